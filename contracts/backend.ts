@@ -1,0 +1,8 @@
+/**
+ * A back end as everybody else sees it: an address and a way to ask it.
+ * Embedded back ends pass their own handler as `fetch`, remote ones `globalThis.fetch`; the answers are the same.
+ */
+export type Backend = {
+  readonly url: string;
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+};

@@ -1,0 +1,12 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { RichText } from './rich-text.ts';
+import type { introspection } from './graphql-env.d.ts';
+
+/** The typed tag for documents of the content back end; `schema.graphql` beside it is the promise. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  scalars: { RichText: RichText; DateTime: string; Date: string; ThemeTokens: Record<string, string> };
+  disableMasking: true;
+}>();
+
+export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';

@@ -1,0 +1,77 @@
+import type { Image } from './values.ts';
+
+/**
+ * The sizes in which pictures are delivered (PAG-02, IMG-02); nothing else is accepted, so that nobody can make the
+ * server draw sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps everything.
+ */
+export type ImageSize = { width?: number; height?: number; mode: 'crop' | 'fit'; quality: 90 | 100 };
+
+export const imageSizes = {
+  Stretched: { width: 1180, mode: 'fit', quality: 90 },
+  StretchedVideo: { width: 1200, height: 675, mode: 'crop', quality: 90 },
+  BreakOut: { width: 980, mode: 'fit', quality: 90 },
+  Inline: { width: 780, mode: 'fit', quality: 90 },
+  AsideSquare: { width: 960, height: 960, mode: 'crop', quality: 90 },
+  AsideVideo: { width: 960, height: 540, mode: 'crop', quality: 90 },
+  classification: { width: 480, mode: 'fit', quality: 90 },
+  classificationLarge: { width: 1200, mode: 'fit', quality: 90 },
+  galleryThumbnail: { width: 56, height: 56, mode: 'crop', quality: 90 },
+  lightboxThumbnail: { width: 80, height: 80, mode: 'crop', quality: 90 },
+  document: { width: 128, height: 180, mode: 'fit', quality: 90 },
+  documentLarge: { width: 256, height: 360, mode: 'fit', quality: 90 },
+  marketingLogo: { width: 304, height: 52, mode: 'fit', quality: 100 },
+  brandLogo: { height: 96, mode: 'fit', quality: 100 },
+  brandLogoSmall: { width: 96, mode: 'fit', quality: 100 },
+  /** Edge to edge on wide screens, and twice the width of small slots. */
+  full: { width: 1600, mode: 'fit', quality: 90 },
+  /** Squares half as large, for phones. */
+  asideSquareSmall: { width: 480, height: 480, mode: 'crop', quality: 90 },
+  asideVideoSmall: { width: 480, height: 270, mode: 'crop', quality: 90 },
+  /** Open Graph asks for 1200 × 630. */
+  share: { width: 1200, height: 630, mode: 'crop', quality: 90 },
+} as const satisfies Record<string, ImageSize>;
+
+export type ImageSizeName = keyof typeof imageSizes;
+export type ImageFormat = 'webp' | 'png';
+
+/** `1180-fit-90`, `960x540-crop-90`, `x96-fit-100`: the part of the address that names a size. */
+export function sizeKey(size: ImageSize): string {
+  const box = size.width
+    ? size.height
+      ? `${size.width}x${size.height}`
+      : `${size.width}`
+    : `x${size.height}`;
+  return `${box}-${size.mode}-${size.quality}`;
+}
+
+const sizesByKey = new Map(Object.values(imageSizes).map((size: ImageSize) => [sizeKey(size), size]));
+
+/** The allowed size of that key, else undefined. */
+export function sizeOfKey(key: string): ImageSize | undefined {
+  return sizesByKey.get(key);
+}
+
+/** Address of a picture in one allowed size. Drawings (SVG) have one address for all sizes. */
+export function imageUrl(
+  image: Pick<Image, 'src' | 'contentType'>,
+  size: ImageSizeName,
+  format: ImageFormat = 'webp',
+): string {
+  if (image.contentType === 'image/svg+xml') return `${image.src}/original.svg`;
+  return `${image.src}/${sizeKey(imageSizes[size])}.${format}`;
+}
+
+/** Width and height in CSS pixels that the delivered picture has, for `width` and `height` attributes. */
+export function deliveredSize(
+  image: Pick<Image, 'width' | 'height'>,
+  name: ImageSizeName,
+): { width: number; height: number } {
+  const size: ImageSize = imageSizes[name];
+  if (size.mode === 'crop' && size.width && size.height) return { width: size.width, height: size.height };
+  const scale = Math.min(
+    1,
+    (size.width ?? Number.POSITIVE_INFINITY) / image.width,
+    (size.height ?? Number.POSITIVE_INFINITY) / image.height,
+  );
+  return { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
+}

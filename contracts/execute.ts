@@ -1,0 +1,132 @@
+import { type DocumentNode, print } from 'graphql';
+import type { Backend } from './backend.ts';
+
+/** A document whose result and variables the compiler knows; `graphql()` of each contract makes them. */
+export type TypedDocument<Result, Variables> = (DocumentNode | string) & {
+  readonly __apiType?: (variables: Variables) => Result;
+};
+
+/** `none`: any error throws. `all`: errors are logged, partial data is returned. `ignore`: errors are dropped. */
+export type ErrorPolicy = 'none' | 'all' | 'ignore';
+
+export type ExecuteOptions = {
+  headers?: Record<string, string>;
+  errorPolicy?: ErrorPolicy;
+  timeoutMs?: number;
+  log?: (line: RequestLine) => void;
+};
+
+export type RequestLine = {
+  operation: string;
+  variables: string;
+  milliseconds: number;
+  error?: string;
+};
+
+/** The back end could not answer (`unreachable`) or refused (`refused`); never "there is no such thing". */
+export class BackendError extends Error {
+  readonly reason: 'unreachable' | 'refused';
+  readonly status: number;
+
+  constructor(message: string, reason: 'unreachable' | 'refused', status = 0) {
+    super(message);
+    this.name = 'BackendError';
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+const defaultTimeoutMs = 3000;
+const printed = new WeakMap<DocumentNode, { text: string; operation: string }>();
+
+/**
+ * Sends one GraphQL operation and gives its data.
+ * Throws `BackendError` with the first server error's message, or `GraphQL Error (Code: {status})` where there is none.
+ */
+export async function execute<Result, Variables extends Record<string, unknown>>(
+  backend: Backend,
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  options: ExecuteOptions = {},
+): Promise<Result> {
+  const { text, operation } = textOf(document);
+  const started = performance.now();
+  const report = (error?: string) =>
+    options.log?.({
+      operation,
+      variables: shortened(variables),
+      milliseconds: performance.now() - started,
+      error,
+    });
+  try {
+    const response = await ask(backend, text, operation, variables, options);
+    const data = await read<Result>(response, options);
+    report();
+    return data;
+  } catch (error) {
+    report(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+async function ask(
+  backend: Backend,
+  query: string,
+  operationName: string,
+  variables: Record<string, unknown>,
+  options: ExecuteOptions,
+): Promise<Response> {
+  const request = new Request(backend.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...options.headers },
+    body: JSON.stringify({ query, variables, operationName }),
+    signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
+  });
+  try {
+    return await backend.fetch(request);
+  } catch (error) {
+    throw new BackendError(error instanceof Error ? error.message : String(error), 'unreachable');
+  }
+}
+
+type Answer<Result> = { data?: Result | null; errors?: { message?: string }[] };
+
+async function read<Result>(response: Response, options: ExecuteOptions): Promise<Result> {
+  const answer = await parse<Result>(response);
+  const message = answer?.errors?.[0]?.message ?? `GraphQL Error (Code: ${response.status})`;
+  if (!response.ok || answer?.data == null) throw new BackendError(message, 'refused', response.status);
+  if (answer.errors?.length && (options.errorPolicy ?? 'none') === 'none') {
+    throw new BackendError(message, 'refused', response.status);
+  }
+  return answer.data;
+}
+
+/** An answer that is no JSON counts as no answer: the caller then reports the status. */
+async function parse<Result>(response: Response): Promise<Answer<Result> | undefined> {
+  try {
+    return (await response.json()) as Answer<Result>;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(document: DocumentNode | string): { text: string; operation: string } {
+  if (typeof document === 'string') return { text: document, operation: operationIn(document) };
+  let known = printed.get(document);
+  if (!known) {
+    const text = print(document);
+    known = { text, operation: operationIn(text) };
+    printed.set(document, known);
+  }
+  return known;
+}
+
+function operationIn(text: string): string {
+  return /\b(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? '';
+}
+
+/** Request lines carry variables cut at 50 characters, so that no log ever holds a whole document. */
+function shortened(variables: Record<string, unknown>): string {
+  const text = JSON.stringify(variables);
+  return text.length > 50 ? `${text.slice(0, 50)}…` : text;
+}
