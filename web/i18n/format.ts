@@ -1,0 +1,72 @@
+import { dateFormat, displayNames, listFormatter, numberFormat } from './formatters.ts';
+import { type Language, type Locale, sisCode } from './locales.ts';
+
+/** Where the company keeps its calendar: a release at 07:00 in Zurich carries that day everywhere. */
+const HOUSE_TIME_ZONE = 'Europe/Zurich';
+
+const DATE_STYLES = {
+  day: { dateStyle: 'long' },
+  short: { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  time: { timeStyle: 'short' },
+  dayAndTime: { dateStyle: 'long', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/**
+ * The date of a `Date` or an ISO string in the reader's form: `12 March 2024`, `12. März 2024`.
+ * Throws RangeError when the date is not one.
+ */
+export function formatDate(
+  date: Date | string,
+  locale: Locale,
+  style: keyof typeof DATE_STYLES = 'day',
+  timeZone: string = HOUSE_TIME_ZONE,
+): string {
+  return dateFormat(formatTag(locale), { ...DATE_STYLES[style], timeZone }).format(new Date(date));
+}
+
+/** A number in the reader's form: `5’133’333` in Switzerland, `5,133,333` in the United States. */
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  return numberFormat(formatTag(locale), options).format(value);
+}
+
+const SIZE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** A file size in decimal units, with one decimal below ten: `474 kB`, `2.4 MB`. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  let value = bytes / 1000;
+  let step = 0;
+  while (value >= 999.5 && step < SIZE_UNITS.length - 1) {
+    value /= 1000;
+    step += 1;
+  }
+  return numberFormat(formatTag(locale), {
+    style: 'unit',
+    unit: SIZE_UNITS[step],
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 9.95 ? 1 : 0,
+  }).format(value);
+}
+
+/** The entries as a phrase: `German, French, and English`; with `or` where one of them is to be chosen. */
+export function listFormat(entries: Iterable<string>, locale: Locale, type: 'and' | 'or' = 'and'): string {
+  const options = { type: type === 'and' ? 'conjunction' : 'disjunction' } as const;
+  return listFormatter(formatTag(locale), options).format(entries);
+}
+
+/** A language's name as a sentence of another language holds it: `German`, `allemand`. */
+export function displayLanguage(code: string, inLanguage: Language): string {
+  return displayNames(sisCode(inLanguage), { type: 'language' }).of(code) ?? code;
+}
+
+/** A country's name in a language. A code that names no country comes back unchanged. */
+export function displayCountry(code: string, inLanguage: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return displayNames(sisCode(inLanguage), { type: 'region' }).of(code) ?? code;
+}
+
+/** Numbers and dates follow the reader's country; on the international site the variety of the texts. */
+function formatTag(locale: Locale): string {
+  return locale.isInternational ? locale.sisCode : locale.code;
+}

@@ -1,0 +1,37 @@
+import compile from 'icu-minify/compile';
+import type { Language } from './locales.ts';
+import { type CompiledLanguage, provideLanguage, translationMissing } from './message-store.ts';
+
+type Source = Record<string, string>;
+
+const sources = import.meta.glob<Source>('./messages/*/*.json', { import: 'default' });
+const loading = new Map<Language, Promise<void>>();
+
+/**
+ * Loads and compiles the messages of one language, once per process; afterwards `translator` answers at once.
+ * A request awaits this for its own language only. Throws when the language has no translation file.
+ */
+export function loadLanguage(language: Language): Promise<void> {
+  const begun = loading.get(language);
+  if (begun) return begun;
+  const done = readLanguage(language).then((messages) => provideLanguage(language, messages));
+  loading.set(language, done);
+  // A failed load must not stick: the next request tries again.
+  done.catch(() => loading.delete(language));
+  return done;
+}
+
+async function readLanguage(language: Language): Promise<CompiledLanguage> {
+  const folder = `./messages/${language}/`;
+  const paths = Object.keys(sources).filter((path) => path.startsWith(folder));
+  if (paths.length === 0) throw translationMissing(language);
+  const entries = paths.map(async (path) => {
+    const namespace = path.slice(folder.length, -'.json'.length);
+    return [namespace, compileAll(await sources[path]!())] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function compileAll(source: Source) {
+  return Object.fromEntries(Object.entries(source).map(([key, text]) => [key, compile(text)]));
+}

@@ -1,0 +1,27 @@
+import type { CompiledMessage } from 'icu-minify/format';
+import type { Language } from './locales.ts';
+import type { Messages } from './messages.d.ts';
+
+export type Namespace = keyof Messages;
+
+/** The compiled messages of one language by namespace and key. */
+export type CompiledLanguage = Record<string, Record<string, CompiledMessage>>;
+
+const languages = new Map<Language, CompiledLanguage>();
+
+/** Makes the messages of a language available to `translator`; a second call replaces the first. */
+export function provideLanguage(language: Language, messages: CompiledLanguage): void {
+  languages.set(language, messages);
+}
+
+/** Gives the messages of one namespace. Throws when the language was not provided or lacks the namespace. */
+export function messagesOf(language: Language, namespace: Namespace): Record<string, CompiledMessage> {
+  const messages = languages.get(language)?.[namespace];
+  if (!messages) throw translationMissing(language);
+  return messages;
+}
+
+/** LOC-01: the error of a language that has no translation file. */
+export function translationMissing(language: string): Error {
+  return new Error(`Translation file for language ${language} not found`);
+}

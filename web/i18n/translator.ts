@@ -1,0 +1,33 @@
+import format, { type FormatOptions, type FormatValues } from 'icu-minify/format';
+import { dateFormat, numberFormat, pluralRules } from './formatters.ts';
+import { type Language, sisCode } from './locales.ts';
+import { messagesOf, type Namespace } from './message-store.ts';
+import type { Messages } from './messages.d.ts';
+
+type Arguments<N extends Namespace, K extends keyof Messages[N]> = Messages[N][K] extends null
+  ? []
+  : [values: Messages[N][K]];
+
+/** Gives the text of a key; the arguments that the message needs are required by its type. */
+export type Translate<N extends Namespace> = <K extends keyof Messages[N] & string>(
+  key: K,
+  ...values: Arguments<N, K>
+) => string;
+
+const options: FormatOptions = {
+  formatters: { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules },
+};
+
+/**
+ * Gives the translate function of one language and namespace. The language must have been loaded for the request;
+ * throws `Translation file for language {x} not found` when it was not.
+ */
+export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {
+  const messages = messagesOf(language, namespace);
+  const tag = sisCode(language);
+  return (key, ...values) => {
+    const message = messages[key];
+    if (message === undefined) throw new Error(`No message ${namespace}.${key} in language ${language}`);
+    return format(message, tag, values[0] as FormatValues<string> | undefined, options) as string;
+  };
+}
