@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** An impossible setting. The message is one line that names the setting and says what is allowed. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/** What the environment may say; everything else of the program reads {@link Config}, never the environment. */
+export type Config = {
+  /** Production serves the built site; development builds on the fly and tells more about errors. */
+  readonly production: boolean;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string | undefined;
+  /** Absolute. Everything that the program keeps on disk lies below it. */
+  readonly dataDir: string;
+  /** Another PostgreSQL server; without it the embedded one runs below `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** How the world reaches the main site, when a proxy stands in front; scheme, host and port. */
+  readonly origin: string | undefined;
+  /** Domain in the content → host (with port) that is served here under that domain's name. */
+  readonly siteHosts: ReadonlyMap<string, string>;
+  readonly showHiddenCountries: boolean;
+  /** Another content back end; without it the embedded one answers. */
+  readonly contentApiUrl: string | undefined;
+  /** Processes that answer requests. */
+  readonly processes: number;
+  /** Signs cookies and links; without it one is made and kept below `dataDir` (see secret.ts). */
+  readonly secret: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Seconds between "no longer ready" and "no longer accepting", for a load balancer to notice. */
+  readonly drainSeconds: number;
+};
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const hostWithPort = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+
+const wholeNumber = (least: number, most: number) => {
+  const allowed = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, allowed),
+    v.transform(Number),
+    v.minValue(least, allowed),
+    v.maxValue(most, allowed),
+  );
+};
+
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+
+const address = (allowed: string, ...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), allowed),
+  );
+
+const origin = v.pipe(
+  address('must be an address like https://www.example.com', 'http:', 'https:'),
+  v.check(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    'must have no path, as in https://www.example.com',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
+const siteHosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('='))),
+  v.check(
+    (pairs) =>
+      pairs.every((pair) => pair.length === 2 && pair.every((host) => hostWithPort.test(host))) &&
+      new Set(pairs.map(([domain]) => domain)).size === pairs.length,
+    'must be pairs domain=host with a comma between them, as in www.group.example=localhost:3000,www.wirelane.example=wirelane.localhost:3000',
+  ),
+  v.transform((pairs) => new Map(pairs as [string, string][])),
+);
+
+const settings = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:%-]+$/, 'must be a host name or an IP address'))),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    address(
+      'must be an address like postgresql://user:password@host:5432/database',
+      'postgresql:',
+      'postgres:',
+    ),
+  ),
+  ORIGIN: v.optional(origin),
+  SITE_HOSTS: v.optional(siteHosts),
+  SHOW_HIDDEN_COUNTRIES: v.optional(yesOrNo, 'false'),
+  CONTENT_API_URL: v.optional(
+    address('must be an address like https://content.example.com/graphql', 'http:', 'https:'),
+  ),
+  WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 60), '0'),
+});
+
+/** Their values may hold a password, so an error does not repeat them. */
+const confidential = new Set(['DATABASE_URL', 'SECRET']);
+
+/**
+ * Turns the environment into the settings of the program. An empty value counts as not set.
+ * @throws {SettingError} for the first setting that is impossible
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(settings, given);
+  if (!parsed.success) throw settingError(parsed.issues[0]);
+  const read = parsed.output;
+  return {
+    production: read.NODE_ENV === 'production',
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    origin: read.ORIGIN,
+    siteHosts: read.SITE_HOSTS ?? new Map(),
+    showHiddenCountries: read.SHOW_HIDDEN_COUNTRIES,
+    contentApiUrl: read.CONTENT_API_URL,
+    processes: read.WEB_CONCURRENCY,
+    secret: read.SECRET,
+    logLevel: read.LOG_LEVEL,
+    drainSeconds: read.DRAIN_SECONDS,
+  };
+}
+
+function settingError(issue: v.InferIssue<typeof settings>): SettingError {
+  const name = String(issue.path?.[0]?.key);
+  const given = confidential.has(name) ? '' : `, but is ${JSON.stringify(issue.path?.[0]?.value)}`;
+  return new SettingError(`${name} ${issue.message}${given}.`);
+}

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import { SettingError } from './config.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { createListener, type Listen } from './database/listener.ts';
+import type { Log } from './log.ts';
+
+export type Database = {
+  /** For whoever opens an own connection, a further process of this program for example. */
+  readonly connectionString: string;
+  readonly pool: pg.Pool;
+  /** Notifications of PostgreSQL's NOTIFY, on an own connection. */
+  readonly listen: Listen;
+  readonly close: () => Promise<void>;
+};
+
+/** PostgreSQL 15 is the oldest that our migrations and queries run on. */
+const oldestVersion = 15;
+const reachMs = 15_000;
+
+/**
+ * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started
+ * here and stopped by `close`.
+ * @throws {SettingError} when DATABASE_URL cannot be reached, or DATA_DIR belongs to a running process
+ */
+export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, log);
+  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  if (config.databaseUrl) await reach(config.databaseUrl, log);
+
+  const pool = createPool(connectionString, log);
+  const listener = createListener(connectionString, log);
+  return {
+    connectionString,
+    pool,
+    listen: listener.listen,
+    async close() {
+      await listener.close();
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+function createPool(connectionString: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // Queries wait in the connection's own queue, so this one comes first.
+  pool.on('connect', (client) => {
+    client.query("SET TIME ZONE 'UTC'").catch((error) => log.warn('Could not set the time zone', { error }));
+  });
+  // Without a listener, an idle connection that breaks would end the process; the pool replaces it.
+  pool.on('error', (error) => log.warn('A database connection broke', { error }));
+  return pool;
+}
+
+/** Waits for a server that is just starting; every other refusal is final. */
+async function reach(databaseUrl: string, log: Log): Promise<void> {
+  const where = databaseName(databaseUrl);
+  const giveUpAt = Date.now() + reachMs;
+  for (let told = false; ; told = true) {
+    const answer = await serverVersion(databaseUrl);
+    if (typeof answer === 'number') {
+      if (answer >= oldestVersion) return;
+      throw new SettingError(
+        `DATABASE_URL leads to PostgreSQL ${answer}; ${oldestVersion} or newer is needed.`,
+      );
+    }
+    if (!comesLater(answer) || Date.now() > giveUpAt) {
+      throw new SettingError(
+        `DATABASE_URL: PostgreSQL at ${where} cannot be used (${reason(answer)}). ` +
+          'Start it, correct the address, or unset DATABASE_URL to use the embedded one.',
+      );
+    }
+    if (!told) log.info('Waiting for PostgreSQL', { where, reason: reason(answer) });
+    await wait(500);
+  }
+}
+
+async function serverVersion(connectionString: string): Promise<number | NodeJS.ErrnoException> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** 57P03: the server is starting up; the others: nobody listens yet, or not under that name yet. */
+function comesLater(error: NodeJS.ErrnoException): boolean {
+  return ['57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'].includes(
+    error.code ?? '',
+  );
+}
+
+/** Node reports a refused `localhost` as an AggregateError with an empty message. */
+function reason(error: NodeJS.ErrnoException): string {
+  return error.message.split('\n')[0] || error.code || error.name;
+}
+
+/** The address without user and password. */
+function databaseName(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  return `${url.searchParams.get('host') ?? url.host}${url.pathname}`;
+}

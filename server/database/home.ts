@@ -1,0 +1,54 @@
+import { chmod, chown, mkdir, mkdtemp, realpath, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import { type Account, canEnter } from './account.ts';
+
+/** `bind` refuses longer paths: 108 bytes with the closing zero on Linux, 104 on macOS. */
+const longestSocketPath = process.platform === 'linux' ? 107 : 103;
+const socketName = '.s.PGSQL.5432';
+
+/**
+ * Makes the folder that the server lives in, `postgres` below DATA_DIR, and gives it to the account.
+ * An account that cannot enter DATA_DIR (a checkout below /root, for example) gets a folder in /var/lib
+ * instead, and `postgres` becomes a link to it.
+ * @returns the real path
+ */
+export async function prepareHome(dataDir: string, account: Account | undefined, log: Log): Promise<string> {
+  const made = await mkdir(dataDir, { recursive: true });
+  if (!account) return await closedFolder(join(dataDir, 'postgres'));
+
+  if (made) await chmod(dataDir, 0o711);
+  const home = join(dataDir, 'postgres');
+  const linked = await realpath(home).catch(() => undefined);
+  if (linked && canEnter(linked, account)) return linked;
+  if (canEnter(dataDir, account)) return await closedFolder(home, account);
+
+  const elsewhere = await mkdtemp('/var/lib/website-postgres-');
+  await chown(elsewhere, account.uid, account.gid);
+  await symlink(elsewhere, home);
+  log.warn(
+    'The database lies outside of DATA_DIR: started by root, it runs as "nobody", who may not enter there',
+    {
+      dataDir,
+      database: elsewhere,
+    },
+  );
+  return elsewhere;
+}
+
+/** The folder for the socket: below `home`, or a short one when that path is too long for a socket. */
+export async function prepareSocketFolder(home: string, account: Account | undefined): Promise<string> {
+  const folder = join(home, 'run');
+  if (Buffer.byteLength(join(folder, socketName)) <= longestSocketPath) return closedFolder(folder, account);
+  const short = await mkdtemp(join(tmpdir(), 'pg-'));
+  if (account) await chown(short, account.uid, account.gid);
+  return short;
+}
+
+async function closedFolder(path: string, account?: Account): Promise<string> {
+  await mkdir(path, { recursive: true });
+  await chmod(path, 0o700);
+  if (account) await chown(path, account.uid, account.gid);
+  return await realpath(path);
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import type { Account } from './account.ts';
+
+/** Enough for a site of some ten thousand pages, in little memory; a larger one has its own server. */
+const settings = {
+  listen_addresses: '',
+  max_connections: '80',
+  shared_buffers: '64MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '32MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  max_worker_processes: '2',
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  jit: 'off',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '',
+  // Statements may carry personal data.
+  log_min_error_statement: 'panic',
+};
+
+export type ServerProcess = {
+  /** The last lines that it wrote, for an error message. */
+  readonly lastWords: () => string;
+  readonly exited: Promise<unknown>;
+  readonly hasExited: () => boolean;
+  /** Open transactions are rolled back, everything is written. */
+  readonly stop: () => Promise<void>;
+};
+
+type Where = {
+  readonly postgres: string;
+  readonly dataFolder: string;
+  readonly socketFolder: string;
+  readonly account: Account | undefined;
+  readonly log: Log;
+};
+
+/** Spawns PostgreSQL on a Unix socket. It is not ready yet: connect until it answers or has exited. */
+export function spawnServer({ postgres, dataFolder, socketFolder, account, log }: Where): ServerProcess {
+  const options = Object.entries({ ...settings, unix_socket_directories: socketFolder }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
+  const child = spawn(postgres, ['-D', dataFolder, ...options], {
+    ...account,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    // Its own process group: a Ctrl-C on the terminal is for us, who need it for the requests still open.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const lines: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    lines.push(line);
+    if (lines.length > 5) lines.shift();
+    (/^PANIC/.test(line) ? log.error : log.debug)('PostgreSQL', { line });
+  });
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  const exited = new Promise((resolve) => child.once('close', resolve));
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null || failure !== undefined;
+  return {
+    lastWords: () => failure?.message ?? lines.join(' | '),
+    exited,
+    hasExited,
+    stop: () => stop(child, exited, hasExited),
+  };
+}
+
+async function stop(child: ChildProcess, exited: Promise<unknown>, hasExited: () => boolean): Promise<void> {
+  // SIGINT is a fast shutdown, SIGQUIT an immediate one (repaired at the next start).
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (hasExited()) return;
+    child.kill(signal);
+    const late = new AbortController();
+    await Promise.race([exited, wait(15_000, undefined, { signal: late.signal }).catch(() => {})]);
+    late.abort();
+  }
+}
+
+/** Creates the data folder; 0.6 s. It appears under its name only when it is complete. */
+export async function initialise(
+  initdb: string,
+  unfinished: string,
+  account: Account | undefined,
+): Promise<void> {
+  // pg_trgm and the text search need a C library locale that knows letters beyond ASCII.
+  const letters = process.platform === 'linux' ? ['--locale=C.UTF-8'] : ['--locale=C', '--lc-ctype=UTF-8'];
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...letters];
+  // Without --no-sync it takes seconds longer. PostgreSQL's own fsync stays on from the first start.
+  const rest = ['-U', 'site', '-A', 'trust', '--no-sync', '--no-instructions'];
+  const child = spawn(initdb, ['-D', unfinished, ...locale, ...rest], {
+    ...account,
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: process.env.PATH },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (text) => {
+    complaint += text;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`initdb could not create the database: ${complaint.trim()}`);
+}

@@ -1,0 +1,74 @@
+import type { LogLevel } from './config.ts';
+
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/** Writes one line for one event: what happened in plain words, and the facts as fields. */
+export type Log = {
+  readonly debug: (message: string, fields?: LogFields) => void;
+  readonly info: (message: string, fields?: LogFields) => void;
+  readonly warn: (message: string, fields?: LogFields) => void;
+  readonly error: (message: string, fields?: LogFields) => void;
+};
+
+type Settings = {
+  readonly level: LogLevel;
+  /** One JSON object a line, for machines; otherwise text for a person. */
+  readonly json: boolean;
+  readonly write?: (line: string) => void;
+};
+
+const weight = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const;
+
+/**
+ * Makes the log. It goes to standard error: standard output carries the one line that names the address.
+ * No field can start a new line or move a terminal's cursor, whatever a visitor puts into it.
+ */
+export function createLog({ level, json, write = (line) => void process.stderr.write(line) }: Settings): Log {
+  const compose = json ? jsonLine : textLine;
+  const at = (name: Exclude<LogLevel, 'silent'>) =>
+    weight[name] < weight[level]
+      ? () => {}
+      : (message: string, fields: LogFields = {}) => write(`${compose(name, message, fields)}\n`);
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+function jsonLine(level: string, message: string, fields: LogFields): string {
+  return oneLine({ time: new Date().toISOString(), level, message, ...plain(fields) });
+}
+
+function textLine(level: string, message: string, fields: LogFields): string {
+  const facts = Object.entries(plain(fields)).map(([key, value]) => ` ${key}=${oneLine(value)}`);
+  return `${new Date().toISOString().slice(11, 19)} ${level.padEnd(5)} ${printable(message)}${facts.join('')}`;
+}
+
+/** Errors have no enumerable properties: JSON would show them as `{}`. */
+function plain(fields: LogFields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      value instanceof Error
+        ? {
+            name: value.name,
+            message: value.message,
+            stack: value.stack,
+            cause: value.cause && String(value.cause),
+          }
+        : value,
+    ]),
+  );
+}
+
+function oneLine(value: unknown): string {
+  return printable(
+    JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? 'undefined',
+  );
+}
+
+/** JSON leaves DEL, the C1 controls and the Unicode line and direction marks as they are; a log must not. */
+function printable(text: string): string {
+  return text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
+    /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
