@@ -1,0 +1,48 @@
+/**
+ * Cuts the two typefaces to what the product sets: `node scripts/fonts.mjs` writes web/ui/fonts/*.woff2.
+ *
+ * The files are kept in git: they are small, the cut is deterministic, and so neither the first start nor the dev
+ * server waits for it. Run it again after a new version of a font package or another choice of glyphs.
+ *
+ * Archivo carries headlines only, so its width and weight are pinned. Inter keeps the weights that the text needs.
+ * ≤ ≥ Ω and arrows are missing in the slices of fontsource, therefore Inter comes from the full file of inter-ui.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const out = new URL('../web/ui/fonts/', import.meta.url);
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†‡•…‰‹›⁄€™−\u2009\u200a\u202f\u2011`;
+const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ȷẀẁẂẃẄẅẞỲỳ`;
+const technical = '≤≥≈≠∞√∅Ωμ∆→←↑↓↔';
+
+const archivo = (subset) => `@fontsource-variable/archivo/files/archivo-${subset}-standard-normal.woff2`;
+const inter = 'inter-ui/variable/InterVariable.woff2';
+
+const pinnedDisplay = { wdth: 106, wght: 580 };
+const textWeights = { opsz: 14, wght: { min: 400, max: 650, default: 400 } };
+const kept = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+
+const cuts = [
+  { name: 'archivo-latin', from: archivo('latin'), text: latin, axes: pinnedDisplay },
+  { name: 'archivo-latin-ext', from: archivo('latin-ext'), text: latinExtended, axes: pinnedDisplay },
+  { name: 'inter-latin', from: inter, text: latin, axes: textWeights },
+  { name: 'inter-latin-ext', from: inter, text: latinExtended, axes: textWeights },
+  { name: 'inter-technical', from: inter, text: technical, axes: textWeights },
+];
+
+for (const { name, from, text, axes } of cuts) {
+  const cut = await subsetFont(await readFile(require.resolve(from)), text, {
+    targetFormat: 'woff2',
+    keepFeatures: kept,
+    variationAxes: axes,
+    noHinting: true,
+  });
+  await writeFile(new URL(`${name}.woff2`, out), cut);
+  console.log(`${name}.woff2  ${(cut.length / 1000).toFixed(1)} kB`);
+}

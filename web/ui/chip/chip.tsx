@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './chip.module.css';
+
+/** A short fact or a filter that is set. */
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className={styles.chip}>{children}</span>;
+}
+
+/** The facts of a card as a list. */
+export function ChipList({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.chip}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FilterChipProps = { href: string; active?: boolean; removeLabel?: string; children: ReactNode };
+
+/** A filter that works as a link: choosing it is a page of its own, so it can be shared and needs no script. */
+export function FilterChip({ href, active, removeLabel, children }: FilterChipProps) {
+  return (
+    <a className={styles.filter} href={href} aria-current={active ? 'true' : undefined}>
+      <span>{children}</span>
+      {active ? <Icon name="close" /> : null}
+      {active && removeLabel ? <span className="visually-hidden">{removeLabel}</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+/** The colours a theme is made of; each becomes the custom property `--theme-<name>` (see styles/tones.css). */
+export const themeTokenNames = [
+  'page',
+  'surface',
+  'surface-2',
+  'sunken',
+  'line',
+  'line-strong',
+  'control',
+  'text',
+  'muted',
+  'accent',
+  'accent-hover',
+  'on-accent',
+  'accent-text',
+  'accent-subtle',
+  'focus',
+  'inverse',
+  'inverse-text',
+  'inverse-muted',
+  'inverse-accent',
+] as const;
+
+export type ThemeTokenName = (typeof themeTokenNames)[number];
+
+export type ThemeScheme = 'light' | 'dark';
+
+/** A theme as the content back end delivers it. */
+export type Theme = { key: string; scheme: ThemeScheme; tokens: Record<string, string> };
