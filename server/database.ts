@@ -18,6 +18,7 @@ export type Database = {
 /** PostgreSQL 15 is the oldest that our migrations and queries run on. */
 const oldestVersion = 15;
 const reachMs = 15_000;
+const closeMs = 5_000;
 
 /**
  * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started
@@ -37,7 +38,8 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
     listen: listener.listen,
     async close() {
       await listener.close();
-      await pool.end();
+      // A query that hangs must not keep the process: after this time its connection is cut.
+      await Promise.race([pool.end(), wait(closeMs, undefined, { ref: false })]);
       await embedded?.stop();
     },
   };

@@ -1,8 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
 /** Open requests get this long after the signal; a load balancer or `docker stop` waits 30 s at most. */
 const graceMs = 25_000;
+const lastWordsMs = 250;
+
+/** One Ctrl-C may arrive twice, from the terminal and from the parent. */
+const sameKeyMs = 500;
 
 /** Whether this process wants to be sent requests; `GET /readyz` tells it to the load balancer. */
 export type Readiness = { readonly stopping: boolean; readonly stop: () => void };
@@ -17,6 +23,14 @@ export function createReadiness(): Readiness {
       stopping = true;
     },
   };
+}
+
+const exitAtOnce = () => process.exit(130);
+const signals = ['SIGINT', 'SIGTERM', 'disconnect'] as const;
+
+/** Until the process is ready nothing is in flight: a signal ends it at once, and what it started with it. */
+export function exitWhileStarting(): void {
+  for (const signal of signals) process.on(signal, exitAtOnce);
 }
 
 type Running = {
@@ -35,33 +49,31 @@ type Running = {
  * exit code 1.
  */
 export function runUntilStopped({ server, readiness, close, log, drainSeconds }: Running): void {
-  const open = trackOpenResponses(server, readiness);
-  let leaving = false;
+  const traffic = watchTraffic(server, readiness);
+  let leavingSince = 0;
 
   const leave = async (reason: string, exitCode: number, drainMs: number) => {
-    if (leaving) return;
-    leaving = true;
-    log.info('Stopping', { reason, openRequests: open.size });
+    if (leavingSince) return;
+    leavingSince = Date.now();
+    log.info('Stopping', { reason, openRequests: traffic.open.size });
     readiness.stop();
-    const forced = setTimeout(() => {
-      log.warn('Stopped waiting for open requests', { openRequests: open.size });
-      server.closeAllConnections();
-    }, drainMs + graceMs);
-    await new Promise((done) => setTimeout(done, drainMs));
-    for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
-    await new Promise((done) => server.close(done));
-    clearTimeout(forced);
-    await close().catch((error) => {
-      log.error('Could not close everything', { error });
-      exitCode = 1;
-    });
+    await wait(drainMs);
+    await finishTraffic(server, traffic, log);
+    const closed = await close().then(
+      () => true,
+      (error) => log.error('Could not close everything', { error }),
+    );
     log.info('Stopped');
-    process.exit(exitCode);
+    process.exit(closed ? exitCode : 1);
   };
 
-  const interrupt = () => (leaving ? process.exit(130) : void leave('SIGINT', 0, 0));
-  process.on('SIGINT', interrupt);
+  for (const signal of signals) process.off(signal, exitAtOnce);
+  process.on('SIGINT', () => {
+    if (leavingSince && Date.now() - leavingSince > sameKeyMs) exitAtOnce();
+    void leave('SIGINT', 0, 0);
+  });
   process.on('SIGTERM', () => void leave('SIGTERM', 0, drainSeconds * 1000));
+  process.on('SIGHUP', () => void leave('SIGHUP', 0, 0));
   process.on('disconnect', () => void leave('the parent process ended', 0, 0));
   process.on('uncaughtException', (error) => {
     log.error('An error that nobody caught', { error });
@@ -69,13 +81,36 @@ export function runUntilStopped({ server, readiness, close, log, drainSeconds }:
   });
 }
 
+type Traffic = { readonly open: ReadonlySet<ServerResponse>; readonly connections: ReadonlySet<Socket> };
+
 /** A kept-alive connection is told to close with its next answer, so that no client reuses one that ends. */
-function trackOpenResponses(server: Server, readiness: Readiness): ReadonlySet<ServerResponse> {
+function watchTraffic(server: Server, readiness: Readiness): Traffic {
   const open = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   server.prependListener('request', (_request, response) => {
     open.add(response);
     response.once('close', () => open.delete(response));
     if (readiness.stopping) response.setHeader('Connection', 'close');
   });
-  return open;
+  return { open, connections };
+}
+
+async function finishTraffic(server: Server, { open, connections }: Traffic, log: Log): Promise<void> {
+  for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+  const closed = new Promise((done) => server.close(done));
+  await Promise.race([closed, answered(open), wait(graceMs)]);
+  if (open.size > 0) log.warn('Stopped waiting for open requests', { openRequests: open.size });
+  // What is left has no request open: web sockets, and requests that have only begun to arrive.
+  await Promise.race([closed, wait(lastWordsMs)]);
+  for (const socket of connections) socket.destroy();
+  await closed;
+}
+
+async function answered(open: ReadonlySet<ServerResponse>): Promise<void> {
+  // The iterator of a Set also visits what is added meanwhile.
+  for (const response of open) await new Promise((done) => response.once('close', done));
 }

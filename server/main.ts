@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database.ts';
-import { createReadiness, runUntilStopped } from './lifecycle.ts';
+import { createReadiness, exitWhileStarting, runUntilStopped } from './lifecycle.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 
@@ -14,6 +14,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  exitWhileStarting();
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel, json: config.production });
   const database = await openDatabase(config, log);

@@ -68,6 +68,10 @@ export function spawnServer({ postgres, dataFolder, socketFolder, account, log }
     failure = error;
   });
   const exited = new Promise((resolve) => child.once('close', resolve));
+  // However this process ends, short of kill -9, the server goes with it.
+  const quit = () => child.kill('SIGINT');
+  process.once('exit', quit);
+  child.once('close', () => process.off('exit', quit));
   const hasExited = () => child.exitCode !== null || child.signalCode !== null || failure !== undefined;
   return {
     lastWords: () => failure?.message ?? lines.join(' | '),

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { Failure, runWithProgress } from './say.mjs';
+import { hashOf, isFresh, stamp } from './stamp.mjs';
+
+/** All that the built site is made of. */
+const sources = ['contracts', 'web', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const isTest = /\.test\.tsx?$/;
+
+/** Builds the site when its sources are not the ones that it was built from last. */
+export async function ensureBuild(node) {
+  const mark = join(root, '.cache', 'build');
+  const hash = hashOf(filesOf(sources).flatMap((path) => [path, readFileSync(join(root, path))]));
+  if (isFresh(mark, hash) && existsSync(join(root, 'build/server/index.js'))) return;
+  const command = [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'];
+  const { ok, output } = await runWithProgress('Building the site', node, command, {
+    cwd: root,
+    node,
+    env: { NODE_ENV: 'production' },
+  });
+  if (!ok) throw new Failure('The site could not be built:', 'Correct this, then start again.', output);
+  stamp(mark, hash);
+}
+
+function filesOf(names) {
+  return names.flatMap((name) => {
+    const path = join(root, name);
+    if (!existsSync(path)) return [];
+    const entries = readdirOrNothing(path);
+    if (!entries) return isTest.test(name) ? [] : [name];
+    return filesOf(entries.sort().map((entry) => `${name}/${entry}`));
+  });
+}
+
+function readdirOrNothing(path) {
+  try {
+    return readdirSync(path);
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+
+/** An expected failure: what went wrong, what to do about it, and what the program that failed said. */
+export class Failure extends Error {
+  constructor(what, advice, output = '') {
+    super([what, output.trim() && indent(output.trim()), advice].filter(Boolean).join('\n'));
+  }
+}
+
+const indent = (text) => text.replace(/^/gm, '    ');
+
+/**
+ * Runs a program quietly and says meanwhile what it is about, with the seconds: `Installing packages … 17 s`.
+ * @returns {Promise<{ ok: boolean, output: string }>} the last part of what the program wrote
+ */
+export async function runWithProgress(title, command, args, { node, env, ...options } = {}) {
+  const started = Date.now();
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  const screen = process.stderr;
+  screen.write(`${title} …`);
+  const ticking = screen.isTTY && setInterval(() => screen.write(`\r${title} … ${seconds()}`), 1000);
+  const result = await run(command, args, { ...options, env: { ...withNode(node), ...env } });
+  if (ticking) clearInterval(ticking);
+  screen.write(`${screen.isTTY ? `\r${title} …` : ''} ${result.ok ? seconds() : 'failed'}\n`);
+  return result;
+}
+
+/** The environment with the given Node first on the path, for the programs that look for `node` there. */
+export function withNode(node) {
+  const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  const path = process.env[pathName] ?? '';
+  return { ...process.env, [pathName]: node ? `${dirname(node)}${delimiter}${path}` : path };
+}
+
+function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (text) => {
+      output = (output + text).slice(-4000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './root.mjs';
+import { withNode } from './say.mjs';
+
+const pollMs = 250;
+
+/**
+ * Runs a task under the pinned Node and ends with it.
+ *
+ * Whoever ends `npm start` by a signal reaches npm and its shell, but not us: we notice that our parent has
+ * changed. Should we be killed ourselves, the closing channel tells the task (`disconnect`).
+ * @returns {Promise<number>} its exit code
+ */
+export function runTask(node, args, env) {
+  const child = spawn(node, args, {
+    cwd: root,
+    env: { ...withNode(node), ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const parent = process.ppid;
+  const watching = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), pollMs);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearInterval(watching);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 1));
+    });
+  });
+}

@@ -1,0 +1,30 @@
+// The entry of every npm script. It needs nothing but some Node and npm, brings what is missing in this order,
+// and then hands over to the pinned Node: Node itself, the packages (npm leaves out what does not fit the Node
+// that runs it, so Node comes first), the built site, the task.
+import { ensureBuild } from './bootstrap/build.mjs';
+import { ensureNode } from './bootstrap/node.mjs';
+import { ensurePackages } from './bootstrap/packages.mjs';
+import { Failure } from './bootstrap/say.mjs';
+import { runTask } from './bootstrap/task.mjs';
+
+const tasks = {
+  start: { built: true, args: ['server/main.ts'], env: { NODE_ENV: 'production' } },
+  dev: { built: false, args: ['scripts/dev.mjs'], env: { NODE_ENV: 'development' } },
+  verify: { built: false, args: ['scripts/verify.mjs'] },
+  test: { built: true, args: ['scripts/test.mjs'] },
+};
+
+const name = process.argv[2] ?? 'start';
+try {
+  const task = tasks[name];
+  if (!task) throw new Failure(`There is no task "${name}".`, `One of: ${Object.keys(tasks).join(', ')}`);
+  const node = await ensureNode();
+  await ensurePackages(node);
+  if (task.built) await ensureBuild(node);
+  process.exitCode = await runTask(node, task.args, task.env);
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  if (name === 'test') process.stdout.write('0 passed, 1 failed\n');
+  process.exitCode = 1;
+}

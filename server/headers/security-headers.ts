@@ -1,0 +1,81 @@
+/** Films of these two load only after the visitor agreed, inside a frame. */
+const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
+const permissions = [
+  'camera=()',
+  'microphone=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'hid=()',
+  'midi=()',
+  'browsing-topics=()',
+  'accelerometer=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'display-capture=()',
+  'publickey-credentials-get=(self)',
+].join(', ');
+
+/** On every answer, whatever it is. */
+export const plainHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Two years; only the browser's own https connection may be told. */
+const strictTransport = 'max-age=63072000; includeSubDomains';
+
+type Page = {
+  /** The address by which browsers reach the site is https. */
+  readonly secure: boolean;
+  /** Vite injects inline scripts and styles and talks over a socket. */
+  readonly development: boolean;
+};
+
+type Exceptions = {
+  /** `'nonce-…'` or `'sha256-…'` that the page itself asks for; public pages have no inline script. */
+  readonly scripts?: string;
+  /** The silent sign-in lives in a frame of our own pages. */
+  readonly framedByOwnPages?: boolean;
+};
+
+/** What every HTML document carries (ASVS 5.0, 3.4). */
+export function documentHeaders(page: Page, exceptions: Exceptions = {}): Record<string, string> {
+  return {
+    ...commonHeaders(page),
+    'Content-Security-Policy': documentPolicy(page, exceptions),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+  };
+}
+
+/** What every other answer carries. */
+export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, string> {
+  return secure ? { ...plainHeaders, 'Strict-Transport-Security': strictTransport } : plainHeaders;
+}
+
+function documentPolicy({ secure, development }: Page, { scripts, framedByOwnPages }: Exceptions): string {
+  const extraScripts = development ? " 'unsafe-inline'" : scripts ? ` ${scripts}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${extraScripts}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    "manifest-src 'self'",
+    `frame-src 'self' ${filmHosts}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedByOwnPages ? "'self'" : "'none'"}`,
+    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

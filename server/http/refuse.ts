@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainHeaders } from '../headers/security-headers.ts';
+
+/** Longer addresses are refused before anything looks at them. */
+const maxUrlLength = 8192;
+const hostName = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const allowed = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const allowHeader = [...allowed].join(', ');
+
+export type Refusal = { readonly status: number; readonly text: string };
+
+const refusals = {
+  host: { status: 400, text: 'Bad request: the host is not valid' },
+  address: { status: 400, text: 'Bad request: the address is not valid' },
+  long: { status: 414, text: 'The address is too long' },
+  method: { status: 405, text: 'This method is not allowed' },
+} as const satisfies Record<string, Refusal>;
+
+/**
+ * Why a request is refused before anybody works on it; undefined: it is well formed.
+ * An absolute request line (RFC 9112 3.2.2) is brought to its path, when it names the same host.
+ */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const host = request.headers.host;
+  if (!host || host.length > 262 || !hostName.test(host) || hasTwoHosts(request.rawHeaders))
+    return refusals.host;
+  if (!allowed.has(request.method ?? '')) return refusals.method;
+  const url = request.url ?? '';
+  if (url.length > maxUrlLength) return refusals.long;
+  if (url.charCodeAt(0) !== 47) {
+    const path = pathOfAbsolute(url, host);
+    if (!path) return refusals.address;
+    request.url = path;
+  }
+  return isWellFormed(request.url ?? '') ? undefined : refusals.address;
+}
+
+export function refuse(response: ServerResponse, { status, text }: Refusal): void {
+  response.writeHead(status, {
+    ...plainHeaders,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: allowHeader }),
+    ...(status === 503 && { 'Retry-After': '5' }),
+  });
+  response.end(`${text}\n`);
+}
+
+/** Node keeps the first of two Host headers; who reads the second one would see another site. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function pathOfAbsolute(url: string, host: string): string | undefined {
+  const match = /^https?:\/\/([^/?#]+)(\/[^#]*)?$/i.exec(url);
+  return match?.[1]?.toLowerCase() === host.toLowerCase() ? (match[2] ?? '/') : undefined;
+}
+
+/** Characters that RFC 3986 does not allow in an address, NUL in any spelling, and broken percent-encoding. */
+function isWellFormed(url: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+  if (/[\u0000-\u0020\u007f-\uffff"<>\\^`{|}#]/.test(url)) return false;
+  if (!url.includes('%')) return true;
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  if (/%00/.test(url) || /%(?![0-9a-f]{2})/i.test(url)) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

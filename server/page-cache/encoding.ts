@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressBrotli = promisify(brotliCompress);
+const expandBrotli = promisify(brotliDecompress);
+const compressGzip = promisify(gzip);
+
+/** 4: about 1 ms for a page. 11: a tenth smaller for a hundred times the work, so only for what is asked often. */
+export type BrotliQuality = 4 | 11;
+
+/** Compresses off the main thread. */
+export function brotli(body: Buffer, quality: BrotliQuality): Promise<Buffer> {
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+export function gzipped(body: Buffer): Promise<Buffer> {
+  return compressGzip(body, { level: 6 });
+}
+
+export function expanded(body: Buffer): Promise<Buffer> {
+  return expandBrotli(body);
+}
+
+const known = new Map<string, Encoding>();
+
+/** The best encoding that `Accept-Encoding` allows (RFC 9110 12.5.3). Browsers send a handful of values: remembered. */
+export function bestEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const remembered = known.get(header);
+  if (remembered) return remembered;
+  const accepts = (name: string) => {
+    const weight = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(header);
+    return weight !== null && Number(weight[1] ?? 1) > 0;
+  };
+  const encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+  if (known.size < 200) known.set(header, encoding);
+  return encoding;
+}

@@ -1,0 +1,51 @@
+/**
+ * Everything besides host and path that may change a public page. A page is rendered from these alone: what is not
+ * named here never reaches it, so that no visitor can put something into a page that others get.
+ */
+
+const language = /^(?:cs|de|en|es|fr|hu|ja|pt|ro|sk|zh)$/;
+const yes = /^(?:true|1)$/;
+
+/** Cookies that change a page, with the values that count. Any other cookie is not shown to a public page. */
+export const preferenceCookies: ReadonlyMap<string, RegExp> = new Map([
+  ['fallback-language', language],
+  ['is-next-release', yes],
+  ['measurement-system', /^(?:Metric|Imperial)$/],
+  ['testing', yes],
+]);
+
+/** NEX-01: keys of next-release pages carry a prefix. */
+export const nextReleaseCookie = 'is-next-release';
+export const nextReleasePrefix = 'nextRelease_';
+
+/** Who has one of these is known to the site: the page is made for this visitor alone and never kept. */
+export const privateCookie = /^(?:__Host-|__Secure-)?(?:editor|access|session|flash)/;
+
+/** Query parameters that choose among finite variants of a page: `?type=adhoc`, `?page=2`. */
+export const keyedParameters: ReadonlySet<string> = new Set([
+  'brand',
+  'capability',
+  'category',
+  'country',
+  'page',
+  'region',
+  'theme',
+  'type',
+]);
+
+/** With one of these the visitor asks for an own answer: it is rendered with the whole query and not kept. */
+export const privateParameters: ReadonlySet<string> = new Set([
+  '_routes',
+  'cache',
+  'code',
+  'direct',
+  'error',
+  'nextRelease',
+  'preview',
+  'q',
+  'query',
+  'stage',
+  'state',
+  'testing',
+  'token',
+]);
