@@ -12,16 +12,18 @@ const tasks = {
   dev: { built: false, args: ['scripts/dev.mjs'], env: { NODE_ENV: 'development' } },
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, args: ['scripts/test.mjs'] },
+  contracts: { built: false, args: ['scripts/contracts.ts'] },
+  'db:generate': { built: false, args: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
 };
 
-const name = process.argv[2] ?? 'start';
+const [name = 'start', ...rest] = process.argv.slice(2);
 try {
   const task = tasks[name];
   if (!task) throw new Failure(`There is no task "${name}".`, `One of: ${Object.keys(tasks).join(', ')}`);
   const node = await ensureNode();
   await ensurePackages(node);
   if (task.built) await ensureBuild(node);
-  process.exitCode = await runTask(node, task.args, task.env);
+  process.exitCode = await runTask(node, [...task.args, ...rest], task.env);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   process.stderr.write(`${error.message}\n`);
