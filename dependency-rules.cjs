@@ -1,0 +1,109 @@
+/**
+ * Who may import whom; the table in ARCHITECTURE.md, executed by `npm run verify`. The rules name rooms by
+ * pattern, so a new service or a new area of the site needs no edit here.
+ */
+const ours = '^(server|contracts|services|web|seed|tests|bench|scripts|build)/';
+const test = '\\.test\\.tsx?$';
+
+/** A room may import its own files and the named ones, and whatever npm brings. */
+const mayImport = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: test },
+  to: { path: ours, pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    mayImport('contracts-import-nothing', '^contracts/', ['^contracts/'], 'a promise stands alone'),
+    mayImport(
+      'services-are-sealed',
+      '^services/([^/]+)/',
+      ['^services/$1/', '^services/foundation/', '^contracts/'],
+      'a service knows itself, the foundation and the contracts',
+    ),
+    mayImport(
+      'ui-knows-nobody',
+      '^web/ui/',
+      ['^web/ui/'],
+      'the design system has no data, routes or contracts',
+    ),
+    mayImport('i18n-knows-nobody', '^web/i18n/', ['^web/i18n/'], 'texts and formats stand alone'),
+    mayImport(
+      'request-knows-contracts-and-languages',
+      '^web/request/',
+      ['^web/request/', '^web/i18n/', '^contracts/'],
+      'what every request carries does not know the areas',
+    ),
+    mayImport(
+      'areas-do-not-know-each-other',
+      '^web/(?!(?:ui|i18n|request)/)([^/]+)/',
+      ['^web/(ui|i18n|request|$1)/', '^contracts/'],
+      'two areas that need the same thing share it through web/ui or web/request',
+    ),
+    mayImport(
+      'site-knows-no-back-end',
+      '^web/',
+      ['^web/', '^contracts/'],
+      'pages ask a contract, never a service',
+    ),
+    mayImport(
+      'process-enters-by-the-door',
+      '^server/',
+      ['^server/', '^contracts/', '^services/[^/]+/index\\.ts$', '^build/'],
+      'the process composes services by their index.ts and the site by its build',
+    ),
+    mayImport(
+      'samples-are-files',
+      '^seed/',
+      ['^seed/', '^contracts/'],
+      'sample data is written against the contracts',
+    ),
+    {
+      name: 'product-does-not-import-its-tests',
+      severity: 'error',
+      from: { path: ours, pathNot: ['^tests/', '^bench/', test] },
+      to: { path: ['^tests/', test] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'type-only imports count too: a circle of ideas is still a circle',
+      severity: 'error',
+      from: { path: ours },
+      to: { circular: true },
+    },
+    {
+      name: 'no-rooms-without-a-subject',
+      comment: 'name the room after what it is about',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)(utils?|helpers?|common|misc|shared|types)(/|\\.tsx?$)', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'only the door of a service is called index.ts',
+      severity: 'error',
+      from: {},
+      to: { path: '/index\\.tsx?$', pathNot: ['node_modules', '^services/[^/]+/index\\.ts$', '^build/'] },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'what is not found would escape all the other rules',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^[#.]' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '^build/'] },
+    exclude: { path: ['/\\+types/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { step } from './step.mjs';
+
+const vitest = 'vitest/vitest.mjs';
+const reportOf = (project) => `.cache/tests-${project}.json`;
+const argsOf = (project) => {
+  rmSync(reportOf(project), { force: true });
+  return [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(project)}`,
+  ];
+};
+
+/** Runs the tests beside the code; quiet unless one fails. */
+export async function unitTests() {
+  const ok = await step('unit tests', vitest, argsOf('unit'));
+  return counts('unit', ok);
+}
+
+/** Runs the browser tests and shows them as they go. */
+export async function browserTests(chromium) {
+  const child = spawn(process.execPath, [`node_modules/${vitest}`, ...argsOf('e2e')], {
+    stdio: 'inherit',
+    env: { ...process.env, CHROME_PATH: chromium },
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return counts('e2e', code === 0);
+}
+
+/** A run that ends badly without a failed test, because a file could not be loaded for example, counts as one. */
+function counts(project, ok) {
+  const { numPassedTests = 0, numFailedTests = 0 } = report(project);
+  return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests) };
+}
+
+function report(project) {
+  try {
+    return JSON.parse(readFileSync(reportOf(project), 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { step } from './step.mjs';
+import { unitTests } from './tests.mjs';
+
+/**
+ * All checks that need no browser, in two lanes for two cores. That the written contracts are those of the code
+ * is one of the unit tests.
+ * @returns {Promise<{ passed: number, failed: number }>} tests passed; tests and checks failed
+ */
+export async function verify() {
+  mkdirSync('.cache', { recursive: true });
+  const [checks, tests] = await Promise.all([staticChecks(), unitTests()]);
+  return { passed: tests.passed, failed: tests.failed + checks.filter((ok) => !ok).length };
+}
+
+async function staticChecks() {
+  return [
+    await step('route types', '@react-router/dev/bin.js', ['typegen']),
+    await step('types', 'typescript/bin/tsc', ['--noEmit']),
+    await step('format and lint', '@biomejs/biome/bin/biome', ['check', '.']),
+    await step('who imports whom', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise, tooFewModules),
+    await step('dead code', 'knip/bin/knip.js', []),
+  ];
+}
+
+const rooms = ['server', 'contracts', 'services', 'web', 'seed', 'tests', 'scripts'];
+const cruise = ['--config', 'dependency-rules.cjs', '--output-type', 'err-long', ...rooms];
+
+/** Without a parser for TypeScript it passes on no modules at all. */
+function tooFewModules(output) {
+  const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+  return modules > 100 ? undefined : `Only ${modules} modules were read; is @swc/core installed?\n${output}`;
+}

@@ -1,0 +1,20 @@
+// `npm test`: the checks, then the browser tests. The last line is for machines: `N passed, N failed`.
+import { findChromium } from '../tests/support/chromium.ts';
+import { browserTests } from './checks/tests.mjs';
+import { verify } from './checks/verify.mjs';
+
+const checked = await verify();
+const browsed = await browse();
+const passed = checked.passed + browsed.passed;
+const failed = checked.failed + browsed.failed;
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function browse() {
+  try {
+    return await browserTests(findChromium((text) => process.stdout.write(`${text}\n`)));
+  } catch (error) {
+    process.stdout.write(`FAILED browser tests\n${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,35 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from './chromium.ts';
+import { freshDataDir, startServer } from './server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the site answers that all files share, `http://localhost:41234`. */
+    readonly address: string;
+    /** For `chromium.connect(…)`: one browser for all files. */
+    readonly browserEndpoint: string;
+  }
+}
+
+/** One site with the sample data and one browser, for all browser tests. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const data = freshDataDir();
+  const executablePath = findChromium((text) => process.stderr.write(`${text}\n`));
+  const browser = await chromium.launchServer({
+    executablePath,
+    // Chromium's sandbox does not run as root; the pages are our own.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const server = await startServer({ DATA_DIR: data.path }).catch(async (error) => {
+    await browser.close();
+    throw error;
+  });
+  project.provide('address', server.address);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+    await data.remove();
+  };
+}

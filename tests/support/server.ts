@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RunningServer = {
+  /** `http://localhost:41234`, as the ready line names it. */
+  readonly address: string;
+  readonly process: ChildProcess;
+  readonly output: () => { readonly stdout: string; readonly stderr: string };
+  /** Sends SIGTERM and waits. */
+  readonly stop: () => Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+};
+
+/** Only these of the tester's environment reach the server: a PORT or DATABASE_URL set there is not meant. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
+
+/**
+ * Starts the program as production does, on a free port, by the Node that runs the tests (npm would swallow
+ * signals), and waits until it is ready.
+ * @throws what it wrote, when it ends instead
+ */
+export async function startServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const kept = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...kept, NODE_ENV: 'production', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const output = { stdout: '', stderr: '' };
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stderr?.on('data', (text) => {
+      output.stderr += text;
+    });
+    child.stdout?.on('data', (text) => {
+      output.stdout += text;
+      const ready = /^Ready on (\S+)\n/m.exec(output.stdout);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    void ended.then(() => reject(new ServerEnded(child.exitCode, output)));
+  });
+  return {
+    address,
+    process: child,
+    output: () => output,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** The server ended before it was ready. */
+export class ServerEnded extends Error {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  constructor(exitCode: number | null, output: { stdout: string; stderr: string }) {
+    super(`The server ended with code ${exitCode} before it was ready:\n${output.stderr}`);
+    this.exitCode = exitCode;
+    this.stdout = output.stdout;
+    this.stderr = output.stderr;
+  }
+}
+
+/** A fresh DATA_DIR, and how to take it away again. */
+export function freshDataDir() {
+  const path = mkdtempSync(join(tmpdir(), 'site-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
