@@ -26,7 +26,7 @@ export function translator<N extends Namespace>(language: Language, namespace: N
   const messages = messagesOf(language, namespace);
   const tag = sisCode(language);
   return (key, ...values) => {
-    const message = messages[key];
+    const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
     if (message === undefined) throw new Error(`No message ${namespace}.${key} in language ${language}`);
     return format(message, tag, values[0] as FormatValues<string> | undefined, options) as string;
   };

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
+import { describe, expect, test } from 'vitest';
+import { declareMessages } from './declare-messages.ts';
+import { type Language, languages, sisCode } from './locales.ts';
+import { messageArguments, pluralCategories } from './message-arguments.ts';
+
+type Source = Record<string, Record<string, string>>;
+
+/** Words that a language shares with English; names that stay as they are in all. */
+const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
+  'coming.services.title': ['fr'],
+  'coming.stories.title': ['de'],
+  'coming.tickets.title': ['de', 'es', 'fr'],
+  'coming.wireFlow.title': languages,
+  'error.forbidden.overline': ['es'],
+  'error.link.contact': ['fr'],
+  'error.link.services': ['fr'],
+  'error.maintenance.overline': ['fr'],
+  'error.notFound.overline': ['es'],
+  'error.pageTitle': ['es'],
+  'error.reference': ['cs'],
+  'error.unavailable.overline': ['es'],
+  'frame.account.dashboard': ['de'],
+  'frame.account.tickets': ['de', 'es', 'fr'],
+  'frame.chooser.region': ['cs', 'de'],
+  'frame.contact': ['fr'],
+  'frame.flash.error': ['es'],
+  'frame.international': ['de', 'fr'],
+  'frame.menu': ['fr', 'pt'],
+  'frame.no': ['es'],
+  'page.agenda.date': ['fr'],
+  'page.downloads': ['de', 'pt'],
+  'page.logos': ['de', 'fr'],
+  'page.people.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'page.people.mobile': ['fr'],
+  'page.teaser.service': ['fr'],
+  'units.imperial': ['de', 'es', 'pt', 'ro'],
+  'units.metric': ['ro'],
+};
+
+const folder = new URL('./messages/', import.meta.url);
+const english = read('en');
+const translated = languages.filter((language) => language !== 'en').map((language) => ({ language }));
+
+function read(language: Language): Source {
+  const files = readdirSync(new URL(`${language}/`, folder)).sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Record<string, string>,
+    ]),
+  );
+}
+
+function texts(source: Source): { path: string; text: string }[] {
+  return Object.entries(source).flatMap(([namespace, messages]) =>
+    Object.entries(messages).map(([key, text]) => ({ path: `${namespace}.${key}`, text })),
+  );
+}
+
+function argumentsOf(source: Source) {
+  return Object.fromEntries(
+    texts(source).map(({ path, text }) => [path, [...messageArguments(compile(text))].sort()]),
+  );
+}
+
+test('the declared keys and arguments are those of the English messages', () => {
+  const declared = readFileSync(new URL('./messages.d.ts', import.meta.url), 'utf8');
+  expect(declared, 'run: node scripts/messages.ts').toBe(declareMessages(english));
+});
+
+test('LOC-01 there is one folder for each language', () => {
+  expect(readdirSync(folder).sort()).toEqual(languages);
+});
+
+describe.each(translated)('LOC-01 the messages in $language', ({ language }) => {
+  const source = read(language);
+
+  test('have the keys and arguments of the English ones, in the same order', () => {
+    expect(argumentsOf(source)).toEqual(argumentsOf(english));
+    expect(texts(source).map(({ path }) => path)).toEqual(texts(english).map(({ path }) => path));
+  });
+
+  test('are all translated', () => {
+    const byPath = new Map(texts(english).map(({ path, text }) => [path, text]));
+    const untranslated = texts(source)
+      .filter(({ path, text }) => text === byPath.get(path) && hasWords(text))
+      .map(({ path }) => path);
+    const shared = Object.keys(SAME_AS_ENGLISH).filter((path) => SAME_AS_ENGLISH[path]!.includes(language));
+    expect(untranslated.sort()).toEqual(shared);
+  });
+});
+
+describe.each(languages.map((language) => ({ language })))('the texts in $language', ({ language }) => {
+  const source = read(language);
+
+  test('are not empty, hold no stray spaces and no straight quotation marks', () => {
+    // The straight apostrophe is ICU's escape sign.
+    const faulty = texts(source).filter(({ text }) => !text || /^\s|\s$| {2}|["']/.test(text));
+    expect(faulty).toEqual([]);
+  });
+
+  test('name every plural category that the language has', () => {
+    const needed = new Intl.PluralRules(sisCode(language)).resolvedOptions().pluralCategories.toSorted();
+    for (const { path, text } of texts(source)) {
+      for (const categories of pluralCategories(compile(text)).values()) {
+        const named = categories.filter((category) => !category.startsWith('='));
+        expect(named.toSorted(), path).toEqual(needed);
+      }
+    }
+  });
+});
+
+test('the German texts are Swiss: no ß, no German quotation marks', () => {
+  expect(texts(read('de')).filter(({ text }) => /[ß„“”]/.test(text))).toEqual([]);
+});
+
+test('the French texts keep their punctuation on the line', () => {
+  expect(texts(read('fr')).filter(({ text }) => / [:;?!»]|« /.test(text))).toEqual([]);
+});
+
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+}
