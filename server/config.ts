@@ -61,10 +61,11 @@ const address = (allowed: string, ...protocols: string[]) =>
   );
 
 const origin = v.pipe(
-  address('must be an address like https://www.example.com', 'http:', 'https:'),
+  v.string(),
   v.check(
-    (text) => new URL(text).href === `${new URL(text).origin}/`,
-    'must have no path, as in https://www.example.com',
+    (text) =>
+      /^https?:/.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    'must be scheme and host without a path, as in https://www.example.com',
   ),
   v.transform((text) => new URL(text).origin),
 );

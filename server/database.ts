@@ -46,10 +46,14 @@ export async function openDatabase(config: Config, log: Log): Promise<Database> 
 }
 
 function createPool(connectionString: string, log: Log): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // Queries wait in the connection's own queue, so this one comes first.
-  pool.on('connect', (client) => {
-    client.query("SET TIME ZONE 'UTC'").catch((error) => log.warn('Could not set the time zone', { error }));
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    onConnect: async (client) => {
+      await client.query("SET TIME ZONE 'UTC'");
+    },
   });
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it.
   pool.on('error', (error) => log.warn('A database connection broke', { error }));

@@ -33,12 +33,21 @@ export function createLog({ level, json, write = (line) => void process.stderr.w
 }
 
 function jsonLine(level: string, message: string, fields: LogFields): string {
-  return oneLine({ time: new Date().toISOString(), level, message, ...plain(fields) });
+  return printable(json({ time: new Date().toISOString(), level, message, ...plain(fields) }));
 }
 
+/** A person reads where an error came from on lines of their own, set in. */
 function textLine(level: string, message: string, fields: LogFields): string {
-  const facts = Object.entries(plain(fields)).map(([key, value]) => ` ${key}=${oneLine(value)}`);
-  return `${new Date().toISOString().slice(11, 19)} ${level.padEnd(5)} ${printable(message)}${facts.join('')}`;
+  const facts = Object.entries(fields).filter(([, value]) => !(value instanceof Error));
+  const errors = Object.values(fields).filter((value) => value instanceof Error);
+  const first = [
+    new Date().toISOString().slice(11, 19),
+    level.padEnd(5),
+    message,
+    ...facts.map(([key, value]) => `${key}=${json(value)}`),
+  ].join(' ');
+  const stacks = errors.flatMap((error) => String(error.stack).split('\n'));
+  return [printable(first), ...stacks.map((line) => `    ${printable(line)}`)].join('\n');
 }
 
 /** Errors have no enumerable properties: JSON would show them as `{}`. */
@@ -58,9 +67,9 @@ function plain(fields: LogFields): Record<string, unknown> {
   );
 }
 
-function oneLine(value: unknown): string {
-  return printable(
-    JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? 'undefined',
+function json(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? 'undefined'
   );
 }
 

@@ -13,7 +13,7 @@ export async function ensureBuild(node) {
   const mark = join(root, '.cache', 'build');
   const hash = hashOf(filesOf(sources).flatMap((path) => [path, readFileSync(join(root, path))]));
   if (isFresh(mark, hash) && existsSync(join(root, 'build/server/index.js'))) return;
-  const command = [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'];
+  const command = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
   const { ok, output } = await runWithProgress('Building the site', node, command, {
     cwd: root,
     node,

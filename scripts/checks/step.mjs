@@ -19,7 +19,10 @@ export async function step(title, program, args, complaint = () => undefined) {
 
 function run(args) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
     let output = '';
     const keep = (text) => {
       output += text;

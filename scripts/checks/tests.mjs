@@ -4,13 +4,13 @@ import { step } from './step.mjs';
 
 const vitest = 'vitest/vitest.mjs';
 const reportOf = (project) => `.cache/tests-${project}.json`;
-const argsOf = (project) => {
+const argsOf = (project, reporter) => {
   rmSync(reportOf(project), { force: true });
   return [
     'run',
     '--project',
     project,
-    '--reporter=default',
+    `--reporter=${reporter}`,
     '--reporter=json',
     `--outputFile.json=${reportOf(project)}`,
   ];
@@ -18,13 +18,13 @@ const argsOf = (project) => {
 
 /** Runs the tests beside the code; quiet unless one fails. */
 export async function unitTests() {
-  const ok = await step('unit tests', vitest, argsOf('unit'));
+  const ok = await step('unit tests', vitest, argsOf('unit', 'dot'));
   return counts('unit', ok);
 }
 
 /** Runs the browser tests and shows them as they go. */
 export async function browserTests(chromium) {
-  const child = spawn(process.execPath, [`node_modules/${vitest}`, ...argsOf('e2e')], {
+  const child = spawn(process.execPath, [`node_modules/${vitest}`, ...argsOf('e2e', 'default')], {
     stdio: 'inherit',
     env: { ...process.env, CHROME_PATH: chromium },
   });

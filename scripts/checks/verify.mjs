@@ -15,7 +15,7 @@ export async function verify() {
 
 async function staticChecks() {
   return [
-    await step('route types', '@react-router/dev/bin.js', ['typegen']),
+    await step('route types', '@react-router/dev/bin.cjs', ['typegen']),
     await step('types', 'typescript/bin/tsc', ['--noEmit']),
     await step('format and lint', '@biomejs/biome/bin/biome', ['check', '.']),
     await step('who imports whom', 'dependency-cruiser/bin/dependency-cruiser.mjs', cruise, tooFewModules),

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+
+test('without any setting the site starts on port 3000 with the embedded back ends', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    port: 3000,
+    host: undefined,
+    dataDir: resolve('.data'),
+    databaseUrl: undefined,
+    origin: undefined,
+    siteHosts: new Map(),
+    showHiddenCountries: false,
+    contentApiUrl: undefined,
+    processes: 1,
+    secret: undefined,
+    logLevel: 'info',
+    drainSeconds: 0,
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+});
+
+test('NAV-07 hidden countries show only when told to', () => {
+  expect(readConfig({ SHOW_HIDDEN_COUNTRIES: 'true' }).showHiddenCountries).toBe(true);
+  expect(readConfig({ SHOW_HIDDEN_COUNTRIES: '0' }).showHiddenCountries).toBe(false);
+});
+
+test('URL-04 hosts are mapped to the domains of the content', () => {
+  const { siteHosts } = readConfig({
+    SITE_HOSTS: 'www.group.example=localhost:3000, WWW.wirelane.example=wirelane.localhost:3000',
+  });
+  expect([...siteHosts]).toEqual([
+    ['www.group.example', 'localhost:3000'],
+    ['www.wirelane.example', 'wirelane.localhost:3000'],
+  ]);
+});
+
+test('an origin loses the slash at its end', () => {
+  expect(readConfig({ ORIGIN: 'https://www.group.example/' }).origin).toBe('https://www.group.example');
+});
+
+test('a database may be named by its socket folder', () => {
+  const url = 'postgresql:///website?host=%2Fvar%2Frun%2Fpostgresql&user=site';
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+const impossible: [setting: string, value: string, allowed: RegExp][] = [
+  ['PORT', 'abc', /whole number from 0 to 65535, but is "abc"/],
+  ['PORT', '65536', /whole number from 0 to 65535/],
+  ['PORT', '-1', /whole number/],
+  ['PORT', '80.5', /whole number/],
+  ['HOST', 'a b', /host name or an IP address/],
+  ['NODE_ENV', 'prod', /production, development or test/],
+  ['DATABASE_URL', 'mysql://localhost/site', /postgresql:\/\//],
+  ['DATABASE_URL', 'localhost', /postgresql:\/\//],
+  ['ORIGIN', 'www.group.example', /https:\/\//],
+  ['ORIGIN', 'https://www.group.example/en', /without a path/],
+  ['ORIGIN', 'javascript:alert(1)', /https:\/\//],
+  ['SITE_HOSTS', 'www.group.example', /domain=host/],
+  ['SITE_HOSTS', 'a=b=c', /domain=host/],
+  ['SITE_HOSTS', 'a=b,a=c', /domain=host/],
+  ['SITE_HOSTS', 'www.group.example=//evil.example', /domain=host/],
+  ['SHOW_HIDDEN_COUNTRIES', 'yes', /true or false/],
+  ['CONTENT_API_URL', 'file:///etc/passwd', /https:\/\//],
+  ['WEB_CONCURRENCY', '0', /from 1 to 64/],
+  ['SECRET', 'short', /at least 32 characters/],
+  ['LOG_LEVEL', 'loud', /debug, info, warn, error, silent/],
+  ['DRAIN_SECONDS', '61', /from 0 to 60/],
+];
+
+test.each(impossible)(
+  'SYS-06 %s=%s is refused in one line that names it and says what is allowed',
+  (name, value, allowed) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(allowed);
+    expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  },
+);
+
+test('an error does not repeat a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://site:hunter2@localhost/site' })).toThrow(/^(?!.*hunter2)/);
+  expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+});

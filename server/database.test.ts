@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig, SettingError } from './config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { createLog } from './log.ts';
+
+const log = createLog({ level: 'silent', json: true });
+const open = (env: Record<string, string>) => openDatabase(readConfig(env), log);
+
+let dataDir: string;
+let database: Database;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'site-database-'));
+  database = await open({ DATA_DIR: dataDir });
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('the embedded database speaks UTC and UTF-8, knows letters and has its extensions', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT current_setting('TimeZone') AS zone, current_setting('server_encoding') AS encoding,
+       lower('ÄÉŠŐ') AS lower, to_tsvector('german', 'Kabelbäume')::text AS vector,
+       current_setting('fsync') AS fsync, current_setting('listen_addresses') AS addresses,
+       (SELECT count(*)::int FROM pg_available_extensions
+        WHERE name IN ('pg_trgm', 'unaccent', 'fuzzystrmatch')) AS extensions`,
+  );
+  expect(rows[0]).toEqual({
+    zone: 'UTC',
+    encoding: 'UTF8',
+    lower: 'äéšő',
+    vector: "'kabelbaum':1",
+    fsync: 'on',
+    addresses: '',
+    extensions: 3,
+  });
+});
+
+test('trigrams see letters beyond ASCII', async () => {
+  await database.pool.query('CREATE EXTENSION pg_trgm');
+  const { rows } = await database.pool.query("SELECT show_trgm('šő') <> show_trgm('žű') AS differ");
+  expect(rows[0]).toEqual({ differ: true });
+});
+
+test('a second owner of DATA_DIR is refused by name', async () => {
+  const refused = open({ DATA_DIR: dataDir });
+  await expect(refused).rejects.toThrow(SettingError);
+  await expect(refused).rejects.toThrow(`DATA_DIR ${dataDir} is in use by process ${process.pid}.`);
+});
+
+test('another process may use the same database by its address', async () => {
+  const second = await open({ DATABASE_URL: database.connectionString });
+  const { rows } = await second.pool.query('SELECT current_database() AS name');
+  await second.close();
+  expect(rows).toEqual([{ name: 'website' }]);
+});
+
+test('SYS-01 a notification reaches every listener of its channel and no other', async () => {
+  const heard: string[] = [];
+  const listener = (name: string) => ({
+    notified: (payload: string) => void heard.push(`${name} ${payload}`),
+    missed: () => {},
+  });
+  await database.listen('published', listener('a'));
+  await database.listen('published', listener('b'));
+  await database.listen('other channel', listener('c'));
+  await database.pool.query("SELECT pg_notify('published', 'page 1'), pg_notify('other channel', '')");
+  await vi.waitFor(() => expect(heard.sort()).toEqual(['a page 1', 'b page 1', 'c ']));
+});
+
+test('E3.4 a server that is killed comes back under the same address, and listeners learn that they missed something', async () => {
+  const missed = vi.fn();
+  const notified = vi.fn();
+  await database.listen('after the gap', { notified, missed });
+  await database.pool.query('CREATE TABLE kept AS SELECT 1 AS one');
+  process.kill(await serverProcess(), 'SIGKILL');
+
+  await vi.waitFor(() => expect(missed).toHaveBeenCalledOnce(), 10_000);
+  await vi.waitFor(async () => {
+    expect((await database.pool.query('SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
+  }, 10_000);
+  await database.pool.query("SELECT pg_notify('after the gap', 'x')");
+  await vi.waitFor(() => expect(notified).toHaveBeenCalledWith('x'));
+}, 30_000);
+
+test('a process id that meanwhile belongs to another program is no obstacle', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'site-database-'));
+  const first = await open({ DATA_DIR: other });
+  const pidFile = join(other, 'postgres/data/postmaster.pid');
+  const lines = (await readFile(pidFile, 'utf8')).split('\n');
+  await first.close();
+  await writeFile(pidFile, [process.pid, ...lines.slice(1)].join('\n'));
+  const second = await open({ DATA_DIR: other });
+  expect((await second.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await second.close();
+  await rm(other, { recursive: true });
+}, 30_000);
+
+test('a path too long for a socket gets a short one', async () => {
+  const long = await mkdtemp(join(tmpdir(), `site-${'x'.repeat(100)}-`));
+  const other = await open({ DATA_DIR: long });
+  expect(other.connectionString.length).toBeLessThan(107);
+  expect((await other.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await other.close();
+  await rm(long, { recursive: true });
+}, 30_000);
+
+test('SYS-06 an address that refuses the user is a one-line error without the password', async () => {
+  const url = `postgresql:///nosuchdatabase?host=${encodeURIComponent(join(dataDir, 'postgres/run'))}&user=site&password=hunter2`;
+  const refused = open({ DATABASE_URL: url });
+  await expect(refused).rejects.toThrow(
+    /^DATABASE_URL: PostgreSQL at [^\n]+ cannot be used \([^\n]+\)\.[^\n]+$/,
+  );
+  await expect(refused).rejects.toThrow(/^(?!.*hunter2)/);
+});
+
+async function serverProcess(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
