@@ -1,0 +1,18 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ui-anchor-nav': CustomElement;
+      'ui-dialog': CustomElement;
+      'ui-disclosure': CustomElement;
+      'ui-flash': CustomElement;
+      'ui-gallery': CustomElement;
+      'ui-loading': CustomElement;
+      'ui-tabs': CustomElement;
+      'ui-video-consent': CustomElement;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** The behaviour of public pages: loaded after the page, once, for every element that a page may hold. */
+import './anchor-navigation/anchor-navigation.element.ts';
+import './dialog/dialog.element.ts';
+import './disclosure/disclosure.element.ts';
+import './flash-message/flash-message.element.ts';
+import './gallery/gallery.element.ts';
+import './loading-bar/loading-bar.element.ts';
+import './tabs/tabs.element.ts';
+import './video/video-consent.element.ts';

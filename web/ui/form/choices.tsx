@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+import { descriptionOf, FieldError, FieldHint } from './field.tsx';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
+  id: string;
+  label: ReactNode;
+  hint?: string;
+  error?: string;
+};
+
+/** One yes or no; the whole line is the target. */
+export function Checkbox({ id, label, hint, error, ...control }: CheckboxProps) {
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <div className={styles.choice}>
+        <input
+          {...control}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          aria-describedby={descriptionOf({ id, label: '', hint, error })}
+          aria-invalid={error ? true : undefined}
+        />
+        <label className={styles.choiceLabel} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+type Choice = { value: string; label: ReactNode; hint?: string };
+
+type ChoiceGroupProps = {
+  id: string;
+  type?: 'radio' | 'checkbox';
+  name: string;
+  legend: string;
+  hint?: string;
+  error?: string;
+  options: Choice[];
+  /** What is chosen at the beginning. */
+  value?: string | string[];
+};
+
+/** One of several (radio), or any of several (checkbox), under a legend. */
+export function ChoiceGroup({
+  id,
+  type = 'radio',
+  name,
+  legend,
+  hint,
+  error,
+  options,
+  value,
+}: ChoiceGroupProps) {
+  const chosen = new Set([value ?? []].flat());
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={descriptionOf({ id, label: legend, hint, error })}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className={styles.label}>{legend}</legend>
+      {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
+      {options.map((option, index) => {
+        const optionId = index === 0 ? id : `${id}-${index + 1}`;
+        return (
+          <div key={option.value} className={styles.choice}>
+            <input
+              id={optionId}
+              type={type}
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.has(option.value)}
+              className={styles.box}
+            />
+            <label className={styles.choiceLabel} htmlFor={optionId}>
+              {option.label}
+              {option.hint ? <span className={styles.choiceHint}>{option.hint}</span> : null}
+            </label>
+          </div>
+        );
+      })}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../icon/icon.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import styles from './video.module.css';
+
+type VideoConsentProps = {
+  title: string;
+  /** Address of the player, loaded into a frame after the click. */
+  playerUrl: string;
+  /** Address of the film on the other site: the way without script. */
+  pageUrl: string;
+  poster?: PictureSource | null;
+  /** Who will learn about the visit, and what the click allows. */
+  notice: string;
+  playLabel: string;
+};
+
+/** A film on somebody else's site. Nothing of theirs is loaded before the visitor has read the notice and clicked. */
+export function VideoConsent({ title, playerUrl, pageUrl, poster, notice, playLabel }: VideoConsentProps) {
+  return (
+    <ui-video-consent class={styles.consent} data-player={playerUrl} data-title={title}>
+      <div className={styles.cover} data-cover="">
+        <Picture
+          source={poster ? { ...poster, alt: '' } : null}
+          ratio="16:9"
+          sizes="(min-width: 75rem) 1180px, 100vw"
+        />
+        <div className={styles.panel} data-tone="inverse">
+          <p className={styles.notice}>{notice}</p>
+          <a className={styles.play} href={pageUrl} target="_blank" rel="noreferrer" data-play="">
+            <Icon name="play" />
+            <span>{playLabel}</span>
+          </a>
+        </div>
+      </div>
+    </ui-video-consent>
+  );
+}
