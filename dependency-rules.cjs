@@ -63,7 +63,7 @@ module.exports = {
     {
       name: 'product-does-not-import-its-tests',
       severity: 'error',
-      from: { path: ours, pathNot: ['^tests/', '^bench/', test] },
+      from: { path: ours, pathNot: ['^tests/', '^bench/', '^scripts/', test] },
       to: { path: ['^tests/', test] },
     },
     {

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A small tree with one trespass for every rule, and every kind of import that is allowed. */
+const files: Readonly<Record<string, string>> = {
+  'package.json': '{ "imports": { "#*": "./*" } }',
+  'contracts/promise.ts': 'export type Promised = 1;',
+  'contracts/curious.ts': "import '#web/ui/button.tsx';",
+  'services/foundation/ground.ts': 'export const ground = 1;',
+  'services/a/index.ts':
+    "import '#services/foundation/ground.ts'; import type { Promised } from '#contracts/promise.ts'; export type A = Promised;",
+  'services/a/inside.ts': 'export const inside = 1;',
+  'services/b/index.ts': "import '#services/a/index.ts';",
+  'web/ui/button.tsx': 'export const button = 1;',
+  'web/ui/greedy.tsx': "import type { Promised } from '#contracts/promise.ts'; export type G = Promised;",
+  'web/i18n/greedy.ts': "import '#web/ui/button.tsx';",
+  'web/request/greedy.ts': "import '#web/stories/page.tsx';",
+  'web/stories/page.tsx': "import '#web/ui/button.tsx';",
+  'web/catalogue/page.tsx': "import type {} from '#web/stories/page.tsx';",
+  'web/root.tsx': "import '#services/a/index.ts';",
+  'server/main.ts': "import '#services/a/index.ts';",
+  'server/burglar.ts': "import '#services/a/inside.ts';",
+  'seed/greedy.ts': "import '#services/a/index.ts';",
+  'tests/support/kit.ts': 'export const kit = 1;',
+  'server/tested.ts': "import '#tests/support/kit.ts';",
+  'server/allowed.test.ts': "import '#tests/support/kit.ts'; import '#services/a/inside.ts';",
+  'web/ui/egg.ts': "import type { Hen } from './hen.ts'; export type Egg = Hen;",
+  'web/ui/hen.ts': "import type { Egg } from './egg.ts'; export type Hen = Egg;",
+  'web/ui/utils/dates.ts': 'export const date = 1;',
+  'web/ui/calendar.ts': "import './utils/dates.ts';",
+  'web/ui/menu/index.ts': 'export const menu = 1;',
+  'web/ui/menus.ts': "import './menu/index.ts';",
+  'web/ui/lost.ts': "import './nowhere.ts';",
+};
+
+const expected = [
+  'areas-do-not-know-each-other: web/catalogue/page.tsx → web/stories/page.tsx',
+  'contracts-import-nothing: contracts/curious.ts → web/ui/button.tsx',
+  'everything-resolves: web/ui/lost.ts → ./nowhere.ts',
+  'i18n-knows-nobody: web/i18n/greedy.ts → web/ui/button.tsx',
+  'no-barrels: web/ui/menus.ts → web/ui/menu/index.ts',
+  'no-cycles: web/ui/egg.ts → web/ui/hen.ts',
+  'no-rooms-without-a-subject: web/ui/calendar.ts → web/ui/utils/dates.ts',
+  'process-enters-by-the-door: server/burglar.ts → services/a/inside.ts',
+  'process-enters-by-the-door: server/tested.ts → tests/support/kit.ts',
+  'product-does-not-import-its-tests: server/tested.ts → tests/support/kit.ts',
+  'request-knows-contracts-and-languages: web/request/greedy.ts → web/stories/page.tsx',
+  'samples-are-files: seed/greedy.ts → services/a/index.ts',
+  'services-are-sealed: services/b/index.ts → services/a/index.ts',
+  'site-knows-no-back-end: web/root.tsx → services/a/index.ts',
+  'ui-knows-nobody: web/ui/greedy.tsx → contracts/promise.ts',
+];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every rule of who may import whom catches its trespass, and lets the rest pass', () => {
+  const cruise = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const rules = resolve('dependency-rules.cjs');
+  const args = [
+    cruise,
+    '--config',
+    rules,
+    '--output-type',
+    'json',
+    'contracts',
+    'services',
+    'web',
+    'server',
+    'seed',
+  ];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { violations } = JSON.parse(stdout).summary;
+  const found = violations.map(
+    ({ rule, from, to }: Record<'from' | 'to', string> & { rule: { name: string } }) =>
+      `${rule.name}: ${from} → ${to}`,
+  );
+  expect([...new Set(found)].sort()).toEqual(expected);
+}, 30_000);
