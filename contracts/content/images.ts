@@ -46,20 +46,50 @@ export function sizeKey(size: ImageSize): string {
 
 const sizesByKey = new Map(Object.values(imageSizes).map((size: ImageSize) => [sizeKey(size), size]));
 
-/** The allowed size of that key, else undefined. */
-export function sizeOfKey(key: string): ImageSize | undefined {
-  return sizesByKey.get(key);
+/** A size, and for crops the point that stays in view: fractions from top left. */
+export type ImageVariant = { size: ImageSize; focalX: number; focalY: number };
+
+const variantKey = /^([a-z0-9-]+?)(?:@(0|[1-9]0|100)x(0|[1-9]0|100))?$/;
+
+/** Reads `960x960-crop-90@70x50`. Undefined: not an allowed size, or a focal point beside the steps. */
+export function variantOfKey(key: string): ImageVariant | undefined {
+  const [, name = '', x, y] = variantKey.exec(key) ?? [];
+  const size = sizesByKey.get(name);
+  if (!size || (x !== undefined && size.mode !== 'crop')) return undefined;
+  const [focalX, focalY] = [Number(x ?? 50) / 100, Number(y ?? 50) / 100];
+  const isCentre = focalX === 0.5 && focalY === 0.5;
+  if (focalX > 1 || focalY > 1 || (x !== undefined && isCentre)) return undefined;
+  return { size, focalX, focalY };
 }
 
 /** Address of a picture in one allowed size. Drawings (SVG) have one address for all sizes. */
 export function imageUrl(
-  image: Pick<Image, 'src' | 'contentType'>,
-  size: ImageSizeName,
+  image: Pick<Image, 'src' | 'contentType' | 'focalX' | 'focalY'>,
+  name: ImageSizeName,
   format: ImageFormat = 'webp',
 ): string {
   if (image.contentType === 'image/svg+xml') return `${image.src}/original.svg`;
-  return `${image.src}/${sizeKey(imageSizes[size])}.${format}`;
+  const size = imageSizes[name];
+  const focal = size.mode === 'crop' ? focalKey(image) : '';
+  return `${image.src}/${sizeKey(size)}${focal}.${format}`;
 }
+
+/** Steps of a tenth: finer ones would be no other picture to the eye, but another file. */
+function focalKey({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>): string {
+  const [x, y] = [focalX, focalY].map((fraction) => Math.round(fraction * 10) * 10);
+  return x === 50 && y === 50 ? '' : `@${x}x${y}`;
+}
+
+/** Shown where an editor gave no picture (IMG-01). */
+export const placeholderImage: Image = {
+  src: '/image/placeholder',
+  alt: '',
+  width: 1200,
+  height: 900,
+  focalX: 0.5,
+  focalY: 0.5,
+  contentType: 'image/svg+xml',
+};
 
 /** Width and height in CSS pixels that the delivered picture has, for `width` and `height` attributes. */
 export function deliveredSize(
