@@ -17,7 +17,7 @@ export type Database = {
 
 /** PostgreSQL 15 is the oldest that our migrations and queries run on. */
 const oldestVersion = 15;
-const reachMs = 15_000;
+const reachMs = 10_000;
 const closeMs = 5_000;
 
 /**

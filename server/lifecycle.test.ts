@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+
+/** `/slow` answers when its parent says so, `/ready` tells readiness, `/throw` throws where nobody catches. */
+const program = (drainSeconds: number) => `
+  import { createServer } from 'node:http';
+  import { createReadiness, runUntilStopped } from ${JSON.stringify(new URL('lifecycle.ts', import.meta.url).href)};
+  const readiness = createReadiness();
+  const server = createServer((request, response) => {
+    if (request.url === '/ready') return response.writeHead(readiness.stopping ? 503 : 200).end();
+    if (request.url === '/throw') setImmediate(() => { throw new Error('nobody catches this'); });
+    process.once('message', () => response.end('finished'));
+    process.send('arrived');
+  });
+  const log = { debug() {}, info(message) { process.send(message); }, warn() {}, error() {} };
+  const close = async () => process.send('closing');
+  runUntilStopped({ server, readiness, close, log, drainSeconds: ${drainSeconds} });
+  server.listen(0, () => process.send(server.address().port));
+`;
+
+async function run(drainSeconds = 0) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(drainSeconds)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const heard: unknown[] = [];
+  child.on('message', (message) => heard.push(message));
+  const [port] = await once(child, 'message');
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, port: port as number, heard, exited };
+}
+
+async function message(child: ChildProcess, wanted: string): Promise<void> {
+  for (;;) {
+    const [heard] = await once(child, 'message');
+    if (heard === wanted) return;
+  }
+}
+
+function request(port: number, path: string, agent?: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get({ port, path, agent: agent ?? false }, resolve).once('error', reject);
+  });
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s finishes what is in flight, closes, and ends with 0',
+  async (signal) => {
+    const { child, port, heard, exited } = await run();
+    const arrived = message(child, 'arrived');
+    const answer = request(port, '/slow', new Agent({ keepAlive: true }));
+    await arrived;
+    const stopping = message(child, 'Stopping');
+    child.kill(signal);
+    await stopping;
+    await vi.waitFor(() => expect(request(port, '/ready')).rejects.toThrow('ECONNREFUSED'));
+    expect(heard).not.toContain('closing');
+    child.send('finish');
+    const response = await answer;
+    expect(await text(response)).toBe('finished');
+    expect(response.headers.connection).toBe('close');
+    expect(await exited).toBe(0);
+    expect(heard.slice(-2)).toEqual(['closing', 'Stopped']);
+  },
+);
+
+test('while a load balancer notices, requests are answered but readiness is refused', async () => {
+  const { child, port, exited } = await run(1);
+  const stopping = message(child, 'Stopping');
+  child.kill('SIGTERM');
+  await stopping;
+  const response = await request(port, '/ready');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers.connection).toBe('close');
+  expect(await exited).toBe(0);
+});
+
+test('a connection without a request does not hold up the end', async () => {
+  const { child, port, exited } = await run();
+  const socket = connect(port);
+  socket.on('error', () => {});
+  await new Promise<void>((done) => socket.write('GET /ready HTTP/1.1\r\nHost: a', () => done()));
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+});
+
+test('the end of the parent is the end of the process', async () => {
+  const { child, exited } = await run();
+  child.disconnect();
+  expect(await exited).toBe(0);
+});
+
+test('SYS-05 an error that nobody caught ends the process with 1, after what is in flight', async () => {
+  const { child, port, exited } = await run();
+  const arrived = message(child, 'arrived');
+  const stopping = message(child, 'Stopping');
+  const answer = request(port, '/throw');
+  await arrived;
+  await stopping;
+  child.send('finish');
+  expect(await text(await answer)).toBe('finished');
+  expect(await exited).toBe(1);
+});

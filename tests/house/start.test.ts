@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startEmbedded } from '../../server/database/embedded.ts';
+import { createLog } from '../../server/log.ts';
+import { freshDataDir, type RunningServer, ServerEnded, startServer } from '../support/server.ts';
+
+// One DATA_DIR for all tests but the last: only the first start loads the sample data.
+const data = freshDataDir();
+const running = new Set<RunningServer>();
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const server = await startServer({ DATA_DIR: data.path, ...settings });
+  running.add(server);
+  server.process.once('close', () => running.delete(server));
+  return server;
+}
+
+/** The error that a start ends with. */
+async function refusal(settings: Readonly<Record<string, string>>): Promise<ServerEnded> {
+  const ended = await start(settings).catch((error: unknown) => error);
+  if (ended instanceof ServerEnded) return ended;
+  throw new Error('The server started, though it should not.');
+}
+
+const status = async (server: RunningServer, path: string) => (await fetch(server.address + path)).status;
+
+afterEach(async () => {
+  await Promise.all([...running].map((server) => server.stop()));
+});
+afterAll(() => data.remove());
+
+test('SYS-06 the first and only line on standard output names the address, which answers', async () => {
+  const server = await start();
+  expect(server.output().stdout).toMatch(/^Ready on http:\/\/localhost:\d+\n$/);
+  expect(await status(server, '/healthz')).toBe(200);
+  expect(await status(server, '/readyz')).toBe(200);
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+}, 120_000);
+
+test('E3.8 SIGTERM finishes what is in flight', async () => {
+  const server = await start();
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const upload = request(`${server.address}/graphql/content`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' },
+  });
+  const answered = once(upload, 'response');
+  upload.flushHeaders();
+  await once(upload, 'continue');
+  upload.write(body.slice(0, 10));
+  const ended = server.stop();
+  await expect.poll(() => fetch(`${server.address}/healthz`).catch(() => 'refused')).toBe('refused');
+  upload.end(body.slice(10));
+  const [response] = await answered;
+  expect(JSON.parse(await text(response))).toMatchObject({ data: { __typename: 'Query' } });
+  expect(response.headers.connection).toBe('close');
+  expect(await ended).toEqual({ code: 0, signal: null });
+});
+
+test('a second process on the same DATA_DIR is refused with the number of the first', async () => {
+  const first = await start();
+  const { exitCode, stderr, stdout } = await refusal({});
+  expect(exitCode).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(
+    `DATA_DIR ${data.path} is in use by process ${first.process.pid}. ` +
+      'Stop that one, or give this one another DATA_DIR (and PORT).\n',
+  );
+  expect(await status(first, '/readyz')).toBe(200);
+});
+
+test('E3.1 after kill -9 the next start recovers within 3 s', async () => {
+  const killed = await start();
+  const gone = once(killed.process, 'close');
+  killed.process.kill('SIGKILL');
+  await gone;
+  const began = performance.now();
+  const next = await start();
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(await status(next, '/readyz')).toBe(200);
+});
+
+test.each([
+  ['PORT', '99999', 'PORT must be a whole number from 0 to 65535, but is "99999".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud".'],
+  ['HOST', '203.0.113.7', 'HOST 203.0.113.7 is not an address of this machine.'],
+])('SYS-06 the impossible setting %s=%s is one line that names it', async (name, value, line) => {
+  const { exitCode, stderr } = await refusal({ [name]: value });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: `${line}\n` });
+});
+
+test('SYS-06 a PORT in use is one line that names it', async () => {
+  const first = await start();
+  const other = freshDataDir();
+  const port = new URL(first.address).port;
+  const { exitCode, stderr } = await refusal({ PORT: port, DATA_DIR: other.path, LOG_LEVEL: 'error' });
+  await other.remove();
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe(`PORT ${port} is in use by another program. Stop that one, or set another PORT.\n`);
+}, 120_000);
+
+test('SYS-06 a DATABASE_URL that leads nowhere is one line that names it', async () => {
+  const url = 'postgresql://site:hunter2@127.0.0.1:1/website';
+  const { exitCode, stderr } = await refusal({ DATABASE_URL: url, LOG_LEVEL: 'error' });
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/website cannot be used \(.+\)\..+\n$/);
+});
+
+test('SYS-06 another PostgreSQL serves as well as the embedded one', async () => {
+  const [postgres, own] = [freshDataDir(), freshDataDir()];
+  const embedded = await startEmbedded(postgres.path, createLog({ level: 'silent', json: true }));
+  const server = await start({ DATABASE_URL: embedded.connectionString, DATA_DIR: own.path });
+  expect(await status(server, '/readyz')).toBe(200);
+  await embedded.stop();
+  expect(await status(server, '/readyz')).toBe(503);
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+  await Promise.all([postgres.remove(), own.remove()]);
+}, 120_000);
