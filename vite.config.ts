@@ -1,0 +1,37 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Public pages are not hydrated: their only script is `web/elements.ts` (docs/decisions/0002). It is one more entry
+ * of the browser build; the server finds its address in the build's manifest.
+ */
+function elementsEntry(): Plugin {
+  return {
+    name: 'elements-entry',
+    configEnvironment(name) {
+      if (name !== 'client') return undefined;
+      return { build: { manifest: true, rolldownOptions: { input: ['web/elements.ts'] } } };
+    },
+  };
+}
+
+/** Server-rendered pages have no React to refresh: a changed file of the site loads the page anew. */
+function reloadOnChange(): Plugin {
+  return {
+    name: 'reload-on-change',
+    apply: 'serve',
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && file.includes('/web/')) {
+        this.environment.hot.send({ type: 'full-reload' });
+        return [];
+      }
+      return undefined;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), elementsEntry(), reloadOnChange()],
+  build: { target: 'baseline-widely-available', sourcemap: false, assetsInlineLimit: 0 },
+  css: { transformer: 'lightningcss' },
+});

@@ -1,0 +1,12 @@
+/** The one script of public pages: the behaviour of the design system and of the frame (docs/decisions/0002). */
+import './ui/elements.ts';
+import './frame/chooser.element.ts';
+import './frame/menu.element.ts';
+import './frame/region-banner.element.ts';
+import { watchBuild } from './frame/build-watch.ts';
+import { prefetchOnIntent } from './frame/prefetch.ts';
+import { reloadWhenScriptIsGone } from './frame/reload-guard.ts';
+
+reloadWhenScriptIsGone();
+prefetchOnIntent();
+watchBuild();

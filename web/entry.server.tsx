@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { AssetsContext } from './request/assets.ts';
+import { visitContext } from './request/context.ts';
+import { data } from './request/data.ts';
+import { createReader, type Reader, ReaderContext } from './request/reader.ts';
+import { serverContext } from './request/server-context.ts';
+
+/** What the server takes from the build beside the request handler. */
+export { serverContext };
+export const dropData = data.drop;
+
+/**
+ * Draws a page whole and as a string: it goes into the page cache, and nothing of it is sent a second time for
+ * hydration, since public pages have none (docs/decisions/0002).
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Response {
+  const context: EntryContext = { ...routerContext, serverHandoffStream: undefined };
+  const html = renderToString(
+    <AssetsContext value={loadContext.get(serverContext).assets}>
+      <ReaderContext value={readerOf(loadContext)}>
+        <ServerRouter context={context} url={request.url} />
+      </ReaderContext>
+    </AssetsContext>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (status >= 500) headers.set('retry-after', '30');
+  return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+/** Logs what went wrong; answers such as 404 are no errors, and neither are empty error objects (SYS-05). */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (error && typeof error === 'object' && !(error instanceof Error) && Object.keys(error).length === 0)
+    return;
+  context
+    .get(serverContext)
+    .log.error('A page could not be made', { path: new URL(request.url).pathname, error });
+}
+
+/** There is none where the address named no site, or when the content back end did not answer in time. */
+function readerOf(context: Readonly<RouterContextProvider>): Reader | null {
+  try {
+    return createReader(context.get(visitContext));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { defineElement } from '#web/ui/element/define-element.ts';
+
+/** Offers only the languages of the chosen country; without script the server takes the country's default instead. */
+defineElement('frame-chooser', (host, signal) => {
+  const country = host.querySelector<HTMLSelectElement>('select[name=country]');
+  const language = host.querySelector<HTMLSelectElement>('select[name=language]');
+  if (!country || !language) return;
+
+  const narrow = () => {
+    const offered = country.selectedOptions[0]?.dataset.languages?.split(' ') ?? [];
+    for (const option of language.options) {
+      option.hidden = option.disabled = !offered.includes(option.value);
+    }
+    if (language.selectedOptions[0]?.disabled && offered[0]) language.value = offered[0];
+  };
+
+  country.addEventListener('change', narrow, { signal });
+  narrow();
+});

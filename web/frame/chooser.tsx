@@ -1,0 +1,98 @@
+import { INTERNATIONAL, isLanguage, type Language, languageName } from '#web/i18n/locales.ts';
+import { type Reader, useReader } from '#web/request/reader.ts';
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import styles from './chooser.module.css';
+
+/**
+ * LOC-06: country, language and measurement system on every page. A popover of the platform with a form, so that it
+ * opens, closes and works without script; `chooser.element.ts` narrows the languages to those of the country.
+ */
+export function Chooser() {
+  const reader = useReader();
+  const { site, locale, measurementSystem, texts, path } = reader;
+  const t = texts('frame');
+  const units = texts('units');
+  const countries = countriesOf(reader, t('international'));
+  return (
+    <div id="chooser" popover="auto" role="dialog" aria-labelledby="chooser-title" className={styles.chooser}>
+      <div className={styles.head}>
+        <h2 id="chooser-title">{t('chooser')}</h2>
+        <IconButton name="close" label={t('close')} popoverTarget="chooser" popoverTargetAction="hide" />
+      </div>
+      <frame-chooser>
+        <form method="post" action="/api/preferences" className={styles.form}>
+          <input type="hidden" name="site" value={site.id} />
+          <input type="hidden" name="path" value={path} />
+          {countries.length > 1 ? (
+            <label>
+              <span>{t('chooser.country')}</span>
+              <select name="country" defaultValue={locale.country} autoComplete="off">
+                {countries.map((country) => (
+                  <option
+                    key={country.code}
+                    value={country.code}
+                    data-languages={country.languages.join(' ')}
+                  >
+                    {country.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : (
+            <input type="hidden" name="country" value={INTERNATIONAL} />
+          )}
+          <label>
+            <span>{t('chooser.language')}</span>
+            <select name="language" defaultValue={locale.language} autoComplete="off">
+              {languagesOf(reader).map((language) => (
+                <option key={language} value={language} lang={language}>
+                  {languageName(language)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <fieldset>
+            <legend>{units('label')}</legend>
+            {(['Metric', 'Imperial'] as const).map((system) => (
+              <label key={system} className={styles.radio}>
+                <input
+                  type="radio"
+                  name="measurement"
+                  value={system}
+                  defaultChecked={system === measurementSystem}
+                  autoComplete="off"
+                />
+                <span>{system === 'Metric' ? units('metric') : units('imperial')}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p className={styles.note}>{t('chooser.samePage')}</p>
+          <Button type="submit" wide>
+            {t('chooser.save')}
+          </Button>
+        </form>
+      </frame-chooser>
+    </div>
+  );
+}
+
+function languagesOf({ directory, site }: Reader): Language[] {
+  return [...new Set(directory.localesOf(site).map((locale) => locale.language))];
+}
+
+function countriesOf({ directory, site, locale }: Reader, international: string) {
+  const codes = [...new Set(directory.localesOf(site).map((one) => one.country))];
+  return codes.map((code) => ({
+    code,
+    name:
+      code === INTERNATIONAL
+        ? international
+        : (directory.countries.get(code)?.localizations.find((name) => name.locale === locale.language)
+            ?.displayName ?? code),
+    languages: directory
+      .localesOf(site)
+      .filter((one) => one.country === code)
+      .map((one) => one.language)
+      .filter(isLanguage),
+  }));
+}

@@ -1,0 +1,13 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type Host = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class?: string };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'frame-menu': Host;
+      'frame-chooser': Host;
+      'frame-region-banner': Host & { 'data-source': string; 'data-current': string };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { useReader } from '#web/request/reader.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { ErrorFrame } from '#web/ui/error-frame/error-frame.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+
+/** What stands in the frame when a page cannot be shown: 404, 503 and everything unexpected (NAV-04, SYS-05). */
+export function ErrorPage({ status, message }: { status: number; message?: string }) {
+  const { texts, to } = useReader();
+  const t = texts('error');
+  const home = { title: texts('frame')('home'), href: '/' };
+  const goHome = <ButtonLink href="/">{t('goHome')}</ButtonLink>;
+  if (status === 404) {
+    return (
+      <>
+        <Crumbs items={[home, { title: '404', href: '/' }]} />
+        <ErrorFrame
+          overline={t('notFound.overline')}
+          title={t('notFound.title')}
+          message={
+            <>
+              {message} {t('notFound.text')}
+            </>
+          }
+          actions={
+            <>
+              {goHome}
+              <ButtonLink href={to('/products')} variant="secondary">
+                {t('link.products')}
+              </ButtonLink>
+              <ButtonLink href={to('/contact')} variant="secondary">
+                {t('link.contact')}
+              </ButtonLink>
+            </>
+          }
+        />
+      </>
+    );
+  }
+  const unavailable = status === 503;
+  return (
+    <>
+      <Crumbs items={[home, { title: t('pageTitle') }]} />
+      <ErrorFrame
+        overline={unavailable ? t('unavailable.overline') : t('unexpected')}
+        title={unavailable ? t('unavailable.title') : t('sorry')}
+        message={unavailable ? t('unavailable.text') : t('maintenance.text')}
+        actions={goHome}
+      />
+    </>
+  );
+}
+
+function Crumbs({ items }: { items: Crumb[] }) {
+  return (
+    <Wrap>
+      <Breadcrumb label={useReader().texts('frame')('breadcrumb')} items={items} />
+    </Wrap>
+  );
+}

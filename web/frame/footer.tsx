@@ -1,0 +1,70 @@
+import { company } from '#web/request/company.ts';
+import type { Navigation } from '#web/request/navigation.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './footer.module.css';
+import { NavigationLink } from './navigation-link.tsx';
+import { SiteName } from './site-name.tsx';
+
+/** Sections as columns; the sections `legal` and `social` stand in the last row. */
+export function Footer({ footer }: { footer: NonNullable<Navigation['footer']> }) {
+  const { locale, directory, texts, target } = useReader();
+  const t = texts('frame');
+  const inLastRow = (slug: string | null) => slug === 'legal' || slug === 'social';
+  const contact = footer.contactLink && target(footer.contactLink);
+  const country = directory.countries.get(locale.country);
+  const countryName = locale.isInternational
+    ? t('international')
+    : country?.localizations.find((name) => name.locale === locale.language)?.displayName;
+  return (
+    <footer className={styles.footer} data-theme={footer.theme ?? undefined} data-tone="inverse">
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <SiteName />
+          </p>
+          {footer.text ? <p className={styles.text}>{footer.text}</p> : null}
+          {contact ? (
+            <a className={styles.contact} href={contact.href} data-action={contact.action}>
+              {footer.contactLink?.text ?? t('expert')} <Icon name="arrow-right" />
+            </a>
+          ) : null}
+        </div>
+        {footer.sections
+          .filter((section) => !inLastRow(section.slug))
+          .map((section) => (
+            <nav key={section.id} aria-label={section.title ?? t('footer.navigation')}>
+              <h2 className={styles.heading}>{section.title}</h2>
+              <ul>
+                {section.items.map((item) => (
+                  <li key={item.id}>
+                    <NavigationLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+      </div>
+      <div className={styles.last}>
+        <p>{t('footer.copyright', { year: String(new Date().getFullYear()), company: company.legalName })}</p>
+        {footer.sections
+          .filter((section) => inLastRow(section.slug))
+          .map((section) => (
+            <nav key={section.id} aria-label={section.title ?? t('footer.navigation')}>
+              <ul className={styles.row}>
+                {section.items.map((item) => (
+                  <li key={item.id}>
+                    <NavigationLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        <button type="button" className={styles.locale} popoverTarget="chooser">
+          <Icon name="globe" />
+          {countryName} · {t('chooser.language')}: {locale.language.toUpperCase()}
+        </button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { company } from '#web/request/company.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import styles from './header-tools.module.css';
+
+/** Search, news, comparison, locale and account at the end of the bar. */
+export function HeaderTools() {
+  const { locale, to, texts } = useReader();
+  const t = texts('frame');
+  return (
+    <div className={styles.tools}>
+      <ToolLink icon="search" label={t('search')} href={to('/search')} />
+      <ToolLink icon="bell" label={t('newsFeed.open')} href={to('/news')} action="openNewsFeed" optional />
+      <ToolLink
+        icon="compare"
+        label={t('compare')}
+        href={to('/compare')}
+        action="openComparePanel"
+        optional
+      />
+      <button type="button" className={styles.tool} popoverTarget="chooser" aria-label={t('chooser.open')}>
+        <Icon name="globe" />
+        <span aria-hidden="true">{locale.language.toUpperCase()}</span>
+      </button>
+      <ToolLink
+        icon="user"
+        label={t('account.logInTo', { portal: company.portalName })}
+        href={to('/mykomax')}
+      />
+    </div>
+  );
+}
+
+type ToolLinkProps = { icon: IconName; label: string; href: string; action?: string; optional?: boolean };
+
+/** `optional`: gives way on narrow screens, where the menu holds it. */
+function ToolLink({ icon, label, href, action, optional }: ToolLinkProps) {
+  return (
+    <a
+      className={styles.tool}
+      href={href}
+      aria-label={label}
+      data-action={action}
+      data-optional={optional || undefined}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}

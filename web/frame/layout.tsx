@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
+import { contentContext, visitContext } from '#web/request/context.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { followRedirects, lookUpDirect } from '#web/request/middleware.ts';
+import { loadNavigation } from '#web/request/navigation.ts';
+import type { Route } from './+types/layout.ts';
+import { ErrorPage } from './error-page.tsx';
+import { Frame } from './frame.tsx';
+
+export const middleware = [lookUpDirect, followRedirects];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { navigation: await loadNavigation(context.get(contentContext), visit) };
+}
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const leaf = useMatches().at(-1)?.loaderData as { frame?: FrameData } | undefined;
+  return (
+    <Frame navigation={loaderData.navigation} page={leaf?.frame}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Errors of a page keep the frame around them, so that the visitor can go on. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const error = useRouteError();
+  // Without navigation there is no frame: the root's boundary says it without any data.
+  if (!loaderData) throw error;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
+  return (
+    <Frame navigation={loaderData.navigation}>
+      <ErrorPage status={status} message={message} />
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import type { HeaderItem } from '#web/request/navigation.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './marketing-tile.module.css';
+
+/** The tile beside a menu's columns: a logo of 304 × 52, a line, a link, on one of the named grounds. */
+export function MarketingTile({ marketing }: { marketing: NonNullable<HeaderItem['marketing']> }) {
+  const { target } = useReader();
+  const { logo, title, text, link, backgroundColor } = marketing;
+  const leadsTo = link && target(link);
+  return (
+    <aside className={styles.tile} data-ground={backgroundColor}>
+      {logo ? (
+        <img
+          src={imageUrl(logo, 'marketingLogo')}
+          {...deliveredSize(logo, 'marketingLogo')}
+          alt={logo.alt}
+          loading="lazy"
+        />
+      ) : null}
+      {title ? <p className={styles.title}>{title}</p> : null}
+      {text ? <p>{text}</p> : null}
+      {leadsTo ? (
+        <a className={styles.link} href={leadsTo.href}>
+          {link.text ?? title} <Icon name="arrow-right" />
+        </a>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineElement } from '#web/ui/element/define-element.ts';
+
+/**
+ * What the menu's `details` lack: Escape closes and gives the focus back, a click or the focus elsewhere closes, and
+ * the entry of the page that is shown is marked (the menu itself is the same on every page of a site).
+ */
+defineElement('frame-menu', (host, signal) => {
+  const items = [...host.querySelectorAll('details')];
+  const openItem = () => items.find((item) => item.open);
+  const isWide = matchMedia('(width >= 74rem)');
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const item = openItem();
+      if (item && isWide.matches && target instanceof Node && !item.contains(target)) item.open = false;
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      const item = openItem();
+      if (item && isWide.matches && relatedTarget instanceof Node && !item.contains(relatedTarget))
+        item.open = false;
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const item = openItem();
+      if (event.key !== 'Escape' || !item) return;
+      // On narrow screens the first Escape leads one level back, the next one closes the layer.
+      event.preventDefault();
+      item.open = false;
+      item.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+
+  for (const link of host.querySelectorAll('a')) {
+    if (link.origin === location.origin && link.pathname === location.pathname) {
+      link.setAttribute('aria-current', 'page');
+    }
+  }
+});

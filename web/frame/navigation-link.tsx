@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { navigationTarget } from '#web/request/links.ts';
+import type { NavigationItem } from '#web/request/navigation.ts';
+import { useReader } from '#web/request/reader.ts';
+
+type NavigationLinkProps = { item: NavigationItem; className?: string; children?: ReactNode };
+
+/**
+ * A link of header or footer (NAV-03). An action is a link to the page that does the same without script; the panel
+ * that it opens hears it by `data-action`.
+ */
+export function NavigationLink({ item, className, children }: NavigationLinkProps) {
+  const reader = useReader();
+  const target = navigationTarget(reader, item);
+  if (!target) return null;
+  return (
+    <a
+      className={className}
+      href={target.href}
+      title={item.linkTitle ?? undefined}
+      target={target.newTab ? '_blank' : undefined}
+      rel={target.external ? 'noopener' : undefined}
+      data-action={target.action}
+    >
+      {children ?? item.title}
+    </a>
+  );
+}

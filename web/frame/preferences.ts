@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { isLanguage, type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
+import { visitContext } from '#web/request/context.ts';
+import { cookieNames, setCookie } from '#web/request/cookies.ts';
+import { localizedPath } from '#web/request/links.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import type { SiteDirectory } from '#web/request/site-directory.ts';
+import type { Site } from '#web/request/system-data.ts';
+import type { Route } from './+types/preferences.ts';
+
+/**
+ * Stores what a visitor chose in the chooser or the language banner and leads back to the same page (LOC-04 to
+ * LOC-06). Answers 400 to anything that the forms do not send; the target is built from checked parts only.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { directory } = context.get(visitContext);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const site = directory.sites.find((candidate) => candidate.id === text('site'));
+  const locale = site && chosenLocale(directory, site, text);
+  if (!site || !locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
+
+  const headers = new Headers({
+    location: localizedPath({ site, locale, directory }, cleanPath(text('path'))),
+  });
+  const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
+  headers.append('set-cookie', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
+  const fallback = text('fallback');
+  if (isLanguage(fallback))
+    headers.append('set-cookie', setCookie(cookieNames.fallbackLanguage, fallback, options));
+  const measurement = text('measurement');
+  if (measurement === 'Metric' || measurement === 'Imperial') {
+    headers.append('set-cookie', setCookie(cookieNames.measurementSystem, measurement, options));
+  }
+  return new Response(null, { status: 303, headers });
+}
+
+/** The language banner keeps the locale; the chooser names country and language, which may not go together. */
+function chosenLocale(
+  directory: SiteDirectory,
+  site: Site,
+  text: (name: string) => string,
+): Locale | undefined {
+  const kept = parseUrlLocale(text('locale'));
+  if (kept) return directory.localeOf(site, kept.language, kept.country ?? 'ALL');
+  const country = text('country');
+  return (
+    directory.localeOf(site, text('language'), country) ??
+    directory.localesOf(site).find((locale) => locale.country === country)
+  );
+}
+
+function cleanPath(path: string): string {
+  return path
+    .slice(0, 2000)
+    .split(/[/\\]/)
+    .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
+    .map(encodeURIComponent)
+    .join('/');
+}

@@ -1,0 +1,47 @@
+/** NAV-06: at most this many pages are fetched ahead at once. */
+const maxAtOnce = 4;
+
+const asked = new Set<string>();
+let running = 0;
+
+/** Fetches the page ahead that a visitor points at or focuses; never on a slow or saving connection. */
+export function prefetchOnIntent(): void {
+  if (isSlowConnection()) return;
+  for (const event of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(event, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && leadsToPage(link)) prefetch(link.href.replace(/#.*$/, ''));
+    });
+  }
+}
+
+/** What the browser knows of the connection; not every browser tells. */
+export function isSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  return Boolean(connection && (connection.saveData || connection.effectiveType.endsWith('2g')));
+}
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    link.pathname !== location.pathname &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    !/^\/(file|media|image|am|api)\//.test(link.pathname)
+  );
+}
+
+function prefetch(href: string): void {
+  if (asked.has(href) || running >= maxAtOnce) return;
+  asked.add(href);
+  running += 1;
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = href;
+  hint.onload = hint.onerror = () => {
+    running -= 1;
+  };
+  document.head.append(hint);
+}

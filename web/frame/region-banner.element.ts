@@ -1,0 +1,55 @@
+import { defineElement } from '#web/ui/element/define-element.ts';
+
+type Suggestion = { lang: string; text: string; accept: string; decline: string; href: string };
+
+const storageKey = 'region-banner-declined';
+
+/** Asks only when the browser names a country that is not the site's, and never again after "no". */
+defineElement('frame-region-banner', (host, signal) => {
+  const { source, current } = host.dataset;
+  const wanted = navigator.languages.find((language) => /^[a-z]{2}-[A-Z]{2}$/.test(language));
+  if (!source || !wanted || wanted === current || declined()) return;
+  fetch(`${source}&wanted=${wanted}`, { signal })
+    .then((response) => (response.status === 200 ? (response.json() as Promise<Suggestion>) : undefined))
+    .then((suggestion) => suggestion && show(host, suggestion))
+    .catch(() => {
+      // Without an answer there is nothing to suggest; the page is complete as it is.
+    });
+});
+
+function show(host: HTMLElement, { lang, text, accept, decline, href }: Suggestion): void {
+  host.lang = lang;
+  host.setAttribute('role', 'region');
+  host.setAttribute('aria-label', text);
+  const sentence = document.createElement('p');
+  sentence.textContent = text;
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = accept;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = decline;
+  button.addEventListener('click', () => {
+    host.hidden = true;
+    remember();
+  });
+  host.replaceChildren(sentence, link, button);
+  host.hidden = false;
+}
+
+/** A browser that refuses storage simply asks again. */
+function declined(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(storageKey, 'true');
+  } catch {
+    // See above.
+  }
+}

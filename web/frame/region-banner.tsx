@@ -1,0 +1,20 @@
+import { useReader } from '#web/request/reader.ts';
+import styles from './region-banner.module.css';
+
+/**
+ * The place of the suggestion to change to the site of the visitor's country. It is never a redirect, and it does not
+ * depend on who asks, so that the page can be kept: `region-banner.element.ts` asks for it with the browser's languages.
+ */
+export function RegionBanner() {
+  const { site, locale, path } = useReader();
+  if (site.internationalOnly) return null;
+  const query = new URLSearchParams({ site: site.id, locale: locale.urlCode, path });
+  return (
+    <frame-region-banner
+      class={styles.banner}
+      data-source={`/api/region-suggestion?${query}`}
+      data-current={locale.code}
+      hidden
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { useReader } from '#web/request/reader.ts';
+import { Wordmark } from '#web/ui/strand-mark/strand-mark.tsx';
+
+/** The sign of the house with the name of the site; the main site bears the company's own name. */
+export function SiteName() {
+  return <Wordmark name={useReader().site.name} />;
+}

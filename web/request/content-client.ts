@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
+import type { Language, Locale } from '#web/i18n/locales.ts';
+import type { ServerContext } from './server-context.ts';
+
+/** Asks the content back end in the visitor's languages. Throws the answer 503 when it cannot tell. */
+export type ContentClient = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  options?: { errorPolicy?: ErrorPolicy },
+) => Promise<Result>;
+
+type Reading = { locale: Locale; fallbackLanguage: Language | undefined };
+
+/** A client for one visit; without `reading` (system data) it asks in English. */
+export function createContentClient(server: ServerContext, reading?: Reading): ContentClient {
+  const locales = reading ? localesHeader(reading) : 'en';
+  return async (document, variables, options) => {
+    try {
+      return await execute(server.content, document, variables, {
+        ...options,
+        headers: { locales, authorization: `Bearer ${server.contentToken}` },
+        log: (line) => {
+          if (line.error) server.log.warn('The content back end did not answer as asked', line);
+        },
+      });
+    } catch (error) {
+      if (error instanceof BackendError) throw data(null, { status: 503, statusText: 'Service Unavailable' });
+      throw error;
+    }
+  };
+}
+
+/** LOC-04: user locale, chosen fallback language, en. */
+export function localesHeader({ locale, fallbackLanguage }: Reading): string {
+  return [...new Set([locale.code, fallbackLanguage, 'en'])].filter(Boolean).join(',');
+}

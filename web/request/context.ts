@@ -1,0 +1,27 @@
+import { createContext } from 'react-router';
+import type { Language, Locale } from '#web/i18n/locales.ts';
+import type { ContentClient } from './content-client.ts';
+import type { MeasurementSystem } from './cookies.ts';
+import type { SiteDirectory } from './site-directory.ts';
+import type { Site } from './system-data.ts';
+
+/** What is known of a visit before any page is asked; the middleware of `web/request` sets it. */
+export type Visit = {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Within the site, without locale: `/about-us`. */
+  readonly path: string;
+  readonly directory: SiteDirectory;
+  /** LOC-04: where the reader's language is missing. */
+  readonly fallbackLanguage: Language | undefined;
+  /** LOC-05: the visitor's choice, else the country's default, else Metric. */
+  readonly measurementSystem: MeasurementSystem;
+  readonly nextRelease: boolean;
+  readonly testing: boolean;
+};
+
+export const visitContext = createContext<Visit>();
+export const contentContext = createContext<ContentClient>();
+
+/** What the finished page was made of; a change of any drops it from the page cache. */
+export const cacheTagsContext = createContext<Set<string>>();

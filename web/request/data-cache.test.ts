@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createDataCache } from './data-cache.ts';
+
+function clock() {
+  let time = 1_000_000;
+  return { now: () => time, pass: (ms: number) => (time += ms) };
+}
+
+function counted() {
+  let count = 0;
+  return { work: async () => `value ${++count}`, count: () => count };
+}
+
+describe('SYS-01 the data cache', () => {
+  test('computes once for many who ask at once', async () => {
+    const cache = createDataCache();
+    const { work, count } = counted();
+    const values = await Promise.all([1, 2, 3].map(() => cache.get('k', [], work)));
+    expect(values).toEqual(['value 1', 'value 1', 'value 1']);
+    expect(count()).toBe(1);
+  });
+
+  test('gives the old value after 30 minutes while the new one is computed', async () => {
+    const time = clock();
+    const cache = createDataCache(time.now);
+    const { work } = counted();
+    await cache.get('k', [], work);
+    time.pass(30 * 60 * 1000 + 1);
+    expect(await cache.get('k', [], work)).toBe('value 1');
+    await Promise.resolve();
+    expect(await cache.get('k', [], work)).toBe('value 2');
+  });
+
+  test('a computation that hangs holds the key for 5 seconds only', async () => {
+    const time = clock();
+    const cache = createDataCache(time.now);
+    void cache.get('k', [], () => new Promise(() => {}));
+    time.pass(5001);
+    expect(await cache.get('k', [], async () => 'second')).toBe('second');
+  });
+
+  test('keeps 100 entries', async () => {
+    const cache = createDataCache();
+    for (let index = 0; index <= 100; index += 1) await cache.get(`k${index}`, [], async () => index);
+    expect(await cache.get('k0', [], async () => 'again')).toBe('again');
+    expect(await cache.get('k100', [], async () => 'again')).toBe(100);
+  });
+
+  test('a failure is not kept', async () => {
+    const cache = createDataCache();
+    await expect(cache.get('k', [], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.get('k', [], async () => 'up')).toBe('up');
+  });
+
+  test('a change drops what carries its tag, and what was being computed from the old state', async () => {
+    const cache = createDataCache();
+    await cache.get('a', ['system'], async () => 'old');
+    await cache.get('b', ['navigation:1'], async () => 'old');
+    let finish = (_: string) => {};
+    const slow = cache.get('c', ['system'], () => new Promise<string>((resolve) => (finish = resolve)));
+    cache.drop(['system']);
+    finish('old');
+    await slow;
+    expect(await cache.get('a', [], async () => 'new')).toBe('new');
+    expect(await cache.get('b', [], async () => 'new')).toBe('old');
+    expect(await cache.get('c', [], async () => 'new')).toBe('new');
+    cache.drop(['all']);
+    expect(await cache.get('b', [], async () => 'new')).toBe('new');
+  });
+});

@@ -1,0 +1,10 @@
+import type { Language } from '#web/i18n/locales.ts';
+
+/** What a page tells the frame around it: the loader of a framed route gives `{ frame, … }`. */
+export type FrameData = {
+  theme: string;
+  /** From below the site's home to the page itself; empty on the home page. */
+  breadcrumb: { title: string; href: string }[];
+  /** LOC-04. Null for pages that exist in every language of the interface. */
+  content: { shown: Language | null; available: Language[]; isFallback: boolean } | null;
+};

@@ -1,0 +1,117 @@
+import type { Link, PageReference } from '#contracts/content/values.ts';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { SiteDirectory } from './site-directory.ts';
+import type { Site } from './system-data.ts';
+
+/** Where a link leads. `plain`: the browser loads it as a whole page and the address is not ours to change. */
+export type Target = { href: string; external: boolean; newTab: boolean; action?: LinkAction };
+
+/** What a navigation link may do instead of leading somewhere (NAV-03); `href` then works without script. */
+export const linkActions = {
+  openNewsFeed: '/news',
+  openContactPanel: '/contact',
+  openComparePanel: '/compare',
+} as const;
+export type LinkAction = keyof typeof linkActions;
+
+export type Here = { site: Site; locale: Locale; directory: SiteDirectory };
+
+/** The address of a path on the reader's own site: `/de-ch/about-us`, `/en/productronica`. */
+export function localizedPath(here: Here, path: string): string {
+  const prefix = here.directory.prefixOf(here.site.id);
+  return join([here.locale.urlCode, prefix], path);
+}
+
+/** The address of a page on its own site, with the host when that differs; the locale is the nearest that site has. */
+export function pageHref(here: Here, page: Pick<PageReference, 'siteId' | 'url'>): string {
+  const site = here.directory.sites.find((candidate) => candidate.id === page.siteId) ?? here.site;
+  const origin = here.directory.originOf(site.id);
+  const path = join([nearestLocale(here, site).urlCode], page.url);
+  return origin === here.directory.originOf(here.site.id) ? path : origin + path;
+}
+
+/** Full address of a path that begins with a locale, for canonical links, sitemaps and pictures of shared links. */
+export function absolute(here: Here, path: string): string {
+  return here.directory.originOf(here.site.id) + path;
+}
+
+/** Gives the target of an editor's link; null when it leads nowhere, so that its text stands without a link. */
+export function linkTarget(here: Here, link: Link): Target | null {
+  const newTab = link.openInNewTab;
+  switch (link.kind) {
+    case 'PAGE':
+      return (
+        link.page && {
+          href: pageHref(here, link.page) + (link.pageParameters ?? ''),
+          external: false,
+          newTab,
+        }
+      );
+    case 'PATH':
+      return link.path?.startsWith('/') && !link.path.startsWith('//')
+        ? { href: pathHref(here, link.path), external: false, newTab }
+        : null;
+    case 'EXTERNAL':
+      return link.href && /^(https?:|mailto:|tel:)/i.test(link.href)
+        ? { href: link.href, external: /^https?:/i.test(link.href), newTab }
+        : null;
+    case 'PRODUCT':
+      return link.slug ? { href: mainPath(here, `/products/${link.slug}`), external: false, newTab } : null;
+    case 'SERVICE':
+      return link.slug ? { href: mainPath(here, `/services/${link.slug}`), external: false, newTab } : null;
+    case 'ACTION':
+      return actionTarget(here, link.action ?? '');
+  }
+}
+
+/** The target of a navigation address: a path, `action:…`, a full address, or `hard:` and a path (NAV-03). */
+export function navigationTarget(
+  here: Here,
+  item: { url: string | null; page: PageReference | null; target: string | null },
+): Target | null {
+  const newTab = item.target === '_blank';
+  if (item.page) return { href: pageHref(here, item.page), external: false, newTab };
+  const url = item.url ?? '';
+  if (url.startsWith('action:')) return actionTarget(here, url.slice('action:'.length));
+  if (url.startsWith('hard:')) return { href: url.slice('hard:'.length), external: false, newTab };
+  if (/^https?:/i.test(url)) return { href: url, external: true, newTab };
+  return url.startsWith('/') ? { href: pathHref(here, url), external: false, newTab } : null;
+}
+
+function actionTarget(here: Here, action: string): Target | null {
+  if (!Object.hasOwn(linkActions, action)) {
+    console.warn(`Unknown action in a link: ${action}`);
+    return null;
+  }
+  const known = action as LinkAction;
+  return { href: mainPath(here, linkActions[known]), external: false, newTab: false, action: known };
+}
+
+/** Files and the like have one address for all languages; every other path is one of the site's pages. */
+function pathHref(here: Here, path: string): string {
+  return /^\/(file|media|image|am|api)\//.test(path) ? path : localizedPath(here, path);
+}
+
+/** Products, services and contact live on the main site, whichever site links to them. */
+function mainPath(here: Here, path: string): string {
+  const main = here.directory.sites.find(
+    (site) => here.directory.prefixOf(site.id) === '' && site.slug === '',
+  );
+  return pageHref(here, { siteId: main?.id ?? here.site.id, url: path });
+}
+
+/** The same locale where the other site has it, else its language, else its first. */
+function nearestLocale(here: Here, site: Site): Locale {
+  const { directory, locale } = here;
+  return (
+    directory.localeOf(site, locale.language, locale.country) ??
+    directory.localeOf(site, locale.language, 'ALL') ??
+    directory.localeOf(site, 'en', 'ALL') ??
+    directory.localesOf(site)[0] ??
+    locale
+  );
+}
+
+function join(prefix: readonly string[], path: string): string {
+  return `/${[...prefix, ...path.split('/')].filter(Boolean).join('/')}`;
+}

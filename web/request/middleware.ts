@@ -1,0 +1,153 @@
+import type { MiddlewareFunction } from 'react-router';
+import { graphql } from '#contracts/content/graphql.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { languages } from '#web/i18n/locales.ts';
+import { type ContentClient, createContentClient } from './content-client.ts';
+import { cacheTagsContext, contentContext, type Visit, visitContext } from './context.ts';
+import {
+  cookieNames,
+  deleteCookie,
+  fallbackChoice,
+  measurementChoice,
+  parseCookies,
+  setCookie,
+} from './cookies.ts';
+import { data } from './data.ts';
+import { pageHref } from './links.ts';
+import { resolve } from './resolve.ts';
+import { type ServerContext, serverContext } from './server-context.ts';
+import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
+import { systemDataQuery } from './system-data.ts';
+
+type Middleware = MiddlewareFunction<Response>;
+
+/** Decides site, locale and path, or answers at once: one redirect, a plain 404 for a foreign host (URL-01 to 12). */
+export const resolveAddress: Middleware = async ({ request, url, context }, next) => {
+  const server = context.get(serverContext);
+  const directory = await siteDirectory(server);
+  const cookies = parseCookies(request.headers.get('cookie'));
+  const acceptLanguage = request.headers.get('accept-language');
+  const { pathname, search, host } = url;
+  const decision = resolve(
+    { method: request.method, host, pathname, search, cookies, acceptLanguage },
+    directory,
+  );
+  switch (decision.kind) {
+    case 'unknownHost':
+      return plain(404, 'Not found');
+    case 'malformed':
+      return plain(400, 'Bad request');
+    case 'redirect':
+      return redirectTo(decision.location, decision.status);
+  }
+  const locale = decision.kind === 'page' ? decision.locale : directory.localeOf(decision.site, 'en', 'ALL');
+  if (!locale) throw new Error(`Site ${decision.site.name} publishes in no language`);
+  await loadLanguage(locale.language);
+  const visit: Visit = {
+    site: decision.site,
+    locale,
+    path: decision.kind === 'page' ? decision.path : pathname,
+    directory,
+    fallbackLanguage: fallbackChoice(cookies, languages),
+    measurementSystem:
+      measurementChoice(cookies) ??
+      directory.countries.get(locale.country)?.defaultMeasurementSystem ??
+      'Metric',
+    nextRelease: flag(url, cookies, 'nextRelease', cookieNames.nextRelease),
+    testing: flag(url, cookies, 'testing', cookieNames.testing),
+  };
+  context.set(visitContext, visit);
+  context.set(contentContext, createContentClient(server, visit));
+  context.set(cacheTagsContext, new Set(['system', `navigation:${visit.site.id}`]));
+  return next();
+};
+
+/** URL-07, URL-11, NEX-01: what the address switches on or off, and the site's locale, is remembered in cookies. */
+export const rememberChoices: Middleware = async ({ url, context }, next) => {
+  const response = await next();
+  const { site, locale } = context.get(visitContext);
+  const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
+  if (url.searchParams.get('testing') === 'true') {
+    response.headers.append('set-cookie', setCookie(cookieNames.testing, 'true', options));
+  }
+  const nextRelease = url.searchParams.get('nextRelease');
+  if (nextRelease === 'true') {
+    response.headers.append('set-cookie', setCookie(cookieNames.nextRelease, 'true', options));
+  }
+  if (nextRelease === 'false') {
+    response.headers.append('set-cookie', deleteCookie(cookieNames.nextRelease, options));
+  }
+  // The page cache keeps this line with the page and sends it with every answer.
+  response.headers.set('x-remember', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
+  return response;
+};
+
+const byIdQuery = graphql(`
+  query pageAddress($id: ID!) {
+    pageById(id: $id) { siteId url }
+  }
+`);
+
+/** URL-08: `?direct` on a page id leads to the page's own address, on its own domain. */
+export const lookUpDirect: Middleware = async ({ url, context }, next) => {
+  if (!url.searchParams.has('direct')) return next();
+  const visit = context.get(visitContext);
+  const id = visit.path.split('/').at(-1) ?? '';
+  const { pageById } = await context.get(contentContext)(byIdQuery, { id });
+  return pageById ? redirectTo(pageHref(visit, pageById), 302) : next();
+};
+
+const redirectsQuery = graphql(`
+  query redirects($siteId: ID!, $urls: [String!]!) {
+    redirects(siteId: $siteId, where: { previousUrl_in: $urls }) { previousUrl target status }
+  }
+`);
+
+/** URL-09: redirects kept as data, with or without the locale in their old address. */
+export const followRedirects: Middleware = async ({ request, url, context }, next) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  const visit = context.get(visitContext);
+  const urls = [...new Set([visit.path, decodeURI(url.pathname)])];
+  const { redirects } = await context.get(contentContext)(redirectsQuery, { siteId: visit.site.id, urls });
+  const [redirect] = redirects;
+  if (!redirect) return next();
+  const absolute = /^https?:\/\//i.test(redirect.target);
+  const location = absolute
+    ? redirect.target
+    : pageHref(visit, { siteId: visit.site.id, url: redirect.target }) + url.search;
+  return redirectTo(location, redirect.status === 302 ? 302 : 301);
+};
+
+/** Tells the page cache of what the page was made, so that a publication drops just the pages that it changes. */
+export const labelForCache: Middleware = async ({ context }, next) => {
+  const response = await next();
+  response.headers.set('x-cache-tags', [...context.get(cacheTagsContext)].join(' '));
+  return response;
+};
+
+async function siteDirectory(server: ServerContext): Promise<SiteDirectory> {
+  return data.get('system', ['system'], async () => {
+    const ask: ContentClient = createContentClient(server);
+    return createSiteDirectory(await ask(systemDataQuery, {}), server.settings, server.log.warn);
+  });
+}
+
+function flag(url: URL, cookies: ReadonlyMap<string, string>, query: string, cookie: string): boolean {
+  const asked = url.searchParams.get(query);
+  return asked === null ? cookies.get(cookie) === 'true' : asked === 'true';
+}
+
+function redirectTo(location: string, status: 301 | 302): Response {
+  const vary = status === 302 ? { vary: 'Cookie, Accept-Language' } : undefined;
+  return new Response(null, {
+    status,
+    headers: { location, 'cache-control': 'no-cache', 'x-cache': 'no', ...vary },
+  });
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-cache': 'no' },
+  });
+}

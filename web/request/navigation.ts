@@ -1,0 +1,92 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { ContentClient } from './content-client.ts';
+import type { Visit } from './context.ts';
+import { data } from './data.ts';
+
+const link = graphql(`
+  fragment NavigationLink on Link {
+    kind text openInNewTab page { id siteId url title } pageParameters path href slug action
+  }
+`);
+
+const item = graphql(`
+  fragment NavigationItemFields on NavigationItem {
+    id slug title breadcrumbOverride linkTitle url unlocalizedUrl target
+    hidden hiddenSubItems hiddenInNextRelease countries
+    page { id siteId url title }
+  }
+`);
+
+const navigationQuery = graphql(
+  `
+  query navigation($siteId: ID!) {
+    navigation(siteId: $siteId) {
+      header {
+        theme
+        hidden
+        items {
+          ...NavigationItemFields
+          items { ...NavigationItemFields }
+          sections { id slug title items { ...NavigationItemFields } }
+          marketing {
+            title text backgroundColor
+            logo { src alt width height focalX focalY contentType }
+            link { ...NavigationLink }
+          }
+        }
+      }
+      footer {
+        theme
+        text
+        contactLink { ...NavigationLink }
+        sections { id slug title items { ...NavigationItemFields } }
+      }
+    }
+  }
+`,
+  [item, link],
+);
+
+export type NavigationItem = ResultOf<typeof item>;
+export type Navigation = ResultOf<typeof navigationQuery>['navigation'];
+export type HeaderItem = NonNullable<Navigation['header']>['items'][number];
+export type NavigationSection = HeaderItem['sections'][number];
+
+/** The site's navigation as this visitor may see it (NAV-01, NAV-02, NAV-08). */
+export async function loadNavigation(content: ContentClient, visit: Visit): Promise<Navigation> {
+  const { site, locale } = visit;
+  const key = `navigation:${site.id}:${locale.code}:${visit.fallbackLanguage ?? ''}:${visit.nextRelease}`;
+  return data.get(key, [`navigation:${site.id}`], async () => {
+    const { navigation } = await content(navigationQuery, { siteId: site.id });
+    return visible(navigation, locale.country, visit.nextRelease);
+  });
+}
+
+/** Drops what the visitor is not meant to see: items without address and children, hidden ones, other countries'. */
+export function visible(navigation: Navigation, country: string, nextRelease: boolean): Navigation {
+  const shown = (entry: NavigationItem) =>
+    !entry.hidden &&
+    !(nextRelease && entry.hiddenInNextRelease) &&
+    (entry.countries.length === 0 || entry.countries.includes(country));
+  const linked = (entry: NavigationItem) => shown(entry) && Boolean(entry.url || entry.page);
+  const sections = (list: NavigationSection[]) =>
+    list
+      .map((section) => ({ ...section, items: section.items.filter(linked) }))
+      .filter((section) => section.items.length > 0);
+  const header = navigation.header && {
+    ...navigation.header,
+    items: navigation.header.items
+      .filter(shown)
+      .map((entry) => ({
+        ...entry,
+        items: entry.hiddenSubItems ? [] : entry.items.filter(linked),
+        sections: entry.hiddenSubItems ? [] : sections(entry.sections),
+      }))
+      .filter((entry) => entry.url || entry.page || entry.items.length > 0 || entry.sections.length > 0),
+  };
+  const footer = navigation.footer && {
+    ...navigation.footer,
+    sections: sections(navigation.footer.sections),
+  };
+  return { header, footer };
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import type { Link, PageReference } from '#contracts/content/values.ts';
+import type { Namespace } from '#web/i18n/message-store.ts';
+import { type Translate, translator } from '#web/i18n/translator.ts';
+import type { Visit } from './context.ts';
+import { absolute, linkTarget, localizedPath, pageHref, type Target } from './links.ts';
+
+/** Whom a page is drawn for, and how it links and speaks to them. */
+export type Reader = Visit & {
+  /** The translate function of a namespace in the reader's language. */
+  readonly texts: <N extends Namespace>(namespace: N) => Translate<N>;
+  /** Where an editor's link leads; null: nowhere, show its text only. */
+  readonly target: (link: Link) => Target | null;
+  /** Address of a path on the reader's site. */
+  readonly to: (path: string) => string;
+  readonly toPage: (page: Pick<PageReference, 'siteId' | 'url'>) => string;
+  /** The same with scheme and host. */
+  readonly absolute: (path: string) => string;
+};
+
+export function createReader(visit: Visit): Reader {
+  return {
+    ...visit,
+    texts: (namespace) => translator(visit.locale.language, namespace),
+    target: (link) => linkTarget(visit, link),
+    to: (path) => localizedPath(visit, path),
+    toPage: (page) => pageHref(visit, page),
+    absolute: (path) => absolute(visit, path),
+  };
+}
+
+/** Set once around the whole document by the server's entry. */
+export const ReaderContext = createContext<Reader | null>(null);
+
+/** The reader of this document. Throws outside a localized page: the error frame does without it. */
+export function useReader(): Reader {
+  const reader = useContext(ReaderContext);
+  if (!reader) throw new Error('There is no reader outside a localized page');
+  return reader;
+}

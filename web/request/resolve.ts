@@ -1,0 +1,136 @@
+import { negotiate } from '#web/i18n/accept-language.ts';
+import { type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
+import { type Cookies, cookieNames } from './cookies.ts';
+import type { SiteDirectory } from './site-directory.ts';
+import type { Site } from './system-data.ts';
+
+/** A request's address, as the server received it. */
+export type Address = {
+  method: string;
+  host: string;
+  /** Path and query as sent: `/de/about-us?x=1`. */
+  pathname: string;
+  search: string;
+  cookies: Cookies;
+  acceptLanguage: string | null;
+};
+
+export type Decision =
+  /** A page of a site; `path` starts with `/` and has neither locale nor site slug. */
+  | { kind: 'page'; site: Site; locale: Locale; path: string }
+  /** An area without locale (URL-05). */
+  | { kind: 'unlocalized'; site: Site }
+  | { kind: 'redirect'; location: string; status: 301 | 302 }
+  | { kind: 'unknownHost' }
+  | { kind: 'malformed' };
+
+/** First segments that never carry a locale. */
+const unlocalized = new Set([
+  'style-guide',
+  'callback',
+  'blank-callback',
+  'file',
+  'image',
+  'media',
+  'api',
+  'am',
+  'graphql',
+  'builds',
+  'assets',
+  'fonts',
+  'themes',
+  'healthz',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemaps',
+  'manifest.webmanifest',
+  'favicon.ico',
+  'favicon.svg',
+  '.well-known',
+]);
+
+/**
+ * Decides what an address means, in one hop (URL-01 to URL-06, URL-12): the site, the locale and the path within the
+ * site, or the one redirect to the right address. 302 when the locale part changes, else 301. A valid locale in the
+ * address is never overruled by the browser's languages. Redirects are made of checked segments only, so they can
+ * never leave the host.
+ */
+export function resolve(address: Address, directory: SiteDirectory): Decision {
+  const places = directory.placesOn(address.host);
+  if (!places) return { kind: 'unknownHost' };
+  const segments = segmentsOf(address.pathname);
+  if (!segments) return { kind: 'malformed' };
+
+  const [first = ''] = segments;
+  const siteAtRoot = places.at(-1)!.site;
+  if (unlocalized.has(first)) return unlocalizedArea(address, segments, siteAtRoot);
+
+  const asked = parseUrlLocale(first);
+  const rest = asked ? segments.slice(1) : segments;
+  const place = places.find(({ slug }) => slug !== '' && rest[0] === slug) ?? places.at(-1)!;
+  const within = place.slug === '' ? rest : rest.slice(1);
+  const path = canonicalPath(within);
+
+  const valid = asked && directory.localeOf(place.site, asked.language, asked.country ?? 'ALL');
+  const locale = valid ?? preferredLocale(address, place.site, directory);
+  const target = [locale.urlCode, ...(place.slug ? [place.slug] : []), ...path].map(encodeURIComponent);
+  const clean = `/${target.join('/')}`;
+  if (clean === address.pathname)
+    return { kind: 'page', site: place.site, locale, path: `/${path.join('/')}` };
+  if (!isReading(address.method)) return { kind: 'malformed' };
+  const localeChanged = !valid || !asked?.isCanonical;
+  return { kind: 'redirect', location: clean + address.search, status: localeChanged ? 302 : 301 };
+}
+
+/** Decoded segments without empty ones; undefined when one hides a separator, a control character or bad encoding. */
+function segmentsOf(pathname: string): string[] | undefined {
+  const segments: string[] = [];
+  for (const raw of pathname.split('/')) {
+    if (raw === '') continue;
+    const segment = decoded(raw);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    if (segment === undefined || /[/\\\u0000-\u001f\u007f]/.test(segment)) return undefined;
+    if (segment === '.' || segment === '..') return undefined;
+    segments.push(segment);
+  }
+  return segments;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `home` is the site's root; the customer area is found in any letter case (URL-05). */
+function canonicalPath(segments: string[]): string[] {
+  if (segments.length === 1 && segments[0] === 'home') return [];
+  const [first, ...others] = segments;
+  if (first && first !== 'mykomax' && first.toLowerCase() === 'mykomax') return ['mykomax', ...others];
+  return segments;
+}
+
+function unlocalizedArea(address: Address, segments: string[], site: Site): Decision {
+  const clean = `/${segments.map(encodeURIComponent).join('/')}`;
+  if (clean === address.pathname || !isReading(address.method)) return { kind: 'unlocalized', site };
+  return { kind: 'redirect', location: clean + address.search, status: 301 };
+}
+
+/** URL-04: the site's cookie, then the browser's languages, then the site's default. */
+function preferredLocale(address: Address, site: Site, directory: SiteDirectory): Locale {
+  const locales = directory.localesOf(site);
+  const remembered = address.cookies.get(cookieNames.locale(site.slug));
+  return (
+    locales.find((locale) => locale.urlCode === remembered) ??
+    negotiate(address.acceptLanguage, locales) ??
+    locales.find((locale) => locale.language === 'en') ??
+    locales[0]!
+  );
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

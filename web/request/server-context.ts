@@ -1,0 +1,27 @@
+import { createContext } from 'react-router';
+import type { Backend } from '#contracts/backend.ts';
+import type { Assets } from './assets.ts';
+
+/** What the process gives to every request. The server reads this key from the built entry, never from this file. */
+export type ServerContext = {
+  readonly content: Backend;
+  /** Proves to the content back end that the site's own server asks (drafts, protected pages). */
+  readonly contentToken: string;
+  readonly settings: SiteSettings;
+  readonly assets: Assets;
+  readonly log: {
+    readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+    readonly error: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+  };
+};
+
+export type SiteSettings = {
+  readonly production: boolean;
+  /** Scheme and host of the main site as the world sees it; its scheme holds for the other sites, too. */
+  readonly origin: string;
+  /** Domain in the content → host (with port) that serves it here. */
+  readonly siteHosts: ReadonlyMap<string, string>;
+  readonly showHiddenCountries: boolean;
+};
+
+export const serverContext = createContext<ServerContext>();

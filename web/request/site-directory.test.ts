@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { testDirectory } from './test-sites.ts';
+
+const idOf = (slug: string) => testDirectory().sites.find((site) => site.slug === slug)!;
+
+test('NAV-01 a site that lacks a navigation is dropped, and said so', () => {
+  const warnings: string[] = [];
+  const directory = testDirectory({}, (message) => warnings.push(message));
+  expect(directory.sites.map((site) => site.id)).not.toContain('unfinished');
+  expect(warnings).toEqual(['Site unfinished is left out: it lacks a header or a footer navigation']);
+});
+
+test('URL-02 hosts of the settings stand for the domains of the content', () => {
+  const siteHosts = new Map([['www.wirelane.example', 'lane.example.org']]);
+  const directory = testDirectory({ origin: 'https://example.org', siteHosts });
+  expect(directory.originOf('main')).toBe('https://example.org');
+  expect(directory.originOf('events')).toBe('https://example.org');
+  expect(directory.originOf('wirelane')).toBe('https://lane.example.org');
+  expect(directory.placesOn('lane.example.org')?.[0]?.site.id).toBe('wirelane');
+  expect(directory.prefixOf('events')).toBe('events');
+  expect(directory.prefixOf('brand-portal')).toBe('brand-portal');
+  expect(directory.prefixOf('main')).toBe('');
+});
+
+test('LOC-03 a site offers its languages alone and with the countries that speak them, the default first', () => {
+  const codes = testDirectory()
+    .localesOf(idOf(''))
+    .map((locale) => locale.code);
+  expect(codes).toEqual(['en', 'de', 'fr', 'zh', 'es', 'de-CH', 'en-CH', 'fr-CH', 'fr-FR', 'en-FR', 'en-US']);
+  const events = testDirectory().localesOf(idOf('events'));
+  expect(events.map((locale) => locale.code)).toEqual(['en', 'de']);
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { INTERNATIONAL, isLanguage, type Language, type Locale, makeLocale } from '#web/i18n/locales.ts';
+import type { SiteSettings } from './server-context.ts';
+import type { Country, Site, SystemData } from './system-data.ts';
+
+/** A place where a site stands: a host, and the first path segment where the site shares the host. */
+type Place = { site: Site; slug: string };
+
+/** Who answers under which host and in which locales; made once from system data. */
+export type SiteDirectory = {
+  readonly sites: readonly Site[];
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly themes: SystemData['themes'];
+  /** Address of the style sheet made of the themes; it changes with them. */
+  readonly themesHref: string;
+  /** Places on a host, the longest slug first; undefined: no site names this host (URL-12). */
+  readonly placesOn: (host: string) => readonly Place[] | undefined;
+  /** Sites of their own page as the browser reaches them: `https://www.group.example`. */
+  readonly originOf: (siteId: string) => string;
+  /** First path segment after the locale, or ''. */
+  readonly prefixOf: (siteId: string) => string;
+  /** Locales of a site, international ones first. */
+  readonly localesOf: (site: Site) => readonly Locale[];
+  /** The locale of a language and country, when the site has it. */
+  readonly localeOf: (site: Site, language: string, country: string) => Locale | undefined;
+};
+
+/**
+ * Builds the directory. Sites that lack a navigation are dropped, and said so once (NAV-01).
+ * Throws `Matched site … but no domain configuration was found` for no site at all with a domain.
+ */
+export function createSiteDirectory(
+  data: SystemData,
+  settings: SiteSettings,
+  warn: (message: string) => void,
+): SiteDirectory {
+  const sites = data.sites.filter((site) => {
+    const complete = site.headerNavigation && site.footerNavigation;
+    if (!complete) warn(`Site ${site.name} is left out: it lacks a header or a footer navigation`);
+    return complete;
+  });
+  const countries = new Map(
+    data.countries
+      .filter((country) => settings.showHiddenCountries || !country.hidden)
+      .map((country) => [country.countryCode, country]),
+  );
+  const entries = sites.flatMap((site) => site.domains.map((domain) => entryOf(site, domain)));
+  const mainHost = entries.find((entry) => entry.slug === '')?.host;
+  if (!mainHost) throw new Error('Invalid site configuration: no site has a domain of its own');
+  const hostOf = (domain: string) => hostHere(domain, mainHost, settings);
+
+  const places = new Map<string, Place[]>();
+  const add = (host: string, place: Place) => places.set(host, [...(places.get(host) ?? []), place]);
+  for (const { site, host, slug } of entries) {
+    add(host, { site, slug });
+    if (hostOf(host) !== host) add(hostOf(host), { site, slug });
+  }
+  const main = entries.find((entry) => entry.host === mainHost && entry.slug === '')!.site;
+  for (const site of sites.filter((candidate) => candidate.domains.length === 0)) {
+    for (const host of new Set([mainHost, hostOf(mainHost)])) add(host, { site, slug: site.slug });
+  }
+  for (const list of places.values()) list.sort((a, b) => b.slug.length - a.slug.length);
+
+  const scheme = new URL(settings.origin).protocol;
+  const homes = new Map(
+    sites.map((site) => {
+      const entry = entries.find((candidate) => candidate.site === site);
+      return [
+        site.id,
+        {
+          origin: `${scheme}//${hostOf(entry?.host ?? mainHost)}`,
+          prefix: entry?.slug ?? site.slug,
+        },
+      ];
+    }),
+  );
+  const locales = new Map(sites.map((site) => [site, localesOfSite(site, countries)]));
+
+  return {
+    sites,
+    countries,
+    themes: data.themes,
+    themesHref: `/themes/${fingerprint(data.themes)}.css`,
+    placesOn: (host) => places.get(host.toLowerCase()),
+    originOf: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,
+    prefixOf: (siteId) => homes.get(siteId)?.prefix ?? '',
+    localesOf: (site) => locales.get(site) ?? [],
+    localeOf: (site, language, country) =>
+      locales.get(site)?.find((locale) => locale.language === language && locale.country === country),
+  };
+}
+
+function entryOf(site: Site, domain: string): { site: Site; host: string; slug: string } {
+  const slash = domain.indexOf('/');
+  if (slash < 0) return { site, host: domain.toLowerCase(), slug: '' };
+  return { site, host: domain.slice(0, slash).toLowerCase(), slug: domain.slice(slash + 1) };
+}
+
+/**
+ * The host under which a domain is served here. What the settings do not name stands beside the main site:
+ * `www.wirelane.example` beside `localhost:3000` is `wirelane.localhost:3000`, which every browser finds.
+ */
+function hostHere(domain: string, mainHost: string, settings: SiteSettings): string {
+  const named = settings.siteHosts.get(domain);
+  if (named) return named;
+  const here = new URL(settings.origin);
+  if (domain === mainHost) return here.host;
+  if (!here.hostname.endsWith('localhost')) return domain;
+  const [first, second] = domain.split('.');
+  return `${first === 'www' ? second : first}.${here.host}`;
+}
+
+function localesOfSite(site: Site, countries: ReadonlyMap<string, Country>): Locale[] {
+  const published = site.languages.map((language) => language.languageCode).filter(isLanguage);
+  const international = new Set<Language>([...published, ...site.extraLanguages.filter(isLanguage)]);
+  const locales = [...international].map((language) => makeLocale(language));
+  if (site.internationalOnly) return locales;
+  for (const country of [...countries.values()].sort((a, b) => a.sortIndex - b.sortIndex)) {
+    if (country.countryCode === INTERNATIONAL) continue;
+    for (const { languageCode } of defaultFirst(country)) {
+      if (isLanguage(languageCode) && published.includes(languageCode)) {
+        locales.push(makeLocale(languageCode, country.countryCode));
+      }
+    }
+  }
+  return locales;
+}
+
+function defaultFirst(country: Country): { languageCode: string }[] {
+  const isDefault = (language: { languageCode: string }) =>
+    language.languageCode === country.defaultLanguage.languageCode;
+  return [...country.supportedLanguages].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+}
+
+function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,41 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+
+/** Everything about countries, languages, sites, brands and themes, as section 7 of the product's specification asks. */
+export const systemDataQuery = graphql(`
+  query systemData {
+    countries {
+      countryCode
+      hidden
+      supportedLanguages { languageCode }
+      defaultLanguage { languageCode }
+      defaultMeasurementSystem
+      localizations { locale displayName }
+      sortIndex
+    }
+    languages {
+      languageCode
+      defaultCountry { countryCode }
+      localizations { locale displayName }
+    }
+    sites {
+      id
+      name
+      slug
+      theme
+      internationalOnly
+      hideSideButtons
+      enableCutFont
+      languages { languageCode }
+      extraLanguages
+      domains
+      headerNavigation { id }
+      footerNavigation { id }
+    }
+    brands { id name pimId image { src alt width height focalX focalY contentType } }
+    themes { key name scheme tokens }
+  }
+`);
+
+export type SystemData = ResultOf<typeof systemDataQuery>;
+export type Site = SystemData['sites'][number];
+export type Country = SystemData['countries'][number];

@@ -1,0 +1,79 @@
+import type { SiteSettings } from './server-context.ts';
+import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
+import type { Country, Site, SystemData } from './system-data.ts';
+
+/** Sites and countries for the unit tests of this room: one site at a host's root, one below it, one without domain. */
+export function testDirectory(
+  settings: Partial<SiteSettings> = {},
+  warn: (message: string) => void = () => {},
+): SiteDirectory {
+  return createSiteDirectory(testSystemData, { ...testSettings, ...settings }, warn);
+}
+
+export const testSettings: SiteSettings = {
+  production: true,
+  origin: 'http://localhost:3000',
+  siteHosts: new Map(),
+  showHiddenCountries: false,
+};
+
+const language = (languageCode: string) => ({ languageCode });
+
+function country(code: string, languages: string[], rest: Partial<Country> = {}): Country {
+  return {
+    countryCode: code,
+    hidden: false,
+    supportedLanguages: languages.map(language),
+    defaultLanguage: language(languages[0]!),
+    defaultMeasurementSystem: 'Metric',
+    localizations: [],
+    sortIndex: 0,
+    ...rest,
+  };
+}
+
+function site(id: string, rest: Partial<Site>): Site {
+  return {
+    id,
+    name: id,
+    slug: id,
+    theme: 'Default',
+    internationalOnly: false,
+    hideSideButtons: false,
+    enableCutFont: false,
+    languages: ['en', 'de', 'fr', 'zh'].map(language),
+    extraLanguages: [],
+    domains: [],
+    headerNavigation: { id: `${id}-header` },
+    footerNavigation: { id: `${id}-footer` },
+    ...rest,
+  };
+}
+
+export const testSystemData: SystemData = {
+  countries: [
+    country('ALL', ['en', 'de', 'fr', 'zh', 'es']),
+    country('CH', ['de', 'en', 'fr'], { sortIndex: 1 }),
+    country('FR', ['fr', 'en'], { sortIndex: 2 }),
+    country('US', ['en'], { sortIndex: 3, defaultMeasurementSystem: 'Imperial' }),
+    country('XK', ['en'], { sortIndex: 4, hidden: true }),
+  ],
+  languages: ['en', 'de', 'fr', 'zh', 'es'].map((code) => ({
+    languageCode: code,
+    defaultCountry: { countryCode: 'CH' },
+    localizations: [],
+  })),
+  sites: [
+    site('main', { slug: '', domains: ['www.group.example'], extraLanguages: ['es'] }),
+    site('events', {
+      domains: ['www.group.example/events'],
+      internationalOnly: true,
+      languages: ['en', 'de'].map(language),
+    }),
+    site('brand-portal', { internationalOnly: true, languages: ['en', 'de'].map(language) }),
+    site('wirelane', { domains: ['www.wirelane.example'], languages: ['en', 'de'].map(language) }),
+    site('unfinished', { domains: ['www.unfinished.example'], footerNavigation: null }),
+  ],
+  brands: [],
+  themes: [],
+};

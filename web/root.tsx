@@ -1,0 +1,79 @@
+import { type ReactNode, use } from 'react';
+import { Links, Meta, Outlet, useMatches } from 'react-router';
+import { contentLang, htmlLang } from './i18n/locales.ts';
+import { useAssets } from './request/assets.ts';
+import type { FrameData } from './request/frame-data.ts';
+import { labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
+import { type Reader, ReaderContext } from './request/reader.ts';
+import { ButtonLink } from './ui/button/button.tsx';
+import { ErrorFrame } from './ui/error-frame/error-frame.tsx';
+import { preloadedFonts } from './ui/fonts/preload.ts';
+import './ui/styles/site.css';
+
+export const middleware = [resolveAddress, rememberChoices, labelForCache];
+
+/** The document around every page, the error pages included: it must stand without any data. */
+export function Layout({ children }: { children: ReactNode }) {
+  const reader = use(ReaderContext);
+  const frame = useFrame();
+  const { elements } = useAssets();
+  return (
+    <html
+      lang={languageOf(reader, frame)}
+      data-theme={frame?.theme ?? reader?.site.theme ?? 'Default'}
+      data-cut-font={reader?.site.enableCutFont || undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <Links />
+        {reader ? <link rel="stylesheet" href={reader.directory.themesHref} /> : null}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <script type="module" src={elements} async />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** SYS-05: what a visitor sees when not even the frame can be drawn; in English when the language is unknown, too. */
+export function ErrorBoundary() {
+  const reader = use(ReaderContext);
+  const t = reader?.texts('error');
+  return (
+    <main>
+      <title>{t ? t('pageTitle') : 'Error'}</title>
+      <ErrorFrame
+        overline={t ? t('maintenance.overline') : 'Maintenance'}
+        title={t ? t('maintenance.title') : 'We will be right back'}
+        message={
+          t
+            ? t('maintenance.text')
+            : 'This site is under maintenance at the moment. Please try again in a few minutes.'
+        }
+        actions={<ButtonLink href="/">{t ? t('goHome') : 'Go to home'}</ButtonLink>}
+      />
+    </main>
+  );
+}
+
+function useFrame(): FrameData | undefined {
+  const leaf = useMatches().at(-1)?.loaderData as { frame?: FrameData } | undefined;
+  return leaf?.frame;
+}
+
+/** The language of what is shown: a page that fell back to English says so to screen readers, too. */
+function languageOf(reader: Reader | null, frame: FrameData | undefined): string {
+  if (!reader) return 'en';
+  const shown = frame?.content?.shown;
+  return shown && shown !== reader.locale.language ? contentLang(shown) : htmlLang(reader.locale);
+}

@@ -1,0 +1,46 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The whole map of the site. Which site and locale an address means is decided before (web/request/resolve.ts). */
+export default [
+  // For machines
+  route('robots.txt', 'site-files/robots.ts'),
+  route('sitemap.xml', 'site-files/sitemap-index.ts'),
+  route('sitemaps/:file', 'site-files/sitemap.ts'),
+  route('manifest.webmanifest', 'site-files/manifest.ts'),
+  route('.well-known/security.txt', 'site-files/security.ts'),
+  route('themes/:file', 'site-files/themes.ts'),
+  route('builds/latest.json', 'site-files/latest-build.ts'),
+  route('builds/meta/:file', 'site-files/build-meta.ts'),
+  route('api/preferences', 'frame/preferences.ts'),
+  route('api/region-suggestion', 'frame/region-suggestion.ts'),
+
+  // The design system, for engineers
+  route('style-guide', 'style-guide/layout.tsx', [
+    index('style-guide/overview.tsx'),
+    route('buttons', 'style-guide/buttons.tsx'),
+    route('components', 'style-guide/components.tsx'),
+    route('inputs', 'style-guide/inputs.tsx'),
+    route('modules', 'style-guide/modules.tsx'),
+    route('pages/error', 'style-guide/error-page.tsx'),
+    route('typography', 'style-guide/typography.tsx'),
+    route('tools/email-links', 'style-guide/email-links.tsx'),
+  ]),
+
+  // Pages in a locale, in the site's frame
+  layout('frame/layout.tsx', [
+    route('callback', 'coming/page.tsx', { id: 'callback' }),
+    ...prefix(':locale', [
+      route('products/*', 'coming/page.tsx', { id: 'products' }),
+      route('services/*', 'coming/page.tsx', { id: 'services' }),
+      route('stories/*', 'coming/page.tsx', { id: 'stories' }),
+      route('media-releases/*', 'coming/page.tsx', { id: 'media-releases' }),
+      route('search', 'coming/page.tsx', { id: 'search' }),
+      route('news', 'coming/page.tsx', { id: 'news' }),
+      route('compare', 'coming/page.tsx', { id: 'compare' }),
+      route('editor/*', 'coming/page.tsx', { id: 'editor' }),
+      route('callback', 'coming/page.tsx', { id: 'localized-callback' }),
+      route('mykomax/*', 'coming/page.tsx', { id: 'portal' }),
+    ]),
+    route('*', 'website/page.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,24 @@
+import { visitContext } from '#web/request/context.ts';
+import type { Route } from './+types/manifest.ts';
+
+/** The web app manifest of the site that stands at the host's root, in its theme's colours. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, directory } = context.get(visitContext);
+  const theme = directory.themes.find((candidate) => candidate.key === site.theme);
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: theme?.tokens.page,
+    theme_color: theme?.tokens.inverse,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  });
+}

@@ -1,0 +1,19 @@
+import { visitContext } from '#web/request/context.ts';
+import type { Route } from './+types/robots.ts';
+
+/** One per host: what machines may read, and where the list of pages is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { directory, site } = context.get(visitContext);
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /am/',
+    'Disallow: /graphql/',
+    'Disallow: /*/mykomax',
+    'Disallow: /*/editor',
+    'Disallow: /*/search',
+    '',
+    `Sitemap: ${directory.originOf(site.id)}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

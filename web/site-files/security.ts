@@ -1,0 +1,17 @@
+import { visitContext } from '#web/request/context.ts';
+import type { Route } from './+types/security.ts';
+
+/** How to report a weakness (RFC 9116). `Expires` may lie at most a year ahead, so it moves with the month. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { directory, site } = context.get(visitContext);
+  const origin = directory.originOf(site.id);
+  const now = new Date();
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
+  const lines = [
+    'Contact: mailto:security@group.example',
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, de',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

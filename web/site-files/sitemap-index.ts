@@ -1,0 +1,25 @@
+import { contentContext, visitContext } from '#web/request/context.ts';
+import type { Route } from './+types/sitemap-index.ts';
+import { loadSitemapPages } from './sitemap-pages.ts';
+import { xmlResponse, xmlText } from './xml.ts';
+
+/** The sitemaps of all sites on this host, each split so that no file is too long. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { directory, site: here } = context.get(visitContext);
+  const content = context.get(contentContext);
+  const origin = directory.originOf(here.id);
+  const addresses: string[] = [];
+  for (const site of directory.sites.filter((candidate) => directory.originOf(candidate.id) === origin)) {
+    const name = site.slug || 'main';
+    let after: string | null = null;
+    do {
+      addresses.push(`${origin}/sitemaps/${after ? `${name}~${after}` : name}.xml`);
+      const { pageInfo } = await loadSitemapPages(content, directory, site, after);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+  }
+  const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`).join('\n');
+  return xmlResponse(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</sitemapindex>\n`,
+  );
+}

@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import type { Locale } from '#web/i18n/locales.ts';
+import { contentContext, visitContext } from '#web/request/context.ts';
+import { pageHref } from '#web/request/links.ts';
+import type { Route } from './+types/sitemap.ts';
+import { loadSitemapPages, type SitemapEntry } from './sitemap-pages.ts';
+import { xmlResponse, xmlText } from './xml.ts';
+
+/**
+ * The public pages of a site (`main.xml`, or from a cursor on `main~{cursor}.xml`), once for each locale in which they
+ * have a text of their own. Which of them belong together stands as hreflang in the pages themselves.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { directory, site: here } = context.get(visitContext);
+  const [, name, after = null] = /^([\w-]+)(?:~([\w=+/-]+))?\.xml$/.exec(params.file) ?? [];
+  const site = directory.sites.find((candidate) => (candidate.slug || 'main') === name);
+  if (!site || directory.originOf(site.id) !== directory.originOf(here.id)) {
+    throw data(`Page not found: /sitemaps/${params.file}`, { status: 404, statusText: 'Not Found' });
+  }
+  const { nodes } = await loadSitemapPages(context.get(contentContext), directory, site, after);
+  const origin = directory.originOf(site.id);
+  const entries = nodes.flatMap((page) =>
+    directory.localesOf(site).flatMap((locale) => {
+      const url = urlIn(page, locale);
+      if (!url) return [];
+      const address = origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
+      return [`<url><loc>${xmlText(address)}</loc><lastmod>${page.updatedAt.slice(0, 10)}</lastmod></url>`];
+    }),
+  );
+  return xmlResponse(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+  );
+}
+
+function urlIn(page: SitemapEntry, locale: Locale): string | undefined {
+  const fits = page.versions.filter((version) => version.language === locale.language);
+  const own = fits.find((version) => version.countries.includes(locale.country));
+  return (own ?? fits.find((version) => version.countries.length === 0))?.url;
+}
