@@ -5,7 +5,14 @@ import { Failure, runWithProgress } from './say.mjs';
 import { hashOf, isFresh, stamp } from './stamp.mjs';
 
 /** All that the built site is made of. */
-const sources = ['contracts', 'web', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const sources = [
+  'contracts',
+  'web',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
 const isTest = /\.test\.tsx?$/;
 
 /** Builds the site when its sources are not the ones that it was built from last. */
