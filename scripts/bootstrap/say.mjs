@@ -8,11 +8,16 @@ export class Failure extends Error {
   }
 }
 
-const indent = (text) => text.replace(/^/gm, '    ');
+/** npm tells the cause first, a build last. */
+function indent(text) {
+  const lines = text.split('\n');
+  const shown = lines.length > 24 ? [...lines.slice(0, 10), '…', ...lines.slice(-12)] : lines;
+  return shown.map((line) => `    ${line}`).join('\n');
+}
 
 /**
  * Runs a program quietly and says meanwhile what it is about, with the seconds: `Installing packages … 17 s`.
- * @returns {Promise<{ ok: boolean, output: string }>} the last part of what the program wrote
+ * @returns {Promise<{ ok: boolean, output: string }>} what the program wrote
  */
 export async function runWithProgress(title, command, args, { node, env, ...options } = {}) {
   const started = Date.now();
@@ -38,7 +43,7 @@ function run(command, args, options) {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (text) => {
-      output = (output + text).slice(-4000);
+      output += text;
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
