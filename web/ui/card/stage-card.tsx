@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ChipList } from '../chip/chip.tsx';
 import { classNames } from '../class-names.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './card.module.css';
 
 export type StageCardProps = {
-  href: string;
+  /** Without an address the card says what it says and leads nowhere. */
+  href?: string;
+  /** What else the title's link carries: tab, relation, action. */
+  link?: Omit<ComponentProps<'a'>, 'href' | 'className'>;
   title: string;
   /** What kind of machine or service it is, above the title. */
   kind?: string;
@@ -30,9 +33,13 @@ export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: Stag
       <div className={styles.words}>
         <Title className={styles.title}>
           {card.kind ? <span className={styles.kind}>{card.kind}</span> : null}
-          <a className={styles.cover} href={card.href}>
-            {card.title}
-          </a>
+          {card.href ? (
+            <a {...card.link} className={styles.cover} href={card.href}>
+              {card.title}
+            </a>
+          ) : (
+            card.title
+          )}
         </Title>
         {card.text ? <p className={styles.text}>{card.text}</p> : null}
         {card.facts?.length ? <ChipList items={card.facts} /> : null}

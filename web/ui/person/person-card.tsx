@@ -7,6 +7,8 @@ export type Person = {
   name: string;
   role?: string;
   place?: string;
+  /** A sentence or two about the person. */
+  text?: string;
   picture?: PictureSource | null;
   phone?: { text: string; href: string };
   mail?: { text: string; href: string };
@@ -15,7 +17,7 @@ export type Person = {
 /** Whom to ask: portrait, role and the ways to reach the person. */
 export function PersonCard({ person, headingLevel = 3 }: { person: Person; headingLevel?: 2 | 3 | 4 }) {
   const Name = `h${headingLevel}` as const;
-  const { name, role, place, picture, phone, mail } = person;
+  const { name, role, place, text, picture, phone, mail } = person;
   return (
     <article className={styles.card}>
       <Avatar name={name} picture={picture} size="large" />
@@ -23,6 +25,7 @@ export function PersonCard({ person, headingLevel = 3 }: { person: Person; headi
         <Name className={styles.name}>{name}</Name>
         {role ? <p className={styles.role}>{role}</p> : null}
         {place ? <p className={styles.role}>{place}</p> : null}
+        {text ? <p className={styles.about}>{text}</p> : null}
         {phone ? (
           <a className={styles.way} href={phone.href}>
             <Icon name="phone" />

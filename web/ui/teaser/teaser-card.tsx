@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Picture, type PictureSource, type Ratio } from '../picture/picture.tsx';
 import styles from './teaser.module.css';
 
 export type TeaserProps = {
-  href: string;
+  /** Without an address the teaser says what it says and leads nowhere. */
+  href?: string;
+  /** What else the title's link carries: tab, relation, action. */
+  link?: Omit<ComponentProps<'a'>, 'href' | 'className'>;
   title: string;
   /** Subject of the story or kind of page. */
   topic?: string;
@@ -41,9 +44,13 @@ export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: Tease
         </p>
       ) : null}
       <Title className={styles.title}>
-        <a className={styles.cover} href={teaser.href}>
-          {teaser.title}
-        </a>
+        {teaser.href ? (
+          <a {...teaser.link} className={styles.cover} href={teaser.href}>
+            {teaser.title}
+          </a>
+        ) : (
+          teaser.title
+        )}
       </Title>
       {teaser.text ? <p className={styles.text}>{teaser.text}</p> : null}
       {teaser.footer}
