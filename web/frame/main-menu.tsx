@@ -87,6 +87,15 @@ function SectionColumn({ section }: { section: NavigationSection }) {
         {section.items.map((item) => (
           <li key={item.id}>
             <NavigationLink item={item} />
+            {item.items.length > 0 ? (
+              <ul className={styles.subList}>
+                {item.items.map((child) => (
+                  <li key={child.id}>
+                    <NavigationLink item={child} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>

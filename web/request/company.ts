@@ -1,5 +1,5 @@
 /** Names that a company taking this program over sets for itself; they are the same in every language. */
 export const company = {
   legalName: 'Litzen Group',
-  portalName: 'MyKomax',
+  portalName: 'MyLitzen',
 } as const;

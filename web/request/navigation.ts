@@ -27,7 +27,7 @@ const navigationQuery = graphql(
         items {
           ...NavigationItemFields
           items { ...NavigationItemFields }
-          sections { id slug title items { ...NavigationItemFields } }
+          sections { id slug title items { ...NavigationItemFields items { ...NavigationItemFields } } }
           marketing {
             title text backgroundColor
             logo { src alt width height focalX focalY contentType }
@@ -51,6 +51,7 @@ export type NavigationItem = ResultOf<typeof item>;
 export type Navigation = ResultOf<typeof navigationQuery>['navigation'];
 export type HeaderItem = NonNullable<Navigation['header']>['items'][number];
 export type NavigationSection = HeaderItem['sections'][number];
+type FooterSection = NonNullable<Navigation['footer']>['sections'][number];
 
 /** The site's navigation as this visitor may see it (NAV-01, NAV-02, NAV-08). */
 export async function loadNavigation(content: ContentClient, visit: Visit): Promise<Navigation> {
@@ -69,24 +70,33 @@ export function visible(navigation: Navigation, country: string, nextRelease: bo
     !(nextRelease && entry.hiddenInNextRelease) &&
     (entry.countries.length === 0 || entry.countries.includes(country));
   const linked = (entry: NavigationItem) => shown(entry) && Boolean(entry.url || entry.page);
-  const sections = (list: NavigationSection[]) =>
-    list
-      .map((section) => ({ ...section, items: section.items.filter(linked) }))
-      .filter((section) => section.items.length > 0);
+  const children = (entry: NavigationItem & { items: NavigationItem[] }) =>
+    entry.hiddenSubItems ? [] : entry.items.filter(linked);
+  const withItems = <S extends FooterSection>(list: S[]) =>
+    list.filter((section) => section.items.length > 0);
+  const headerSections = (list: NavigationSection[]) =>
+    withItems(
+      list.map((section) => ({
+        ...section,
+        items: section.items.filter(linked).map((entry) => ({ ...entry, items: children(entry) })),
+      })),
+    );
   const header = navigation.header && {
     ...navigation.header,
     items: navigation.header.items
       .filter(shown)
       .map((entry) => ({
         ...entry,
-        items: entry.hiddenSubItems ? [] : entry.items.filter(linked),
-        sections: entry.hiddenSubItems ? [] : sections(entry.sections),
+        items: children(entry),
+        sections: entry.hiddenSubItems ? [] : headerSections(entry.sections),
       }))
       .filter((entry) => entry.url || entry.page || entry.items.length > 0 || entry.sections.length > 0),
   };
   const footer = navigation.footer && {
     ...navigation.footer,
-    sections: sections(navigation.footer.sections),
+    sections: withItems(
+      navigation.footer.sections.map((section) => ({ ...section, items: section.items.filter(linked) })),
+    ),
   };
   return { header, footer };
 }
