@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { watchParent } from './parent.mjs';
 import { root } from './root.mjs';
 import { withNode } from './say.mjs';
 
 const pollMs = 250;
 
 /**
- * Runs a task under the pinned Node and ends with it.
- *
- * Whoever ends `npm start` by a signal reaches npm and its shell, but not us: we notice that our parent has
- * changed. Should we be killed ourselves, the closing channel tells the task (`disconnect`).
+ * Runs a task under the pinned Node and ends with it. When our parent ends, so does the task; should we be
+ * killed ourselves, the closing channel tells it (`disconnect`).
  * @returns {Promise<number>} its exit code
  */
 export function runTask(node, args, env) {
@@ -19,8 +18,8 @@ export function runTask(node, args, env) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  const parent = process.ppid;
-  const watching = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), pollMs);
+  const parentHasEnded = watchParent();
+  const watching = setInterval(() => parentHasEnded() && child.kill('SIGTERM'), pollMs);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {

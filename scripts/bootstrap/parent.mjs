@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Whoever ends `npm start` by a signal ends npm, but not what npm runs: a shell, and in it us. So we look.
+ * @returns {() => boolean} whether the parent, or npm above it, has ended since
+ */
+export function watchParent() {
+  const parent = process.ppid;
+  const above = parentOf(parent);
+  const npmIsAbove = nameOf(above).startsWith('npm');
+  return () => process.ppid !== parent || (npmIsAbove && parentOf(parent) !== above);
+}
+
+/** Only Linux tells by a file; elsewhere 0, so that only our own parent is watched. */
+function parentOf(pid) {
+  try {
+    return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function nameOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8');
+  } catch {
+    return '';
+  }
+}
