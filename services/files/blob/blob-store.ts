@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** A kept file: who it is and what it is. `width` and `height` are 0 where there is nothing to see. */
+export type StoredFile = {
+  readonly hash: string;
+  readonly size: number;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Files by the hash of their content: the same bytes are kept once and never change. */
+export type BlobStore = {
+  readonly put: (bytes: Buffer, about: Omit<StoredFile, 'hash' | 'size'>) => Promise<StoredFile>;
+  /** Undefined: there is none of that hash. */
+  readonly about: (hash: string) => Promise<StoredFile | undefined>;
+  readonly path: (hash: string) => string;
+};
+
+const hashPattern = /^[0-9a-f]{40}$/;
+
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+}
+
+export function openBlobStore(directory: string): BlobStore {
+  const known = new LRUCache<string, StoredFile>({ max: 5000 });
+  const path = (hash: string) => join(directory, hash.slice(0, 2), hash);
+
+  async function about(hash: string): Promise<StoredFile | undefined> {
+    if (!hashPattern.test(hash)) return undefined;
+    const remembered = known.get(hash);
+    if (remembered) return remembered;
+    const text = await readFile(`${path(hash)}.json`, 'utf8').catch(absent);
+    if (text === undefined) return undefined;
+    const file = JSON.parse(text) as StoredFile;
+    known.set(hash, file);
+    return file;
+  }
+
+  return {
+    path,
+    about,
+    async put(bytes, { contentType, width, height }) {
+      const hash = hashOf(bytes);
+      const existing = await about(hash);
+      if (existing) return existing;
+      const file: StoredFile = { hash, size: bytes.length, contentType, width, height };
+      await writeWhole(path(hash), bytes);
+      // Written last: a file exists when its description does.
+      await writeWhole(`${path(hash)}.json`, Buffer.from(JSON.stringify(file)));
+      known.set(hash, file);
+      return file;
+    },
+  };
+}
+
+/** Writes a file so that it is there whole or not at all, also after a power cut. */
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const directory = dirname(path);
+  await mkdir(directory, { recursive: true });
+  const unfinished = `${path}.${randomUUID()}.tmp`;
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+export function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

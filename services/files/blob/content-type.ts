@@ -1,0 +1,45 @@
+/** The file is of a kind that is not kept, or is not what it says it is. */
+export class UnsupportedFile extends Error {
+  override name = 'UnsupportedFile';
+}
+
+type Kind = { readonly contentType: string; readonly starts: (head: Buffer) => boolean };
+
+const ascii =
+  (text: string, at = 0) =>
+  (head: Buffer) =>
+    head.subarray(at, at + text.length).toString('latin1') === text;
+const both = (one: Kind['starts'], other: Kind['starts']) => (head: Buffer) => one(head) && other(head);
+
+/** Kinds of files that are kept, by how they begin; a name or a claim proves nothing. */
+const kinds: readonly Kind[] = [
+  { contentType: 'image/jpeg', starts: ascii('\xff\xd8\xff') },
+  { contentType: 'image/png', starts: ascii('\x89PNG\r\n\x1a\n') },
+  { contentType: 'image/webp', starts: both(ascii('RIFF'), ascii('WEBP', 8)) },
+  { contentType: 'image/gif', starts: ascii('GIF8') },
+  { contentType: 'image/avif', starts: ascii('ftypavif', 4) },
+  { contentType: 'application/pdf', starts: ascii('%PDF-') },
+  { contentType: 'application/zip', starts: ascii('PK\x03\x04') },
+  { contentType: 'video/webm', starts: ascii('\x1a\x45\xdf\xa3') },
+  { contentType: 'video/mp4', starts: ascii('ftyp', 4) },
+  { contentType: 'text/vtt', starts: (head) => /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(head.toString('utf8')) },
+  {
+    contentType: 'image/svg+xml',
+    starts: (head) => /^\ufeff?\s*(?:<\?xml|<!--|<svg)/.test(head.toString('utf8')),
+  },
+];
+
+/** Files of Office programs are ZIP archives; only their name tells them apart. */
+const insideZip = /^application\/(?:zip|vnd\.openxmlformats-officedocument\.[a-z.]+)$/;
+
+/**
+ * The type of a file by its first bytes.
+ * @throws {UnsupportedFile} for any other kind, or when `claimed` says something else
+ */
+export function contentTypeOf(head: Buffer, claimed?: string): string {
+  const found = kinds.find(({ starts }) => starts(head))?.contentType;
+  if (!found) throw new UnsupportedFile('This kind of file is not kept');
+  if (!claimed || claimed === found) return found;
+  if (found === 'application/zip' && insideZip.test(claimed)) return claimed;
+  throw new UnsupportedFile(`The file says it is ${claimed}, but it is ${found}`);
+}

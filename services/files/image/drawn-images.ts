@@ -1,0 +1,52 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { absent, writeWhole } from '../blob/blob-store.ts';
+
+type Kept = { readonly path: string; readonly size: number; readonly usedAt: number };
+
+/** Drawn sizes of pictures on disk. They can be drawn again at any time, so the oldest leave when it gets too much. */
+export type DrawnImages = {
+  readonly get: (hash: string, name: string) => Promise<Buffer | undefined>;
+  readonly put: (hash: string, name: string, bytes: Buffer) => Promise<void>;
+};
+
+export function openDrawnImages(directory: string, maxBytes: number): DrawnImages {
+  let total: Promise<number> | undefined;
+  const path = (hash: string, name: string) => join(directory, hash.slice(0, 2), hash, name);
+
+  /** Another process may write here, too, so what is on disk is counted again each time it seems full. */
+  async function makeRoom(): Promise<number> {
+    const kept = (await list(directory)).sort((a, b) => a.usedAt - b.usedAt);
+    let size = kept.reduce((sum, file) => sum + file.size, 0);
+    if (size <= maxBytes) return size;
+    for (const file of kept) {
+      await rm(file.path, { force: true });
+      size -= file.size;
+      if (size <= maxBytes * 0.8) break;
+    }
+    return size;
+  }
+
+  return {
+    get: (hash, name) => readFile(path(hash, name)).catch(absent),
+    async put(hash, name, bytes) {
+      await writeWhole(path(hash, name), bytes);
+      total ??= makeRoom();
+      const before = await total;
+      total = before + bytes.length > maxBytes ? makeRoom() : Promise.resolve(before + bytes.length);
+      await total;
+    },
+  };
+}
+
+async function list(directory: string): Promise<Kept[]> {
+  const entries = (await readdir(directory, { recursive: true, withFileTypes: true }).catch(absent)) ?? [];
+  const files: Kept[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const about = await stat(path).catch(absent);
+    if (about) files.push({ path, size: about.size, usedAt: about.mtimeMs });
+  }
+  return files;
+}

@@ -1,0 +1,21 @@
+import { type ImageFormat, type ImageVariant, variantOfKey } from '#contracts/content/images.ts';
+
+/** `/image/{hash}/{size}.{format}`, or a drawing as it is. */
+export type ImageAddress =
+  | { readonly hash: string; readonly kind: 'original' }
+  | {
+      readonly hash: string;
+      readonly kind: 'drawn';
+      readonly name: string;
+      readonly variant: ImageVariant;
+      readonly format: ImageFormat;
+    };
+
+/** Reads the address of a picture. Undefined: no size that the product uses. */
+export function parseImageAddress(pathname: string): ImageAddress | undefined {
+  const [, hash = '', name = ''] = /^\/image\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  if (name === 'original.svg') return { hash, kind: 'original' };
+  const [, key = '', format] = /^(.+)\.(webp|png)$/.exec(name) ?? [];
+  const variant = variantOfKey(key);
+  return variant && { hash, kind: 'drawn', name, variant, format: format as ImageFormat };
+}

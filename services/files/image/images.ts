@@ -1,0 +1,68 @@
+import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
+import { deliver, deliverBytes } from '../delivery/deliver.ts';
+import { absentFile, comeBackLater } from '../delivery/refusals.ts';
+import type { DrawnImages } from './drawn-images.ts';
+import { type ImageAddress, parseImageAddress } from './image-address.ts';
+import { createLimit, Overloaded } from './limit.ts';
+import { placeholderDrawing } from './placeholder.ts';
+import { transform } from './transform.ts';
+
+const drawing = 'image/svg+xml';
+const placeholder: StoredFile = {
+  hash: 'placeholder',
+  size: placeholderDrawing.length,
+  contentType: drawing,
+  width: 1200,
+  height: 900,
+};
+
+/** Answers `/image/{hash}/{size}.{format}`: draws each size once and keeps it. */
+export function createImages(blobs: BlobStore, drawn: DrawnImages): (request: Request) => Promise<Response> {
+  // Each transform uses a thread of its own; more at once only slow down everything else.
+  const limit = createLimit(2, 200);
+  const flights = new Map<string, Promise<Buffer>>();
+
+  const find = async (hash: string) => (hash === placeholder.hash ? placeholder : blobs.about(hash));
+  const sourceOf = (file: StoredFile) => (file === placeholder ? placeholderDrawing : blobs.path(file.hash));
+
+  async function draw(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
+    const kept = await drawn.get(file.hash, address.name);
+    if (kept) return kept;
+    const { width, height } = file;
+    const bytes = await limit(() =>
+      transform({ source: sourceOf(file), width, height }, address.variant, address.format),
+    );
+    await drawn.put(file.hash, address.name, bytes);
+    return bytes;
+  }
+
+  function drawOnce(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
+    const key = `${file.hash}/${address.name}`;
+    const begun = flights.get(key) ?? draw(file, address).finally(() => flights.delete(key));
+    flights.set(key, begun);
+    return begun;
+  }
+
+  return async (request) => {
+    const address = parseImageAddress(new URL(request.url).pathname);
+    if (!address) return absentFile();
+    const file = await find(address.hash);
+    if (!file?.contentType.startsWith('image/')) return absentFile();
+    if (address.kind === 'original') {
+      if (file.contentType !== drawing) return absentFile();
+      if (file === placeholder) return deliverBytes(request, placeholderDrawing, drawing, '"placeholder"');
+      return deliver(request, file, blobs.path(file.hash), {
+        fileName: `${file.hash}.svg`,
+        attachment: false,
+        immutable: true,
+      });
+    }
+    try {
+      const bytes = await drawOnce(file, address);
+      return deliverBytes(request, bytes, `image/${address.format}`, `"${file.hash}-${address.name}"`);
+    } catch (error) {
+      if (error instanceof Overloaded) return comeBackLater();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import type { ImageFormat, ImageVariant } from '#contracts/content/images.ts';
+
+/** A picture of more points than this is a bomb or a mistake. */
+const limitInputPixels = 60_000_000;
+
+type Picture = { readonly source: string | Buffer; readonly width: number; readonly height: number };
+
+/** sharp and its libraries take time and memory, so they are loaded with the first picture. */
+async function open(source: string | Buffer) {
+  const { default: sharp } = await import('sharp');
+  return sharp(source, { limitInputPixels, failOn: 'error' }).autoOrient();
+}
+
+/** Width and height as seen, after the camera's orientation. Throws when it cannot be read as a picture. */
+export async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await (await open(bytes)).metadata();
+  return autoOrient;
+}
+
+/** Draws a picture in one size and format. */
+export async function transform(
+  { source, width, height }: Picture,
+  { size, focalX, focalY }: ImageVariant,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const image = await open(source);
+  if (size.mode === 'crop' && size.width && size.height) {
+    const box = { width: size.width, height: size.height };
+    const scale = Math.max(box.width / width, box.height / height);
+    const scaled = {
+      width: Math.max(box.width, Math.round(width * scale)),
+      height: Math.max(box.height, Math.round(height * scale)),
+    };
+    image.resize({ ...scaled, fit: 'fill' }).extract({
+      left: offset(scaled.width, box.width, focalX),
+      top: offset(scaled.height, box.height, focalY),
+      ...box,
+    });
+  } else {
+    image.resize({ width: size.width, height: size.height, fit: 'inside', withoutEnlargement: true });
+  }
+  // Effort 2: a third of the time of the default for about two per cent more bytes.
+  return format === 'webp'
+    ? image.webp({ quality: size.quality, effort: 2 }).toBuffer()
+    : image.png().toBuffer();
+}
+
+/** Where a window of `box` begins so that the focal point lies in its middle, as far as the edges allow. */
+export function offset(full: number, box: number, focal: number): number {
+  return Math.round(Math.min(Math.max(full * focal - box / 2, 0), full - box));
+}
