@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { plainHeaders } from '../headers/security-headers.ts';
 
 /** Longer addresses are refused before anything looks at them. */
 const maxUrlLength = 8192;
 const hostName = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
-const allowed = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const allowed = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const allowHeader = [...allowed].join(', ');
 
 export type Refusal = { readonly status: number; readonly text: string };
 
+export const badAddress = { status: 400, text: 'Bad request: the address is not valid' } as const;
+export const unavailable = { status: 503, text: 'Please try again in a few seconds' } as const;
+
 const refusals = {
   host: { status: 400, text: 'Bad request: the host is not valid' },
-  address: { status: 400, text: 'Bad request: the address is not valid' },
+  address: badAddress,
   long: { status: 414, text: 'The address is too long' },
   method: { status: 405, text: 'This method is not allowed' },
 } as const satisfies Record<string, Refusal>;
@@ -75,4 +79,18 @@ function isWellFormed(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What the parser says of a request that is none, or that came too slowly. */
+const parserAnswers: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what the parser could not read, and closes: nothing behind it on the connection can be trusted. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const headers = Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const status = parserAnswers[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

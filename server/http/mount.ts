@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { commonHeaders } from '../headers/security-headers.ts';
+import { send, toRequest } from './node-fetch.ts';
+
+/** What answers below one first path segment. */
+export type Mount = {
+  /** Asked by programs: takes no cookies, so a request without any sign of its origin is welcome. */
+  readonly isApi: boolean;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+};
+
+type FetchMount = {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly maxBodyBytes?: number;
+  readonly isApi?: boolean;
+  readonly secure: boolean;
+  /** Other sites of the house may show it: pictures and papers. */
+  readonly crossOrigin?: boolean;
+};
+
+/** Mounts something that speaks `fetch`. */
+export function fetchMount({
+  fetch,
+  maxBodyBytes = 0,
+  isApi = false,
+  secure,
+  crossOrigin,
+}: FetchMount): Mount {
+  const headers = {
+    ...commonHeaders({ secure }),
+    ...(crossOrigin && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+  };
+  const scheme = secure ? 'https' : 'http';
+  return {
+    isApi,
+    async answer(incoming, outgoing) {
+      const origin = `${scheme}://${incoming.headers.host}`;
+      const request = toRequest(incoming, outgoing, { maxBodyBytes, origin });
+      const response = await fetch(request);
+      await send(outgoing, response, headers);
+    },
+  };
+}
+
+export function textMount(text: () => Promise<{ status: number; text: string }>): Mount {
+  return {
+    isApi: true,
+    async answer(_incoming, outgoing) {
+      const answer = await text();
+      outgoing.writeHead(answer.status, {
+        ...commonHeaders({ secure: false }),
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+      outgoing.end(`${answer.text}\n`);
+    },
+  };
+}
+
+/** Bodies of queries are small; a larger one is an attack or a mistake. */
+const maxQueryBytes = 100 * 1024;
+
+/** `/graphql/{name}`: the embedded back ends, for other processes and for whoever builds on them. */
+export function apiMount(handlers: Readonly<Record<string, FetchMount['fetch']>>, secure: boolean): Mount {
+  return fetchMount({
+    secure,
+    isApi: true,
+    maxBodyBytes: maxQueryBytes,
+    fetch(request) {
+      const name = /^\/graphql\/([a-z]+)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
+      const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+      return handler ? handler(request) : new Response('Not found\n', { status: 404 });
+    },
+  });
+}

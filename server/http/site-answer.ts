@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { commonHeaders, documentHeaders } from '../headers/security-headers.ts';
+import { hasCookie } from '../page-cache/answer.ts';
+import { bestEncoding, brotli, gzipped } from '../page-cache/encoding.ts';
+import { withoutInternalHeaders } from '../page-cache/render.ts';
+
+type Site = { readonly secure: boolean; readonly development: boolean };
+
+const compressible = /^(?:text\/|application\/(?:json|xml|manifest))/;
+/** Below this, compressing saves no packet. */
+const worthCompressing = 1024;
+
+/** Security headers that fit an answer of the site. */
+export function headersOf(site: Site, address: string, response: Response): Record<string, string> {
+  const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (!isDocument) return commonHeaders(site);
+  return documentHeaders(site, {
+    scripts: scriptSources(response.headers.get('x-csp-scripts')),
+    framedByOwnPages: address === '/blank-callback',
+  });
+}
+
+/** Sends an answer that is made for one visitor. */
+export async function sendAlone(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: Response,
+  security: Readonly<Record<string, string>>,
+): Promise<void> {
+  const remember = response.headers.get('x-remember') ?? undefined;
+  const headers = withoutInternalHeaders(new Headers(response.headers));
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
+  if (!hasCookie(incoming.headers.cookie, remember)) headers.append('set-cookie', remember!);
+
+  const identity = Buffer.from(await response.arrayBuffer());
+  const { body, encoding } = await encoded(identity, headers, incoming.headers['accept-encoding'] as string);
+  if (encoding) headers.set('content-encoding', encoding);
+  if (compressible.test(headers.get('content-type') ?? '')) headers.append('vary', 'Accept-Encoding');
+
+  for (const [name, value] of Object.entries(security)) outgoing.setHeader(name, value);
+  for (const [name, value] of headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+  outgoing.setHeader('Content-Length', body.length);
+  outgoing.writeHead(response.status);
+  outgoing.end(body);
+}
+
+async function encoded(
+  identity: Buffer,
+  headers: Headers,
+  accepted: string | undefined,
+): Promise<{ body: Buffer; encoding?: string }> {
+  const encoding = bestEncoding(accepted);
+  const isWorth = identity.length >= worthCompressing && compressible.test(headers.get('content-type') ?? '');
+  if (!isWorth || encoding === 'identity' || headers.has('content-encoding')) return { body: identity };
+  return { body: encoding === 'br' ? await brotli(identity, 4) : await gzipped(identity), encoding };
+}
+
+/** Only hashes and nonces: an inline script that the page itself did not announce never runs. */
+function scriptSources(announced: string | null): string | undefined {
+  return announced?.match(/'(?:sha(?:256|384|512)|nonce)-[\w+/=-]+'/g)?.join(' ');
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { bestEncoding, brotli, type Encoding, gzipped } from '../page-cache/encoding.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const compressible = /^(?:text|application\/(?:json|manifest|wasm)|image\/svg)/;
+
+type Kept = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly etag: string;
+};
+type File = { readonly path: string; readonly type: string; readonly kept: Map<Encoding, Promise<Kept>> };
+
+export type StaticFiles = {
+  /** Answers when the address names one of the built files; false: it does not. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+};
+
+/**
+ * The files of the browser build. The list is read once, so that an address can never lead outside of it; bytes are
+ * read and compressed when first asked for and then stay in memory. Source maps are not public.
+ */
+export function openStaticFiles(directory: string, headers: Readonly<Record<string, string>>): StaticFiles {
+  const files = new Map<string, File>();
+  for (const name of existsSync(directory)
+    ? readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    : []) {
+    const type = types[extname(name)];
+    const address = `/${name.replaceAll('\\', '/')}`;
+    if (type && !address.includes('/.'))
+      files.set(address, { path: join(directory, name), type, kept: new Map() });
+  }
+
+  async function keep(file: File, address: string, encoding: Encoding): Promise<Kept> {
+    const identity = await readFile(file.path);
+    const body =
+      encoding === 'br'
+        ? await brotli(identity, 11)
+        : encoding === 'gzip'
+          ? await gzipped(identity)
+          : identity;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    return {
+      body,
+      etag,
+      headers: {
+        ...headers,
+        'Content-Type': file.type,
+        'Content-Length': String(body.length),
+        // The build writes a hash of the content into names below /assets.
+        'Cache-Control': address.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
+        ETag: etag,
+        ...(compressible.test(file.type) && { Vary: 'Accept-Encoding' }),
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      },
+    };
+  }
+
+  return {
+    answer(request, response) {
+      const url = request.url ?? '';
+      const query = url.indexOf('?');
+      const address = query < 0 ? url : url.slice(0, query);
+      const file = files.get(address);
+      if (!file) return false;
+      const encoding = compressible.test(file.type)
+        ? bestEncoding(request.headers['accept-encoding'] as string | undefined)
+        : 'identity';
+      let kept = file.kept.get(encoding);
+      if (!kept) {
+        kept = keep(file, address, encoding);
+        file.kept.set(encoding, kept);
+        kept.catch(() => file.kept.delete(encoding));
+      }
+      return kept.then((found) => {
+        const unchanged = request.headers['if-none-match'] === found.etag;
+        response.writeHead(unchanged ? 304 : 200, unchanged ? { ETag: found.etag } : found.headers);
+        response.end(unchanged ? undefined : found.body);
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type KeptPage, smaller } from './kept-page.ts';
+import type { PageStore } from './page-store.ts';
+
+/** A page asked this often will be asked again: a tenth fewer bytes are worth the work. */
+const worthAfterHits = 5;
+const maxWaiting = 200;
+
+/** Compresses often asked pages a second time, as well as Brotli can: one at a time, on another thread. */
+export function createShrinker(
+  store: PageStore,
+  warn: (message: string, fields: Readonly<Record<string, unknown>>) => void,
+): { readonly noticed: (key: string, page: KeptPage) => void } {
+  const waiting = new Map<string, KeptPage>();
+  let working = false;
+
+  async function work(): Promise<void> {
+    working = true;
+    try {
+      for (const [key, page] of waiting) {
+        waiting.delete(key);
+        if (store.peek(key) !== page) continue;
+        const smallest = await smaller(page);
+        if (store.peek(key) === page) store.set(key, { ...smallest, dropped: page.dropped });
+      }
+    } finally {
+      working = false;
+    }
+  }
+
+  return {
+    noticed(key, page) {
+      if (page.hits !== worthAfterHits || waiting.size >= maxWaiting) return;
+      waiting.set(key, page);
+      if (!working) void work().catch((error) => warn('A page could not be compressed', { key, error }));
+    },
+  };
+}
