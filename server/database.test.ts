@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ let dataDir: string;
 let database: Database;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'site-database-'));
+  dataDir = await freshFolder();
   database = await open({ DATA_DIR: dataDir });
 }, 60_000);
 
@@ -89,7 +89,7 @@ test('E3.4 a server that is killed comes back under the same address, and listen
 }, 30_000);
 
 test('a process id that meanwhile belongs to another program is no obstacle', async () => {
-  const other = await mkdtemp(join(tmpdir(), 'site-database-'));
+  const other = await freshFolder();
   const first = await open({ DATA_DIR: other });
   const pidFile = join(other, 'postgres/data/postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8')).split('\n');
@@ -102,13 +102,28 @@ test('a process id that meanwhile belongs to another program is no obstacle', as
 }, 30_000);
 
 test('a path too long for a socket gets a short one', async () => {
-  const long = await mkdtemp(join(tmpdir(), `site-${'x'.repeat(100)}-`));
+  const long = await freshFolder('x'.repeat(100));
   const other = await open({ DATA_DIR: long });
   expect(other.connectionString.length).toBeLessThan(107);
   expect((await other.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await other.close();
   await rm(long, { recursive: true });
 }, 30_000);
+
+test.runIf(process.getuid?.() === 0)(
+  'started by root below a closed folder, the database lies where "nobody" may enter',
+  async () => {
+    const closed = await mkdtemp(join(tmpdir(), 'site-closed-'));
+    const other = await open({ DATA_DIR: join(closed, 'data') });
+    expect((await other.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await other.close();
+    const elsewhere = await realpath(join(closed, 'data/postgres'));
+    expect(elsewhere).toMatch(/^\/var\/lib\//);
+    await rm(elsewhere, { recursive: true });
+    await rm(closed, { recursive: true });
+  },
+  30_000,
+);
 
 test('SYS-06 an address that refuses the user is a one-line error without the password', async () => {
   const url = `postgresql:///nosuchdatabase?host=${encodeURIComponent(join(dataDir, 'postgres/run'))}&user=site&password=hunter2`;
@@ -118,6 +133,13 @@ test('SYS-06 an address that refuses the user is a one-line error without the pa
   );
   await expect(refused).rejects.toThrow(/^(?!.*hunter2)/);
 });
+
+/** `mkdtemp` closes it to everybody else; started by root, the database runs as nobody and must pass through. */
+async function freshFolder(name = 'database'): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), `site-${name}-`));
+  await chmod(path, 0o711);
+  return path;
+}
 
 async function serverProcess(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,8 +65,12 @@ export class ServerEnded extends Error {
   }
 }
 
-/** A fresh DATA_DIR, and how to take it away again. */
+/**
+ * A fresh DATA_DIR, and how to take it away again. `mkdtemp` closes it to everybody else; started by root, the
+ * database needs to pass through.
+ */
 export function freshDataDir() {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
+  chmodSync(path, 0o711);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
