@@ -1,7 +1,11 @@
-/** Writes seed/content/themes.json and the fallback theme of the base sheet from web/ui/themes/recipes.ts. */
+/**
+ * Writes what is made of web/ui/themes/recipes.ts: the themes of the sample content, the one that error pages wear
+ * without any data, and all of them for the style guide, which belongs to no site.
+ */
 import { writeFileSync } from 'node:fs';
 import { recipes } from '../web/ui/themes/recipes.ts';
 import { solveTheme } from '../web/ui/themes/solve.ts';
+import { themeCss } from '../web/ui/themes/theme-css.ts';
 
 const themes = recipes.map(solveTheme);
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -23,4 +27,9 @@ writeFileSync(
 ${declarations.map((declaration) => `  ${declaration};`).join('\n')}
 }
 `,
+);
+
+writeFileSync(
+  file('web/style-guide/themes.css'),
+  `/* Written by scripts/themes.ts. */\n${themeCss(themes)}\n`,
 );

@@ -61,14 +61,14 @@ export function ButtonLink({ variant, size, wide, icon, iconEnd, children, ...re
   );
 }
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   name: IconName;
   label: string;
   look?: 'plain' | 'round';
 };
 
-/** A button that shows only an icon; the label is its name. */
-export function IconButton({ name, label, look = 'plain', ...rest }: IconButtonProps) {
+/** A button that shows only an icon; the label is its name. Children are badges on its corner. */
+export function IconButton({ name, label, look = 'plain', children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -77,6 +77,7 @@ export function IconButton({ name, label, look = 'plain', ...rest }: IconButtonP
       className={classNames(styles.iconButton, styles[look])}
     >
       <Icon name={name} />
+      {children}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../heading/heading.tsx';
 import { Kicker } from '../kicker/kicker.tsx';
 import { Lead, Section } from '../section/section.tsx';
 import styles from './coming-soon.module.css';
@@ -12,16 +13,20 @@ type ComingSoonProps = {
   points?: string[];
   /** Where to go meanwhile. */
   actions: ReactNode;
+  /** One, unless it is shown inside another page. */
+  level?: 1 | 2 | 3;
 };
 
 /** A page that is announced but not built: it says so plainly and leads on. */
-export function ComingSoon({ kicker, title, text, points = [], actions }: ComingSoonProps) {
+export function ComingSoon({ kicker, title, text, points = [], actions, level = 1 }: ComingSoonProps) {
   return (
     <Section>
       <div className={styles.page}>
         <div className={styles.words}>
           <Kicker>{kicker}</Kicker>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading level={level} size="page">
+            {title}
+          </Heading>
           <Lead>{text}</Lead>
           <div className={styles.actions}>{actions}</div>
         </div>

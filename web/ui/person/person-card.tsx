@@ -26,19 +26,23 @@ export function PersonCard({ person, headingLevel = 3 }: { person: Person; headi
         {role ? <p className={styles.role}>{role}</p> : null}
         {place ? <p className={styles.role}>{place}</p> : null}
         {text ? <p className={styles.about}>{text}</p> : null}
-        {phone ? (
-          <a className={styles.way} href={phone.href}>
-            <Icon name="phone" />
-            <span>{phone.text}</span>
-          </a>
-        ) : null}
-        {mail ? (
-          <a className={styles.way} href={mail.href}>
-            <Icon name="mail" />
-            <span>{mail.text}</span>
-          </a>
-        ) : null}
       </div>
+      {phone || mail ? (
+        <div className={styles.ways}>
+          {phone ? (
+            <a className={styles.way} href={phone.href}>
+              <Icon name="phone" />
+              <span>{phone.text}</span>
+            </a>
+          ) : null}
+          {mail ? (
+            <a className={styles.way} href={mail.href}>
+              <Icon name="mail" />
+              <span>{mail.text}</span>
+            </a>
+          ) : null}
+        </div>
+      ) : null}
     </article>
   );
 }
@@ -59,16 +63,5 @@ export function Byline({
       <span>{name}</span>
       {note ? <span className={styles.note}>{note}</span> : null}
     </p>
-  );
-}
-
-/** Several people side by side, overlapping. */
-export function AvatarRow({ names }: { names: string[] }) {
-  return (
-    <span className={styles.faces} aria-hidden="true">
-      {names.map((name) => (
-        <Avatar key={name} name={name} />
-      ))}
-    </span>
   );
 }

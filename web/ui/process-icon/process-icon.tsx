@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { type ProcessName, processDrawings } from './process-drawings.ts';
+import { type Drawing, type ProcessName, processDrawings } from './process-drawings.ts';
 import styles from './process-icon.module.css';
 
 /** One of the eight processes between spool and harness; the accent stroke is the wire, the ink stroke the machine. */

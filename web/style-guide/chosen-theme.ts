@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router';
+import { recipes } from '#web/ui/themes/recipes.ts';
+
+/** The theme that the address asks for, the default one when it names none of the twelve. */
+export function useChosenTheme(): string {
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get('theme');
+  return recipes.some(({ key }) => key === wanted) ? wanted! : 'Default';
+}
+
+/** Keeps the chosen theme when going to another page of the guide. */
+export const withTheme = (path: string, theme: string) =>
+  theme === 'Default' ? path : `${path}?theme=${encodeURIComponent(theme)}`;

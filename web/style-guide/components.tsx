@@ -1,0 +1,280 @@
+import { Accordion } from '#web/ui/accordion/accordion.tsx';
+import { AnchorNavigation, TableOfContents } from '#web/ui/anchor-navigation/anchor-navigation.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb/breadcrumb.tsx';
+import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { Dialog, DialogButton } from '#web/ui/dialog/dialog.tsx';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { FlashMessage, FlashStack } from '#web/ui/flash-message/flash-message.tsx';
+import { LanguageList } from '#web/ui/language-list/language-list.tsx';
+import { Pagination } from '#web/ui/pagination/pagination.tsx';
+import { SideButtons } from '#web/ui/side-buttons/side-buttons.tsx';
+import { Skeleton, SkeletonCard } from '#web/ui/skeleton/skeleton.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable, SpecificationTable } from '#web/ui/table/table.tsx';
+import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import styles from './components.module.css';
+import { IconTable } from './icon-table.tsx';
+import { PageHeader, Specimen } from './specimen.tsx';
+import { styleGuideMeta } from './style-guide-pages.ts';
+
+export const meta = () => styleGuideMeta('/style-guide/components');
+
+const anchors = [
+  { id: 'tables', title: 'Tables' },
+  { id: 'folding', title: 'Folding' },
+  { id: 'overlays', title: 'Overlays' },
+  { id: 'messages', title: 'Messages' },
+  { id: 'waiting', title: 'Waiting' },
+  { id: 'icons', title: 'Icons' },
+];
+
+const variants = [
+  { key: '4000', cells: ['CS 400', '0.03–6 mm²', 'V blades', 'None', '0351 4000'] },
+  { key: '4010', cells: ['CS 400 L', '0.03–10 mm²', 'V and radius', 'Ink jet ready', '0351 4010'] },
+  { key: '4020', cells: ['CS 400 M', '0.03–10 mm²', 'Rotary', 'Ink jet and laser', '0351 4020'] },
+];
+
+export default function Components() {
+  return (
+    <>
+      <PageHeader title="Components">
+        Plain markup that works without script. Where behaviour helps, a small custom element adds it and
+        keeps its state in attributes.
+      </PageHeader>
+
+      <AnchorNavigation
+        label="On this page"
+        items={anchors}
+        aside={
+          <ButtonLink href="/style-guide/modules" size="compact">
+            Modules
+          </ButtonLink>
+        }
+      />
+
+      <Specimen title="Breadcrumb" note="Narrow screens show the previous level only.">
+        <Breadcrumb
+          label="Breadcrumb"
+          items={[
+            { title: 'Home', href: '/style-guide' },
+            { title: 'Products', href: '/style-guide/modules' },
+            { title: 'Cut and strip', href: '/style-guide/components' },
+            { title: 'CS 400' },
+          ]}
+        />
+      </Specimen>
+
+      <Specimen title="Language list" note="Every language in its own words, never a flag.">
+        <LanguageList
+          label="Language"
+          languages={[
+            { lang: 'en', name: 'English', href: '#en', current: true },
+            { lang: 'de', name: 'Deutsch', href: '#de' },
+            { lang: 'hu', name: 'Magyar', href: '#hu' },
+            { lang: 'ja', name: '日本語', href: '#ja' },
+            { lang: 'zh', name: '中文', href: '#zh' },
+          ]}
+        />
+      </Specimen>
+
+      <Specimen title="Table of contents">
+        <TableOfContents title="On this page" items={anchors} />
+      </Specimen>
+
+      <div id="tables">
+        <Specimen
+          title="Table of records"
+          note="Wide tables scroll inside their own region, by keyboard, too."
+        >
+          <DataTable
+            caption="Variants of the CS 400"
+            columns={[
+              { key: 'variant', title: 'Variant' },
+              { key: 'range', title: 'Cross-section' },
+              { key: 'blades', title: 'Blades' },
+              { key: 'marking', title: 'Marking' },
+              { key: 'article', title: 'Article', align: 'end' },
+            ]}
+            rows={variants}
+          />
+        </Specimen>
+        <Specimen title="Technical data">
+          <SpecificationTable
+            caption="Wire range"
+            rows={[
+              { name: 'Conductor cross-section', value: '0.03–10 mm²' },
+              { name: 'Outer diameter', value: '0.5–8.5 mm' },
+              { name: 'Length accuracy', value: '±(0.2 % + 0.2 mm)' },
+              { name: 'Isolationswiderstandsmessung', value: '≥ 10 MΩ' },
+            ]}
+          />
+        </Specimen>
+        <Specimen title="Pagination">
+          <Pagination
+            label="Pages"
+            previous={{ label: 'Previous', href: '#page-1' }}
+            next={{ label: 'Next', href: '#page-3' }}
+            pages={[
+              { key: '1', label: '1', href: '#page-1' },
+              { key: '2', label: '2', href: '#page-2', current: true },
+              { key: '3', label: '3', href: '#page-3' },
+              { key: 'gap', label: '…' },
+              { key: '15', label: '15', href: '#page-15' },
+            ]}
+          />
+        </Specimen>
+      </div>
+
+      <div id="folding">
+        <Specimen title="Tabs" note="Arrow keys, Home and End; without script all panels are shown.">
+          <Tabs
+            label="Working with the machine"
+            tabs={[
+              { id: 'tab-set-up', title: 'Set up', content: <p>A new program takes three taps.</p> },
+              { id: 'tab-run', title: 'Run', content: <p>4 200 pieces an hour at 100 mm.</p> },
+              { id: 'tab-service', title: 'Service', content: <p>Belts are changed without a tool.</p> },
+            ]}
+          />
+        </Specimen>
+        <Specimen title="Accordion">
+          <Accordion
+            items={[
+              {
+                title: 'Which wires does it cut?',
+                content: <p>Single wires from 0.03 to 10 mm², flat cable up to 8.5 mm wide.</p>,
+                open: true,
+              },
+              {
+                title: 'How long does a change of blades take?',
+                content: <p>Less than a minute. The cassette is held by one lever.</p>,
+              },
+              {
+                title: 'Hogyan csatlakoztatható a gyártásirányító rendszerhez?',
+                content: <p lang="hu">OPC UA-n vagy a MIKO 4 interfészen keresztül.</p>,
+              },
+            ]}
+          />
+        </Specimen>
+      </div>
+
+      <div id="overlays">
+        <Specimen title="Disclosure" layout="row" note="Escape closes it and returns the focus.">
+          <Disclosure label="Languages" group="guide">
+            <LanguageList
+              label="Choose a language"
+              languages={[
+                { lang: 'de', name: 'Deutsch', href: '#disclosure-de' },
+                { lang: 'fr', name: 'Français', href: '#disclosure-fr' },
+              ]}
+            />
+          </Disclosure>
+          <Disclosure label="Sort by" look="outlined" group="guide">
+            <ul className={styles.plainList}>
+              <li>Name</li>
+              <li>Cross-section</li>
+            </ul>
+          </Disclosure>
+        </Specimen>
+        <Specimen title="Dialog and panel" layout="row">
+          <DialogButton opens="dialog-delete" variant="secondary">
+            Open the dialog
+          </DialogButton>
+          <DialogButton opens="panel-contact" variant="secondary">
+            Open the panel
+          </DialogButton>
+          <Dialog
+            id="dialog-delete"
+            title="Close the ticket?"
+            closeLabel="Close"
+            footer={
+              <>
+                <Button>Close the ticket</Button>
+                <Button variant="quiet">Keep it open</Button>
+              </>
+            }
+          >
+            <p>It can be opened again within 30 days.</p>
+          </Dialog>
+          <Dialog id="panel-contact" title="Talk to an expert" closeLabel="Close" placement="end">
+            <p>Send us your wire list. A process engineer answers within 24 hours.</p>
+          </Dialog>
+        </Specimen>
+        <Specimen title="Side buttons" note="At the lower edge of this page.">
+          <SideButtons
+            label="Quick access"
+            buttons={[
+              { icon: 'mail', label: 'Talk to an expert', href: '#panel-contact', opens: 'panel-contact' },
+              { icon: 'compare', label: 'Compare', href: '#tables' },
+            ]}
+          />
+        </Specimen>
+      </div>
+
+      <div id="messages">
+        <Specimen title="Flash messages">
+          <FlashMessage kind="info" kindLabel="Information" hideLabel="Hide">
+            The page exists in English and German.
+          </FlashMessage>
+          <FlashMessage kind="success" kindLabel="Success" hideLabel="Hide">
+            Thank you. An engineer answers within 24 hours.
+          </FlashMessage>
+          <FlashMessage kind="error" kindLabel="Error" hideLabel="Hide">
+            Something went wrong. Please verify your input is correct and try again later.
+          </FlashMessage>
+          <FlashStack>
+            <FlashMessage kind="success" kindLabel="Success" hideLabel="Hide" floating>
+              Floating messages leave after seven seconds.
+            </FlashMessage>
+          </FlashStack>
+        </Specimen>
+        <Specimen title="Status" layout="row" note="Word and shape; colour only adds to them.">
+          <StatusWord status="open">In progress</StatusWord>
+          <StatusWord status="waiting">Waiting for you</StatusWord>
+          <StatusWord status="done">Registered</StatusWord>
+          <StatusWord status="failed">Declined</StatusWord>
+          <StatusWord status="none">Not registered yet</StatusWord>
+        </Specimen>
+      </div>
+
+      <div id="waiting">
+        <Specimen title="Skeleton" note="Has the shape of what will come.">
+          <div className={styles.skeletons}>
+            <SkeletonCard />
+            <div>
+              <Skeleton shape="avatar" />
+              <Skeleton shape="text" lines={5} />
+            </div>
+          </div>
+        </Specimen>
+        <Specimen title="Empty state" note="Never-had-any differs from filtered-away.">
+          <EmptyState
+            headingLevel={3}
+            title="No machine on your list"
+            text="Pick machines with the compare button on their card, up to four of them."
+            action={<ButtonLink href="#tables">See all machines</ButtonLink>}
+          />
+          <EmptyState
+            headingLevel={3}
+            title="No machine matches these filters"
+            text="There are 12 machines for cutting and stripping."
+            action={
+              <ButtonLink href="#tables" variant="secondary">
+                Remove the filters
+              </ButtonLink>
+            }
+          />
+        </Specimen>
+      </div>
+
+      <div id="icons">
+        <Specimen
+          title="Icons"
+          note="24 grid, 1.75 stroke. The process icons are our own: accent is the wire."
+        >
+          <IconTable />
+        </Specimen>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Outlet, useLocation } from 'react-router';
+import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
+import { Wordmark } from '#web/ui/strand-mark/strand-mark.tsx';
+import { useChosenTheme, withTheme } from './chosen-theme.ts';
+import styles from './layout.module.css';
+import { styleGuidePages } from './style-guide-pages.ts';
+import { ThemeSwitcher } from './theme-switcher.tsx';
+import './themes.css';
+
+/** STY-01: the guide has a frame of its own and no locale. The theme is part of the address, so no script is needed. */
+export default function StyleGuideLayout() {
+  const theme = useChosenTheme();
+  const { pathname } = useLocation();
+  const current = pathname.replace(/\/$/, '');
+  return (
+    <div className={styles.guide} data-theme={theme}>
+      <LoadingBar label="Loading" />
+      <a className={`${styles.skip} shown-on-focus`} href="#content">
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <a className={styles.brand} href={withTheme('/style-guide', theme)}>
+          <Wordmark name="Style guide" />
+        </a>
+        <ThemeSwitcher path={current} theme={theme} />
+      </header>
+      <nav className={styles.menu} aria-label="Style guide">
+        <ul className={styles.pages}>
+          {styleGuidePages.map(({ path, title }) => (
+            <li key={path}>
+              <a
+                className={styles.page}
+                href={withTheme(path, theme)}
+                aria-current={path === current ? 'page' : undefined}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="content" className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#web/ui/button/button.tsx';
+import { recipes } from '#web/ui/themes/recipes.ts';
+import styles from './theme-switcher.module.css';
+
+/** A form that asks the same page for another theme. */
+export function ThemeSwitcher({ path, theme }: { path: string; theme: string }) {
+  return (
+    <form className={styles.form} action={path} method="get">
+      <label className={styles.label} htmlFor="theme">
+        Theme
+      </label>
+      <select key={theme} className={styles.select} id="theme" name="theme" defaultValue={theme}>
+        {recipes.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {key === name ? name : `${name} (${key})`}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" size="compact" variant="secondary">
+        Wear it
+      </Button>
+    </form>
+  );
+}
