@@ -24,6 +24,8 @@ export type Config = {
   readonly showHiddenCountries: boolean;
   /** Another content back end; without it the embedded one answers. */
   readonly contentApiUrl: string | undefined;
+  /** Bearer token by which the content back end knows this site, to give it drafts and protected pages. */
+  readonly contentApiToken: string | undefined;
   /** Processes that answer requests. */
   readonly processes: number;
   /** Signs cookies and links; without it one is made and kept below `dataDir` (see secret.ts). */
@@ -103,6 +105,9 @@ const settings = v.object({
   CONTENT_API_URL: v.optional(
     address('must be an address like https://content.example.com/graphql', 'http:', 'https:'),
   ),
+  CONTENT_API_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')),
+  ),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
@@ -110,7 +115,7 @@ const settings = v.object({
 });
 
 /** Their values may hold a password, so an error does not repeat them. */
-const confidential = new Set(['DATABASE_URL', 'SECRET']);
+const confidential = new Set(['DATABASE_URL', 'SECRET', 'CONTENT_API_TOKEN']);
 
 /**
  * Turns the environment into the settings of the program. An empty value counts as not set.
@@ -131,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteHosts: read.SITE_HOSTS ?? new Map(),
     showHiddenCountries: read.SHOW_HIDDEN_COUNTRIES,
     contentApiUrl: read.CONTENT_API_URL,
+    contentApiToken: read.CONTENT_API_TOKEN,
     processes: read.WEB_CONCURRENCY,
     secret: read.SECRET,
     logLevel: read.LOG_LEVEL,
