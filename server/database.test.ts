@@ -53,6 +53,27 @@ test('a second owner of DATA_DIR is refused by name', async () => {
   await expect(refused).rejects.toThrow(`DATA_DIR ${dataDir} is in use by process ${process.pid}.`);
 });
 
+test.each([
+  ['is a file', 'file'],
+  ['lies below a file', 'file/deeper'],
+])('SYS-06 a DATA_DIR that %s is a one-line error', async (_case, path) => {
+  await writeFile(join(dataDir, 'file'), '');
+  const refused = open({ DATA_DIR: join(dataDir, path) });
+  await expect(refused).rejects.toThrow(SettingError);
+  await expect(refused).rejects.toThrow(/^DATA_DIR \S+ must be a folder that can be written \(E\w+\)\.$/);
+});
+
+test('SYS-06 a database of another PostgreSQL version is a one-line error', async () => {
+  const other = await freshFolder();
+  await (await open({ DATA_DIR: other })).close();
+  await writeFile(join(other, 'postgres/data/PG_VERSION'), '17\n');
+  const refused = open({ DATA_DIR: other });
+  await expect(refused).rejects.toThrow(
+    /^DATA_DIR: the embedded PostgreSQL does not start \([^\n]+17[^\n]+\)\.$/,
+  );
+  await rm(other, { recursive: true });
+}, 30_000);
+
 test('another process may use the same database by its address', async () => {
   const second = await open({ DATABASE_URL: database.connectionString });
   const { rows } = await second.pool.query('SELECT current_database() AS name');

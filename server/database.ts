@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { SettingError } from './config.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { createListener, type Listen } from './database/listener.ts';
 import type { Log } from './log.ts';
@@ -23,9 +24,10 @@ const closeMs = 5_000;
 /**
  * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started
  * here and stopped by `close`.
- * @throws {SettingError} when DATABASE_URL cannot be reached, or DATA_DIR belongs to a running process
+ * @throws {SettingError} when DATABASE_URL cannot be reached, or DATA_DIR cannot be used
  */
 export async function openDatabase(config: Config, log: Log): Promise<Database> {
+  await prepareDataDir(config.dataDir);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, log);
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   if (config.databaseUrl) await reach(config.databaseUrl, log);

@@ -20,7 +20,7 @@ const restartMs = 500;
 /**
  * Starts the embedded PostgreSQL below DATA_DIR, on a Unix socket and without a port, as its only owner.
  * Should it die, it is started again under the same address.
- * @throws {SettingError} when DATA_DIR belongs to another running process
+ * @throws {SettingError} when DATA_DIR belongs to another running process or no server can run there
  */
 export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
   const account = serverAccount();
@@ -102,7 +102,7 @@ async function startAsOwner(
     }
     if (server.hasExited()) {
       if (!/already exists|still in use/.test(server.lastWords())) {
-        throw new Error(`The embedded PostgreSQL does not start: ${server.lastWords()}`);
+        throw new SettingError(`DATA_DIR: the embedded PostgreSQL does not start (${server.lastWords()}).`);
       }
       await wait(restartMs);
       server = spawnOne();

@@ -15,10 +15,8 @@ const socketName = '.s.PGSQL.5432';
  * @returns the real path
  */
 export async function prepareHome(dataDir: string, account: Account | undefined, log: Log): Promise<string> {
-  const made = await mkdir(dataDir, { recursive: true });
   if (!account) return await closedFolder(join(dataDir, 'postgres'));
 
-  if (made) await chmod(dataDir, 0o711);
   const home = join(dataDir, 'postgres');
   const linked = await realpath(home).catch(() => undefined);
   if (linked && canEnter(linked, account)) return linked;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SettingError } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Account } from './account.ts';
 
@@ -92,7 +93,10 @@ async function stop(child: ChildProcess, exited: Promise<unknown>, hasExited: ()
   }
 }
 
-/** Creates the data folder; 0.6 s. It appears under its name only when it is complete. */
+/**
+ * Fills a data folder; 0.6 s.
+ * @throws {SettingError} with what initdb said
+ */
 export async function initialise(
   initdb: string,
   unfinished: string,
@@ -114,5 +118,10 @@ export async function initialise(
     complaint += text;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`initdb could not create the database: ${complaint.trim()}`);
+  if (code !== 0) {
+    const cause = complaint.trim().replaceAll(/\s*\n\s*/g, ' ');
+    throw new SettingError(
+      `DATA_DIR: no database could be created there (${cause}). Correct this, or set DATABASE_URL to use another one.`,
+    );
+  }
 }
