@@ -1,0 +1,35 @@
+import { hreflang, type Locale } from '#web/i18n/locales.ts';
+import type { Here } from '#web/request/links.ts';
+import { addressIn } from './page-address.ts';
+import type { PageData } from './page-query.ts';
+
+export type Alternate = { hrefLang: string; href: string };
+
+type Versions = Pick<PageData, 'siteId' | 'alternateVersions'>;
+
+/**
+ * Every locale of the site in which the page has a text of its own (LOC-07), and whom to send everybody else to.
+ * A locale in which the page only falls back is none of them.
+ */
+export function alternatesOf(page: Versions, here: Here): Alternate[] {
+  const found = here.directory.localesOf(here.site).flatMap((locale) => {
+    const url = urlIn(locale, page.alternateVersions);
+    return url ? [{ locale, href: addressIn(here, locale, { siteId: page.siteId, url }) }] : [];
+  });
+  if (found.length === 0) return [];
+  const rest =
+    found.find(({ locale }) => locale.isInternational && locale.language === 'en') ??
+    found.find(({ locale }) => locale.isInternational) ??
+    found[0]!;
+  return [
+    ...found.map(({ locale, href }) => ({ hrefLang: hreflang(locale), href })),
+    { hrefLang: 'x-default', href: rest.href },
+  ];
+}
+
+/** A version made for the country goes before the one for everybody. */
+function urlIn(locale: Locale, versions: Versions['alternateVersions']): string | undefined {
+  const inLanguage = versions.filter(({ language }) => language === locale.language);
+  const own = inLanguage.find(({ countries }) => countries.includes(locale.country));
+  return (own ?? inLanguage.find(({ countries }) => countries.length === 0))?.url;
+}

@@ -1,0 +1,21 @@
+import type { Link } from '#contracts/content/values.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead, SectionHeader } from '#web/ui/section/section.tsx';
+import { StandaloneLink } from './content-link.tsx';
+
+type BlockHeaderProps = { title: string | null; lead?: string | null; actions?: Link[]; level?: 1 | 2 };
+
+/** The head of a block: title and lead at the start, its links at the end; nothing where none is given. */
+export function BlockHeader({ title, lead = null, actions = [], level = 2 }: BlockHeaderProps) {
+  if (!title && !lead && actions.length === 0) return null;
+  const links = actions.map((link, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: links have no identity of their own and never move.
+    <StandaloneLink key={position} link={link} />
+  ));
+  return (
+    <SectionHeader aside={links.length > 0 ? links : undefined}>
+      {title ? <Heading level={level}>{title}</Heading> : null}
+      {lead ? <Lead>{lead}</Lead> : null}
+    </SectionHeader>
+  );
+}

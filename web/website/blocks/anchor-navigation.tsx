@@ -1,0 +1,27 @@
+import { useReader } from '#web/request/reader.ts';
+import { AnchorNavigation } from '#web/ui/anchor-navigation/anchor-navigation.tsx';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { linkAttributes } from '../links.ts';
+import { actionLink } from '../own-links.ts';
+
+/** The sections of this page in a bar that stays in reach (NAV-10). */
+export function AnchorNavigationBlock({ block, anchors }: BlockProps<'anchorNavigation'>) {
+  const { texts, target } = useReader();
+  const t = texts('frame');
+  if (anchors.length === 0) return null;
+  const contact = block.includeContact ? target(actionLink('openContactPanel')) : null;
+  return (
+    <AnchorNavigation
+      label={block.title ?? t('onThisPage')}
+      items={[...anchors]}
+      aside={
+        contact ? (
+          <ButtonLink {...linkAttributes(contact)} size="compact">
+            {t('expert')}
+          </ButtonLink>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { File } from '#contracts/content/values.ts';
+import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
+import { type Reader, useReader } from '#web/request/reader.ts';
+import { DownloadGrid } from '#web/ui/download/download-card.tsx';
+import { BlockHeader } from '../block-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { pictureIn } from '../image.tsx';
+
+/** Documents to take away, each with kind, language and size. */
+export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {
+  const reader = useReader();
+  const t = reader.texts('page');
+  const documents = block.items.flatMap(({ file, label }) =>
+    file
+      ? [
+          {
+            href: file.url,
+            title: label ?? file.title,
+            facts: factsOf(file, reader),
+            thumbnail: pictureIn('document', file.thumbnail),
+          },
+        ]
+      : [],
+  );
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <BlockHeader title={block.title ?? t('downloads')} lead={block.lead} level={titleLevel} />
+      <DownloadGrid documents={documents} actionLabel={t('download')} />
+    </>
+  );
+}
+
+function factsOf(file: File, { texts, locale }: Reader): string {
+  const t = texts('page');
+  const type = /\.(\w{2,4})$/.exec(file.fileName)?.[1]?.toUpperCase() ?? file.contentType;
+  const size = formatFileSize(file.size, locale);
+  if (!file.language) return t('download.factsWithoutLanguage', { type, size });
+  return t('download.facts', { type, size, language: displayLanguage(file.language, locale.language) });
+}

@@ -1,0 +1,34 @@
+import { useReader } from '#web/request/reader.ts';
+import { Gallery } from '#web/ui/gallery/gallery.tsx';
+import { BlockHeader } from '../block-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { pictureIn } from '../image.tsx';
+
+/** Pictures side by side; each opens large. */
+export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {
+  const t = useReader().texts('page');
+  const items = block.items.flatMap(({ image, caption }) => {
+    const thumbnail = pictureIn('half', image);
+    const full = pictureIn('full', image);
+    return thumbnail && full ? [{ thumbnail, full, caption: caption ?? undefined }] : [];
+  });
+  if (items.length === 0) return null;
+  return (
+    <>
+      <BlockHeader title={block.title} level={titleLevel} />
+      <Gallery
+        id={`${block.id}-gallery`}
+        items={items}
+        labels={{
+          title: block.title ?? t('gallery'),
+          enlarge: t('gallery.enlarge'),
+          close: t('gallery.close'),
+          previous: t('gallery.previous'),
+          next: t('gallery.next'),
+          position: (number, total) =>
+            t('gallery.position', { current: String(number), total: String(total) }),
+        }}
+      />
+    </>
+  );
+}

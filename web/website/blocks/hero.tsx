@@ -1,0 +1,55 @@
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { ActionButtons } from '../content-link.tsx';
+import { ContentImage, isCutOut } from '../image.tsx';
+import styles from './hero.module.css';
+import { HeroWire } from './hero-wire.tsx';
+
+/** The first sight of a page: one picture, one sentence, at most two ways on. */
+export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
+  const { image, layout } = block;
+  const shown = image ? layout : 'plain';
+  const words = (
+    <div className={styles.words}>
+      {block.title ? (
+        <Heading level={titleLevel} size={shown === 'full' ? 'hero' : 'page'}>
+          {block.title}
+        </Heading>
+      ) : null}
+      {block.lead ? <p className={styles.lead}>{block.lead}</p> : null}
+      <ActionButtons links={block.actions} />
+    </div>
+  );
+  if (shown === 'full') {
+    return (
+      <div className={styles.full}>
+        <ContentImage image={image} slot="hero" priority={opening} className={styles.backdrop} />
+        <Wrap>{words}</Wrap>
+      </div>
+    );
+  }
+  if (shown === 'split' && image) {
+    return (
+      <Wrap>
+        <div className={styles.split}>
+          {words}
+          <ContentImage
+            image={image}
+            slot="half"
+            ratio="4:3"
+            fit={isCutOut(image) ? 'contain' : 'cover'}
+            priority={opening}
+            className={styles.stage}
+          />
+        </div>
+      </Wrap>
+    );
+  }
+  return (
+    <div className={styles.plain}>
+      <Wrap>{words}</Wrap>
+      <HeroWire />
+    </div>
+  );
+}

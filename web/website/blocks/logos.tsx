@@ -1,0 +1,43 @@
+import type { BlockOf } from '#contracts/content/blocks.ts';
+import { useReader } from '#web/request/reader.ts';
+import { BlockHeader } from '../block-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { NewTabHint } from '../content-link.tsx';
+import { ContentImage } from '../image.tsx';
+import { linkAttributes } from '../links.ts';
+import styles from './logos.module.css';
+
+type LogoItem = BlockOf<'logos'>['items'][number];
+
+/** The signs of brands or partners, each on a plate of its own. */
+export function Logos({ block, titleLevel }: BlockProps<'logos'>) {
+  return (
+    <>
+      <BlockHeader title={block.title} level={titleLevel} />
+      <ul className={styles.logos}>
+        {block.items.map((item) => (
+          <li key={item.id} className={styles.place}>
+            <Plate item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Plate({ item: { image, name, link } }: { item: LogoItem }) {
+  const { target } = useReader();
+  const leadsTo = link && target(link);
+  const sign = image ? (
+    <ContentImage image={name ? { ...image, alt: name } : image} slot="logo" className={styles.logo} />
+  ) : (
+    <span className={styles.name}>{name}</span>
+  );
+  if (!leadsTo) return <span className={styles.plate}>{sign}</span>;
+  return (
+    <a className={styles.plate} {...linkAttributes(leadsTo)}>
+      {sign}
+      <NewTabHint target={leadsTo} />
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Kicker } from '#web/ui/kicker/kicker.tsx';
+import { Lead } from '#web/ui/section/section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { ActionButtons } from '../content-link.tsx';
+import { ContentImage, isCutOut } from '../image.tsx';
+import { injectionLink } from '../own-links.ts';
+import { nameOfSlug } from '../product-name.ts';
+import styles from './product-teaser.module.css';
+
+/** One machine or service on its stage, with what makes it worth a look. */
+export function ProductTeaser({ block, titleLevel }: BlockProps<'productTeaser'>) {
+  const t = useReader().texts('page');
+  const { injection, slug, image } = block;
+  const name = block.title ?? nameOfSlug(slug);
+  const overline = block.overline ?? t(injection === 'product' ? 'teaser.product' : 'teaser.service');
+  const own = injectionLink(injection, slug, t('readMoreAbout', { title: name }));
+  return (
+    <div className={styles.teaser}>
+      <ContentImage
+        image={image}
+        slot="twoThirds"
+        ratio="4:3"
+        fit={image && isCutOut(image) ? 'contain' : 'cover'}
+        className={styles.stage}
+      />
+      <div className={styles.words}>
+        <Kicker>{overline}</Kicker>
+        <Heading level={titleLevel} size="highlight">
+          {name}
+        </Heading>
+        {block.lead ? <Lead>{block.lead}</Lead> : null}
+        <ActionButtons links={block.actions.length > 0 ? block.actions : [own]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Quote } from '#web/ui/quote/quote.tsx';
+import { BlockColumn } from '../block-column.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { pictureIn } from '../image.tsx';
+
+/** What somebody said, with who said it. */
+export function QuoteBlock({ block }: BlockProps<'quote'>) {
+  return (
+    <BlockColumn>
+      <Quote
+        name={block.name ?? undefined}
+        role={block.role ?? undefined}
+        picture={pictureIn('portrait', block.image)}
+      >
+        <p>{block.quote}</p>
+      </Quote>
+    </BlockColumn>
+  );
+}

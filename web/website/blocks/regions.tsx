@@ -1,0 +1,56 @@
+import type { BlockOf } from '#contracts/content/blocks.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead } from '#web/ui/section/section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { NewTabHint, StandaloneLink } from '../content-link.tsx';
+import { ContentImage } from '../image.tsx';
+import { linkAttributes } from '../links.ts';
+import styles from './regions.module.css';
+
+type Region = BlockOf<'regions'>['items'][number];
+
+/** The map on one side, the regions with what stands there on the other. */
+export function Regions({ block, titleLevel }: BlockProps<'regions'>) {
+  return (
+    <div className={styles.regions} data-map={block.image ? '' : undefined}>
+      {block.image ? <ContentImage image={block.image} slot="half" className={styles.map} /> : null}
+      <div className={styles.words}>
+        {block.title ? (
+          <Heading level={titleLevel} size="highlight">
+            {block.title}
+          </Heading>
+        ) : null}
+        {block.lead ? <Lead>{block.lead}</Lead> : null}
+        <ul className={styles.list}>
+          {block.items.map((item) => (
+            <li key={item.id}>
+              <RegionRow region={item} />
+            </li>
+          ))}
+        </ul>
+        {block.actions.map((link) => (
+          <StandaloneLink key={link.text} link={link} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function RegionRow({ region: { title, note, link } }: { region: Region }) {
+  const target = useReader().target;
+  const leadsTo = link && target(link);
+  const words = (
+    <>
+      <span className={styles.name}>{title}</span>
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </>
+  );
+  if (!leadsTo) return <span className={styles.row}>{words}</span>;
+  return (
+    <a className={styles.row} {...linkAttributes(leadsTo)}>
+      {words}
+      <NewTabHint target={leadsTo} />
+    </a>
+  );
+}

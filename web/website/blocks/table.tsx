@@ -1,0 +1,23 @@
+import { useReader } from '#web/request/reader.ts';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { BlockHeader } from '../block-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import styles from './table.module.css';
+
+/** A table; its first column holds the row heads. */
+export function TableBlock({ block, titleLevel }: BlockProps<'table'>) {
+  const t = useReader().texts('page');
+  const caption = block.caption ?? block.title ?? t('table.scroll');
+  return (
+    <>
+      <BlockHeader title={block.title} level={titleLevel} />
+      <DataTable
+        caption={caption}
+        showCaption={block.caption !== null}
+        columns={block.columns.map(({ id, label, align }) => ({ key: id, title: label, align }))}
+        rows={block.rows.map(({ id, cells }) => ({ key: id, cells: cells.map(({ value }) => value) }))}
+      />
+      {block.note ? <p className={styles.note}>{block.note}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BlockOf } from '#contracts/content/blocks.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Tabs } from '#web/ui/tabs/tabs.tsx';
+import { BlockHeader } from '../block-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { ContentImage } from '../image.tsx';
+import { RichText, type TextLevel } from '../rich-text.tsx';
+import styles from './tabs.module.css';
+
+/** Texts of one kind of which a reader needs one at a time. */
+export function TabsBlock({ block, titleLevel, itemLevel }: BlockProps<'tabs'>) {
+  const t = useReader().texts('page');
+  return (
+    <>
+      <BlockHeader title={block.title} level={titleLevel} />
+      <Tabs
+        label={block.title ?? t('tabs')}
+        headingLevel={itemLevel}
+        tabs={block.items.map((item) => ({
+          id: `${block.id}-${item.id}`,
+          title: item.title ?? '',
+          content: <Panel item={item} level={itemLevel === 2 ? 3 : 4} />,
+        }))}
+      />
+    </>
+  );
+}
+
+function Panel({ item, level }: { item: BlockOf<'tabs'>['items'][number]; level: TextLevel }) {
+  if (!item.image) return <RichText value={item.text} level={level} />;
+  return (
+    <div className={styles.pair}>
+      <RichText value={item.text} level={level} />
+      <ContentImage image={item.image} slot="AsideVideo" ratio="16:9" rounded />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PageTeaser } from '#contracts/content/values.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import { type Reader, useReader } from '#web/request/reader.ts';
+import { CardGrid } from '#web/ui/card/stage-card.tsx';
+import { TeaserCard, TeaserRow } from '#web/ui/teaser/teaser-card.tsx';
+import { BlockHeader } from '../block-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { pictureIn } from '../image.tsx';
+import { LinkRows } from '../link-rows.tsx';
+import { teaserText } from '../teaser-text.ts';
+
+type Level = 2 | 3;
+
+/** Pages worth reading next; releases as rows, three of anything with the first of them large. */
+export function TeaserList({ block, titleLevel, itemLevel }: BlockProps<'teaserList'>) {
+  if (block.pages.length === 0) return null;
+  const Teasers = block.source === 'mediaReleases' ? Rows : block.pages.length === 3 ? Trio : Grid;
+  return (
+    <>
+      <BlockHeader title={block.title} lead={block.lead} actions={block.actions} level={titleLevel} />
+      <Teasers pages={block.pages} level={itemLevel} />
+    </>
+  );
+}
+
+function Trio({ pages, level }: { pages: PageTeaser[]; level: Level }) {
+  return (
+    <TeaserRow>
+      {pages.map((page, place) => (
+        <Teaser key={page.id} page={page} level={level} large={place === 0} />
+      ))}
+    </TeaserRow>
+  );
+}
+
+function Grid({ pages, level }: { pages: PageTeaser[]; level: Level }) {
+  return (
+    <CardGrid columns={pages.length === 2 ? 2 : pages.length % 4 === 0 ? 4 : 3}>
+      {pages.map((page) => (
+        <Teaser key={page.id} page={page} level={level} withText />
+      ))}
+    </CardGrid>
+  );
+}
+
+function Rows({ pages, level }: { pages: PageTeaser[]; level: Level }) {
+  const reader = useReader();
+  return (
+    <LinkRows
+      headingLevel={level}
+      rows={pages.map((page) => ({
+        key: page.id,
+        title: page.title,
+        topic: page.category ?? undefined,
+        date: dateOf(page, reader),
+        text: page.lead ? teaserText(page.lead) : undefined,
+        target: { href: reader.toPage(page), external: false, newTab: false },
+      }))}
+    />
+  );
+}
+
+type TeaserProps = { page: PageTeaser; level: Level; large?: boolean; withText?: boolean };
+
+function Teaser({ page, level, large, withText }: TeaserProps) {
+  const reader = useReader();
+  const picture = pictureIn(large ? 'half' : 'third', page.image);
+  return (
+    <TeaserCard
+      href={reader.toPage(page)}
+      title={page.title}
+      topic={page.category ?? undefined}
+      date={dateOf(page, reader)}
+      text={withText && page.lead ? teaserText(page.lead) : undefined}
+      picture={picture}
+      sizes={picture?.sizes}
+      ratio="3:2"
+      large={large}
+      headingLevel={level}
+    />
+  );
+}
+
+function dateOf({ publicationDate }: PageTeaser, { locale }: Reader) {
+  if (!publicationDate) return undefined;
+  return { text: formatDate(publicationDate, locale, 'short'), machine: publicationDate };
+}

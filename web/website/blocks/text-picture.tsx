@@ -1,0 +1,33 @@
+import { Heading } from '#web/ui/heading/heading.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { ActionButtons } from '../content-link.tsx';
+import { ContentImage, isCutOut } from '../image.tsx';
+import { RichText } from '../rich-text.tsx';
+import styles from './text-picture.module.css';
+
+/** A picture on one side, what there is to say about it on the other. */
+export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPicture'>) {
+  const { image, shape } = block;
+  return (
+    <div className={styles.pair} data-side={block.side}>
+      <div className={styles.words}>
+        {block.title ? (
+          <Heading level={titleLevel} size="highlight">
+            {block.title}
+          </Heading>
+        ) : null}
+        <RichText value={block.text} level={itemLevel} />
+        <ActionButtons links={block.actions} first="secondary" />
+      </div>
+      {image ? (
+        <ContentImage
+          image={image}
+          slot={isCutOut(image) ? 'half' : shape}
+          ratio={shape === 'AsideSquare' ? '1:1' : '16:9'}
+          fit={isCutOut(image) ? 'contain' : 'cover'}
+          className={styles.picture}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { imageUrl } from '#contracts/content/images.ts';
+import type { Video as VideoValue } from '#contracts/content/values.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Video } from '#web/ui/video/video.tsx';
+import { VideoConsent } from '#web/ui/video/video-consent.tsx';
+import { BlockColumn } from '../block-column.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { pictureIn } from '../image.tsx';
+import { RichText } from '../rich-text.tsx';
+import styles from './video.module.css';
+import { type OutsidePlayer, outsidePlayer } from './video-players.ts';
+
+const columns = {
+  Inline: 'Inline',
+  AsideSquare: 'Inline',
+  AsideVideo: 'Inline',
+  BreakOut: 'BreakOut',
+  Stretched: 'Stretched',
+  StretchedVideo: 'Stretched',
+} as const;
+
+/** A film: our own plays at once, anybody else's only after the visitor has agreed. */
+export function VideoBlock({ block, titleLevel, itemLevel }: BlockProps<'video'>) {
+  const t = useReader().texts('page');
+  const { video } = block;
+  if (!video) return null;
+  const title = block.title ?? block.caption ?? t('video.play');
+  const player = outsidePlayer(video);
+  return (
+    <BlockColumn width={columns[block.pictureWidth]}>
+      <div className={styles.video}>
+        {block.title ? (
+          <Heading level={titleLevel} size="large">
+            {block.title}
+          </Heading>
+        ) : null}
+        <figure>
+          {player ? (
+            <Outside player={player} video={video} title={title} />
+          ) : (
+            <Own video={video} title={title} />
+          )}
+          {block.caption ? <figcaption className={styles.caption}>{block.caption}</figcaption> : null}
+        </figure>
+        {block.transcript ? (
+          <details className={styles.transcript}>
+            <summary>{t('video.transcript')}</summary>
+            <RichText value={block.transcript} level={itemLevel} />
+          </details>
+        ) : null}
+      </div>
+    </BlockColumn>
+  );
+}
+
+function Own({ video, title }: { video: VideoValue; title: string }) {
+  const { language } = useReader().locale;
+  return (
+    <Video
+      title={title}
+      files={video.sources.map(({ src, contentType }) => ({ src, type: contentType }))}
+      captions={video.captions.map((track) => ({ ...track, default: track.language === language }))}
+      poster={video.poster ? imageUrl(video.poster, 'StretchedVideo') : undefined}
+      width={1200}
+      height={675}
+    />
+  );
+}
+
+function Outside({ player, video, title }: { player: OutsidePlayer; video: VideoValue; title: string }) {
+  const t = useReader().texts('frame');
+  return (
+    <VideoConsent
+      title={title}
+      playerUrl={player.playerUrl}
+      pageUrl={player.pageUrl}
+      poster={pictureIn('StretchedVideo', video.poster)}
+      notice={t('consent.text', { provider: player.name })}
+      playLabel={t('consent.load')}
+    />
+  );
+}

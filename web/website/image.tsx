@@ -1,0 +1,101 @@
+import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import type { Image } from '#contracts/content/values.ts';
+import { type FocalPoint, Picture, type PictureSource, type Ratio } from '#web/ui/picture/picture.tsx';
+
+/** A place for pictures: the sizes it is delivered in, smallest first, and how wide the browser shows it. */
+type Slot = { names: readonly [ImageSizeName, ...ImageSizeName[]]; sizes: string };
+
+const phone = 'calc(100vw - 2.5rem)';
+const scaled = ['classification', 'Inline', 'BreakOut', 'Stretched', 'full'] as const;
+
+/** PAG-02: the widths of blocks, and the other places of the site's pages. */
+export const slots = {
+  Inline: { names: scaled, sizes: `(min-width: 52rem) 48.75rem, ${phone}` },
+  BreakOut: { names: scaled, sizes: `(min-width: 66rem) 61.25rem, ${phone}` },
+  Stretched: { names: scaled, sizes: `(min-width: 80rem) 73.75rem, ${phone}` },
+  StretchedVideo: {
+    names: ['asideVideoSmall', 'AsideVideo', 'StretchedVideo'],
+    sizes: `(min-width: 80rem) 73.75rem, ${phone}`,
+  },
+  AsideSquare: { names: ['asideSquareSmall', 'AsideSquare'], sizes: `(min-width: 56rem) 45vw, ${phone}` },
+  AsideVideo: { names: ['asideVideoSmall', 'AsideVideo'], sizes: `(min-width: 56rem) 45vw, ${phone}` },
+  full: { names: scaled, sizes: '100vw' },
+  /** A picture that is taller than wide on phones and so shows only a part of its width there. */
+  hero: { names: scaled, sizes: '(min-width: 60rem) 100vw, 140vw' },
+  half: { names: scaled, sizes: `(min-width: 56rem) 50vw, ${phone}` },
+  twoThirds: { names: scaled, sizes: `(min-width: 56rem) 62vw, ${phone}` },
+  third: { names: ['classification', 'Inline', 'BreakOut'], sizes: `(min-width: 56rem) 30vw, ${phone}` },
+  portrait: { names: ['lightboxThumbnail', 'asideSquareSmall'], sizes: '5rem' },
+  document: { names: ['document', 'documentLarge'], sizes: '8rem' },
+  logo: { names: ['brandLogo'], sizes: '10rem' },
+} as const satisfies Record<string, Slot>;
+
+export type SlotName = keyof typeof slots;
+
+/** What the design system needs to show a picture in a slot; null where there is none. */
+export function pictureIn(slot: SlotName, image: Image | null): (PictureSource & { sizes: string }) | null {
+  if (!image) return null;
+  const { names, sizes }: Slot = slots[slot];
+  const candidates = candidatesOf(image, names);
+  const main = candidates[Math.min(1, candidates.length - 1)]!;
+  return {
+    src: main.url,
+    srcSet:
+      candidates.length > 1 ? candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
+    width: main.width,
+    height: main.height,
+    alt: image.alt,
+    focal: focalPoint(image),
+    sizes,
+  };
+}
+
+/** Whether a picture is cut out on a transparent ground, so that it stands on a stage instead of filling its place. */
+export function isCutOut(image: Pick<Image, 'contentType'>): boolean {
+  return image.contentType !== 'image/jpeg';
+}
+
+type ContentImageProps = {
+  image: Image | null;
+  slot: SlotName;
+  ratio?: Ratio;
+  fit?: 'cover' | 'contain';
+  /** The largest picture of the first screen. */
+  priority?: boolean;
+  rounded?: boolean;
+  className?: string;
+};
+
+/** A picture from the content, in the sizes of its slot. */
+export function ContentImage({ image, slot, ...look }: ContentImageProps) {
+  return <Picture source={pictureIn(slot, image)} sizes={slots[slot].sizes} {...look} />;
+}
+
+type Candidate = { url: string; width: number; height: number };
+
+/** Each size once: a small original is delivered equally wide under several names. */
+function candidatesOf(image: Image, names: Slot['names']): Candidate[] {
+  if (image.contentType === 'image/svg+xml') {
+    return [{ url: imageUrl(image, names[0]), width: image.width, height: image.height }];
+  }
+  const byWidth = new Map<number, Candidate>();
+  for (const name of names) {
+    const size = deliveredSize(image, name);
+    if (!byWidth.has(size.width)) byWidth.set(size.width, { url: imageUrl(image, name), ...size });
+  }
+  return [...byWidth.values()];
+}
+
+const columns = ['left', '', 'right'] as const;
+const rows = ['top', '', 'bottom'] as const;
+
+/** The third of the picture that holds its focal point, as the design system names it. */
+export function focalPoint({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>): FocalPoint {
+  const parts = [rows[third(focalY)], columns[third(focalX)]].filter(Boolean);
+  return (parts.join('-') || 'center') as FocalPoint;
+}
+
+function third(fraction: number): 0 | 1 | 2 {
+  if (fraction < 0.34) return 0;
+  return fraction > 0.66 ? 2 : 1;
+}

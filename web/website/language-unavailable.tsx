@@ -1,0 +1,34 @@
+import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { LanguageList } from '#web/ui/language-list/language-list.tsx';
+import { Lead, Wrap } from '#web/ui/section/section.tsx';
+import { addressIn, localeFor } from './page-address.ts';
+import styles from './page-head.module.css';
+import type { PageData } from './page-query.ts';
+
+type Untranslated = Pick<PageData, 'siteId' | 'url' | 'title' | 'languages'>;
+
+/** What a reader sees who understands none of the languages that a page exists in: the languages to choose from. */
+export function LanguageUnavailable({ page }: { page: Untranslated }) {
+  const reader = useReader();
+  const t = reader.texts('frame');
+  const versions = page.languages.filter(isLanguage).flatMap((language) => {
+    const locale = localeFor(reader, language);
+    if (!locale) return [];
+    return [
+      { lang: contentLang(language), name: languageName(language), href: addressIn(reader, locale, page) },
+    ];
+  });
+  return (
+    <Wrap>
+      <div className={styles.head}>
+        <Heading level={1} size="page">
+          {page.title}
+        </Heading>
+        <Lead>{t('languageBanner.choose')}</Lead>
+        <LanguageList label={t('languageBanner')} languages={versions} />
+      </div>
+    </Wrap>
+  );
+}

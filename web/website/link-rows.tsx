@@ -1,0 +1,46 @@
+import type { Target } from '#web/request/links.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { NewTabHint } from './content-link.tsx';
+import styles from './link-rows.module.css';
+import { linkAttributes } from './links.ts';
+
+export type LinkRow = {
+  key: string;
+  title: string;
+  target: Target | null;
+  /** Subject, in front of the title. */
+  topic?: string;
+  date?: { text: string; machine: string };
+  text?: string;
+};
+
+/** What a page leads on to, one below the other between hairlines. */
+export function LinkRows({ rows, headingLevel }: { rows: LinkRow[]; headingLevel: 2 | 3 }) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ key, title, target, topic, date, text }) => (
+        <li key={key} className={styles.row}>
+          <p className={styles.meta}>
+            {topic ? <span>{topic}</span> : null}
+            {date ? <time dateTime={date.machine}>{date.text}</time> : null}
+          </p>
+          <div className={styles.words}>
+            <Title className={styles.title}>
+              {target ? (
+                <a className={styles.cover} {...linkAttributes(target)}>
+                  {title}
+                  <NewTabHint target={target} />
+                </a>
+              ) : (
+                title
+              )}
+            </Title>
+            {text ? <p className={styles.text}>{text}</p> : null}
+          </div>
+          {target ? <Icon name={target.newTab ? 'external' : 'arrow-right'} className={styles.sign} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

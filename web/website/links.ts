@@ -1,0 +1,35 @@
+import type { Link } from '#contracts/content/values.ts';
+import type { LinkAction, Target } from '#web/request/links.ts';
+import { nameOfSlug } from './product-name.ts';
+
+export type LinkAttributes = {
+  href: string;
+  target?: '_blank';
+  rel?: 'noopener';
+  /** Script takes the click and opens the panel; without script the address leads to the page of the same purpose. */
+  'data-action'?: LinkAction;
+};
+
+/** The attributes of the anchor that leads to a target. */
+export function linkAttributes(target: Target): LinkAttributes {
+  return {
+    href: target.href,
+    ...(target.newTab && { target: '_blank' as const }),
+    ...((target.external || target.newTab) && { rel: 'noopener' as const }),
+    ...(target.action && { 'data-action': target.action }),
+  };
+}
+
+/** The key of the hint for people who cannot see that a link opens elsewhere; undefined: it does not. */
+export function linkHint(target: Target): 'link.newTab' | 'link.externalNewTab' | undefined {
+  if (!target.newTab) return undefined;
+  return target.external ? 'link.externalNewTab' : 'link.newTab';
+}
+
+/** The words of a link; `{name}` becomes the name of the product or service, a page lends its title. May be empty. */
+export function linkText(link: Link): string {
+  const named = link.kind === 'PRODUCT' || link.kind === 'SERVICE';
+  const name = named && link.slug ? nameOfSlug(link.slug) : '';
+  const text = link.text?.trim() || name || link.page?.title || '';
+  return named ? text.replaceAll('{name}', name) : text;
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Kicker } from '#web/ui/kicker/kicker.tsx';
+import { Lead, Wrap } from '#web/ui/section/section.tsx';
+import styles from './page-head.module.css';
+import type { PageData } from './page-query.ts';
+
+/** How a page without a hero begins: its category, its title, what it is about, and since when it stands there. */
+export function PageHead({
+  page,
+}: {
+  page: Pick<PageData, 'title' | 'category' | 'lead' | 'publicationDate'>;
+}) {
+  const { texts, locale } = useReader();
+  const { title, category, lead, publicationDate } = page;
+  return (
+    <Wrap>
+      <header className={styles.head}>
+        {category ? <Kicker>{category}</Kicker> : null}
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
+        {publicationDate ? (
+          <p className={styles.date}>
+            <time dateTime={publicationDate}>
+              {texts('page')('publishedOn', { date: formatDate(publicationDate, locale) })}
+            </time>
+          </p>
+        ) : null}
+      </header>
+    </Wrap>
+  );
+}

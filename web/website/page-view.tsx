@@ -1,0 +1,56 @@
+import type { Block } from '#contracts/content/blocks.ts';
+import { useReader } from '#web/request/reader.ts';
+import { TableOfContents } from '#web/ui/anchor-navigation/anchor-navigation.tsx';
+import { type Anchor, anchorsOf } from './anchors.ts';
+import { Blocks } from './blocks.tsx';
+import { LanguageUnavailable } from './language-unavailable.tsx';
+import { PageHead } from './page-head.tsx';
+import type { PageData } from './page-query.ts';
+import styles from './page-view.module.css';
+import { PasswordGate, RoleGate } from './protected-page.tsx';
+
+type PageViewProps = {
+  page: PageData;
+  /** What the visitor gave to open a protected page was not right. */
+  problem?: string;
+};
+
+/** A content page as its reader may see it (PAG-01). */
+export function PageView({ page, problem }: PageViewProps) {
+  if (page.isLanguageUnavailable) return <LanguageUnavailable page={page} />;
+  if (page.protection === 'password' && page.blocks.length === 0) return <PasswordGate problem={problem} />;
+  if (page.protection === 'role' && page.blocks.length === 0) return <RoleGate />;
+  const [first, ...rest] = page.blocks;
+  const hero = first?.type === 'hero' ? { ...first, title: first.title ?? page.title } : undefined;
+  const contents = page.tableOfContents ? anchorsOf(page.blocks) : [];
+  const opening = hero ? null : <PageHead page={page} />;
+  if (contents.length < 2) {
+    return (
+      <>
+        {opening}
+        <Blocks blocks={hero ? [hero, ...rest] : page.blocks} opening={hero !== undefined} />
+      </>
+    );
+  }
+  return (
+    <>
+      {hero ? <Blocks blocks={[hero]} opening /> : opening}
+      <BesideContents contents={contents} blocks={hero ? rest : page.blocks} />
+    </>
+  );
+}
+
+/** A long page: its table of contents stays in reach while one reads (NAV-10). */
+function BesideContents({ contents, blocks }: { contents: Anchor[]; blocks: Block[] }) {
+  const t = useReader().texts('frame');
+  return (
+    <div className={styles.withContents}>
+      <div className={styles.contents}>
+        <TableOfContents title={t('tableOfContents')} items={contents} />
+      </div>
+      <div className={styles.blocks}>
+        <Blocks blocks={blocks} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { data } from 'react-router';
+import { BackendError } from '#contracts/execute.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { isLanguage } from '#web/i18n/locales.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { cacheTagsContext, contentContext, type Visit, visitContext } from '#web/request/context.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { pageHref } from '#web/request/links.ts';
+import type { Route } from './+types/page.ts';
+import { cacheTagsOf } from './cache-tags.ts';
+import { pageMeta } from './meta.ts';
+import { loadPage, type PageData } from './page-query.ts';
+import { PageView } from './page-view.tsx';
+
+/** Any content page of any site. Answers 404 where there is none, 503 where the content back end cannot be asked. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { site, locale, path } = visit;
+  const asked = { siteId: site.id, path, country: locale.country };
+  const page = await loadPage(context.get(contentContext), asked).catch(unavailable);
+  if (!page) throw await notFound(visit, url.pathname);
+  const tags = context.get(cacheTagsContext);
+  for (const tag of cacheTagsOf(page)) tags.add(tag);
+  const shown = openPart(page);
+  return { page: shown, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  return <PageView page={loaderData.page} />;
+}
+
+/** PAG-05: of a protected page nobody gets more than its title before it is opened. */
+function openPart(page: PageData): PageData {
+  if (page.protection === 'none') return page;
+  return { ...page, blocks: [], description: null, lead: null, image: null };
+}
+
+function frameOf(page: PageData, visit: Visit): FrameData {
+  const above = page.ancestors.map(({ title, url }) => ({
+    title,
+    href: pageHref(visit, { siteId: page.siteId, url }),
+  }));
+  const { contentLanguage } = page;
+  return {
+    theme: page.theme,
+    breadcrumb: isHome(page) ? [] : [...above, { title: page.title, href: '' }],
+    content: {
+      shown: contentLanguage && isLanguage(contentLanguage) ? contentLanguage : null,
+      available: page.languages.filter(isLanguage),
+      isFallback: page.isLanguageFallback,
+    },
+  };
+}
+
+function isHome({ slug, ancestors }: PageData): boolean {
+  return slug === 'home' && ancestors.length === 0;
+}
+
+/** URL-10. */
+async function notFound({ locale }: Visit, path: string) {
+  await loadLanguage(locale.language);
+  const message = translator(locale.language, 'error')('notFound', { path });
+  return data(message, { status: 404, statusText: 'Not Found' });
+}
+
+/** Absent is not broken: a back end that does not answer is 503, never "there is no such page". */
+function unavailable(error: unknown): never {
+  if (!(error instanceof BackendError)) throw error;
+  console.error(error);
+  throw data(error.message, { status: 503, statusText: 'Service Unavailable' });
+}

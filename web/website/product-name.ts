@@ -1,0 +1,15 @@
+/**
+ * The name that a slug carries: `emme-350-mc` → `Emme 350 MC`. Slugs are made from names, so this reads right for
+ * texts with a `{name}` place where the product back end was not asked.
+ */
+export function nameOfSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => (word.length < 3 || /\d/.test(word) ? word.toUpperCase() : capitalised(word)))
+    .join(' ');
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

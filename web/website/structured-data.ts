@@ -1,0 +1,74 @@
+import type { Block } from '#contracts/content/blocks.ts';
+import type { Here } from '#web/request/links.ts';
+import { addressIn } from './page-address.ts';
+import type { PageData } from './page-query.ts';
+import { plainText } from './plain-text.ts';
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+const pageTypes = {
+  STORY: 'Article',
+  MEDIA_RELEASE: 'NewsArticle',
+  CONTENT: 'WebPage',
+  SYSTEM: 'WebPage',
+} as const;
+
+/** What search engines read of a page, after schema.org: the page, its place in the site, and who publishes it. */
+export function structuredData(page: PageData, here: Here, address: string, picture: string | undefined) {
+  const home = page.ancestors.length === 0;
+  const things = [
+    pageThing(page, address, picture),
+    home ? publisher(here, address) : breadcrumb(page, here, address),
+    questions(page.blocks),
+  ].filter((thing) => thing !== undefined);
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+function pageThing(page: PageData, address: string, picture: string | undefined): Thing {
+  const type = pageTypes[page.type];
+  return {
+    '@type': type,
+    '@id': address,
+    url: address,
+    [type === 'WebPage' ? 'name' : 'headline']: page.title,
+    description: page.description ?? undefined,
+    inLanguage: page.contentLanguage ?? undefined,
+    image: picture,
+    datePublished: page.publicationDate ?? undefined,
+    dateModified: page.updatedAt,
+  };
+}
+
+function publisher({ site }: Here, address: string): Thing {
+  return { '@type': 'Organization', '@id': `${address}#organization`, name: site.name, url: address };
+}
+
+function breadcrumb(page: PageData, here: Here, address: string): Thing {
+  const steps = page.ancestors.map(({ title, url }) => ({
+    name: title,
+    item: addressIn(here, here.locale, { siteId: page.siteId, url }),
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...steps, { name: page.title, item: address }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** Folded texts count as questions and answers only where every one of them asks something. */
+function questions(blocks: Block[]): Thing | undefined {
+  const items = blocks.flatMap((block) => (block.type === 'accordion' ? block.items : []));
+  const asking = items.filter(({ title }) => /[?？]\s*$/.test(title ?? ''));
+  if (asking.length === 0 || asking.length < items.length) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: asking.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(text) },
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+const maxLength = 160;
+
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * A text cut for a teaser (PAG-08): whole words, at most 160 characters as a reader counts them, the ellipsis among
+ * them. A first word that is longer than that is cut between two characters. White space is made single.
+ */
+export function teaserText(text: string, limit: number = maxLength): string {
+  const clean = text.replace(/\s+/gu, ' ').trim();
+  if (lengthOf(clean) <= limit) return clean;
+  const room = limit - 1;
+  const kept = wholeWords(clean, room) || firstCharacters(clean, room);
+  return `${kept}…`;
+}
+
+/** The words that fit, without the blank or the punctuation that would stand before the ellipsis. */
+function wholeWords(text: string, room: number): string {
+  let length = 0;
+  let end = 0;
+  for (const { segment, index } of words.segment(text)) {
+    length += lengthOf(segment);
+    if (length > room) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end).replace(/[\s\p{Pd}\p{Ps}\p{Pi}.,:;!?、。，：；！？…]+$/u, '');
+}
+
+function firstCharacters(text: string, room: number): string {
+  let kept = '';
+  let length = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (length === room) break;
+    kept += segment;
+    length += 1;
+  }
+  return kept;
+}
+
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of graphemes.segment(text)) length += 1;
+  return length;
+}

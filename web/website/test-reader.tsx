@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { makeLocale } from '#web/i18n/locales.ts';
+import { createReader, type Reader, ReaderContext } from '#web/request/reader.ts';
+import { testDirectory } from '#web/request/test-sites.ts';
+
+/** A reader of the main site for the tests of this room: English, in Switzerland. */
+export function testReader(): Reader {
+  const directory = testDirectory();
+  const site = directory.sites.find(({ id }) => id === 'main')!;
+  return createReader({
+    site,
+    directory,
+    locale: makeLocale('en', 'CH'),
+    path: '/',
+    fallbackLanguage: undefined,
+    measurementSystem: 'Metric',
+    nextRelease: false,
+    testing: false,
+  });
+}
+
+/** Draws elements for that reader as the server does. */
+export async function draw(children: ReactNode, reader: Reader = testReader()): Promise<string> {
+  await loadLanguage(reader.locale.language);
+  return renderToStaticMarkup(<ReaderContext value={reader}>{children}</ReaderContext>);
+}
