@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, SettingError } from './config.ts';
+import { readConfig, SettingError, settingNames } from './config.ts';
 
 test('without any setting the site starts on port 3000 with the embedded back ends', () => {
   expect(readConfig({})).toEqual({
@@ -85,4 +86,10 @@ test.each(impossible)(
 test('an error does not repeat a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://site:hunter2@localhost/site' })).toThrow(/^(?!.*hunter2)/);
   expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+});
+
+test('the README has every setting in its table, and no other', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \|/gm);
+  const shown = [...rows].map(([, name]) => name);
+  expect(shown.sort()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').sort());
 });

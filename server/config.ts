@@ -114,6 +114,8 @@ const settings = v.object({
   DRAIN_SECONDS: v.optional(wholeNumber(0, 60), '0'),
 });
 
+export const settingNames: readonly string[] = Object.keys(settings.entries);
+
 /** Their values may hold a password, so an error does not repeat them. */
 const confidential = new Set(['DATABASE_URL', 'SECRET', 'CONTENT_API_TOKEN']);
 
