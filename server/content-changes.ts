@@ -1,0 +1,44 @@
+import type { Database } from './database.ts';
+
+/** The content service notifies this channel in the transaction that publishes, with a JSON list of tags. */
+const channel = 'content_changed';
+const everything = ['all'] as const;
+
+type Listener = (tags: readonly string[]) => void;
+
+/** News of changed content, in every process within a moment of the publication. */
+export type ContentChanges = {
+  readonly onChange: (listener: Listener) => void;
+  /** Tells every process to forget everything. */
+  readonly announceAll: () => Promise<void>;
+};
+
+/** Listens from now on. News that may have been missed counts as a change of everything. */
+export async function followContentChanges(
+  database: Pick<Database, 'listen' | 'pool'>,
+): Promise<ContentChanges> {
+  const listeners: Listener[] = [];
+  const tell = (tags: readonly string[]) => {
+    for (const listener of listeners) listener(tags);
+  };
+  await database.listen(channel, {
+    notified: (payload) => tell(tagsIn(payload)),
+    missed: () => tell(everything),
+  });
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    async announceAll() {
+      await database.pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(everything)]);
+    },
+  };
+}
+
+/** A payload that cannot be read says at least that something changed. */
+function tagsIn(payload: string): readonly string[] {
+  try {
+    const tags: unknown = JSON.parse(payload);
+    return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : everything;
+  } catch {
+    return everything;
+  }
+}

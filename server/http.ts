@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isForged, isReading } from './http/forgery.ts';
+import type { Mount } from './http/mount.ts';
+import { BodyTooLarge } from './http/node-fetch.ts';
+import { answerBrokenRequest, refusalOf, refuse } from './http/refuse.ts';
+import type { Log } from './log.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** Slow clients are cut off: first the headers, then the whole request, then an idle connection. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+type Handlers = {
+  /** By first path segment: `healthz`, `graphql`, `image` … */
+  readonly mounts: ReadonlyMap<string, Mount>;
+  /** Built files, or the development server's; false: the address names none. */
+  readonly files: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+  /** Finished pages. Without them every page is drawn for each visitor. */
+  readonly pages: Pick<PageCache, 'answer'> | undefined;
+  /** Takes back what a visitor asks for too often. */
+  readonly limitFreshness: (request: IncomingMessage) => void;
+  /** Everything else: the site, for this one visitor. */
+  readonly site: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+/** A server without anything to say yet; `serve` gives it its handlers. */
+export function createHttpServer(): Server {
+  const server = createServer(limits);
+  server.on('clientError', answerBrokenRequest);
+  return server;
+}
+
+/** What happens to every request, in order. */
+export function serve(
+  server: Server,
+  { mounts, files, pages, limitFreshness, site }: Handlers,
+  log: Log,
+): void {
+  server.on('request', (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
+    const mount = mounts.get(firstSegment(request.url ?? ''));
+    if (isForged(request, mount?.isApi ?? false)) return refuse(response, foreign);
+    try {
+      const answered = mount ? mount.answer(request, response) : answerPublic(request, response);
+      answered?.catch((error: unknown) => fail(response, error, log));
+    } catch (error) {
+      fail(response, error, log);
+    }
+  });
+
+  function answerPublic(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    if (!isReading(request.method)) return site(request, response);
+    const file = files(request, response);
+    if (file === true) return;
+    if (file !== false)
+      return file.then((answered) => (answered ? undefined : answerPage(request, response)));
+    return answerPage(request, response);
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    limitFreshness(request);
+    return pages ? pages.answer(request, response) : site(request, response);
+  }
+}
+
+const foreign = { status: 403, text: 'Requests from other sites may not change anything' } as const;
+const broken = { status: 500, text: 'Something went wrong' } as const;
+const tooLarge = { status: 413, text: 'The request is too large' } as const;
+
+function fail(response: ServerResponse, error: unknown, log: Log): void {
+  const gone = response.destroyed || response.socket?.destroyed;
+  if (gone) return;
+  if (!(error instanceof BodyTooLarge)) log.error('A request failed', { url: response.req.url, error });
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  refuse(response, error instanceof BodyTooLarge ? tooLarge : broken);
+}
+
+function firstSegment(url: string): string {
+  let end = 1;
+  while (end < url.length && url[end] !== '/' && url[end] !== '?') end += 1;
+  return url.slice(1, end);
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toRequest } from './http/node-fetch.ts';
+import { badAddress, refuse, unavailable } from './http/refuse.ts';
+import { headersOf, sendAlone } from './http/site-answer.ts';
+import type { Log } from './log.ts';
+import { renderForKey } from './page-cache/render.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import type { Web } from './web.ts';
+
+/** A form with everything that a visitor may type; files have ways of their own. */
+const maxBodyBytes = 1024 * 1024;
+const maxCacheBytes = 64 * 1024 * 1024;
+
+type Settings = {
+  readonly web: Pick<Web, 'handle'>;
+  readonly secure: boolean;
+  readonly development: boolean;
+  readonly log: Log;
+  /** An editor asked for `cache=clear`. */
+  readonly clearCaches: () => void;
+};
+
+export type Site = {
+  /** For this one visitor. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** For everybody; in development every page is drawn anew. */
+  readonly pages: PageCache | undefined;
+};
+
+/** The site in front of the network: finished pages for everybody, and answers for one visitor. */
+export function createSite({ web, secure, development, log, clearCaches }: Settings): Site {
+  const kind = { secure, development };
+  const scheme = secure ? 'https' : 'http';
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origin = `${scheme}://${request.headers.host}`;
+    if (!URL.canParse(origin + request.url)) return refuse(response, badAddress);
+    const said = await web.handle(toRequest(request, response, { maxBodyBytes, origin }));
+    if (said.headers.get('x-cache') === 'clear') clearCaches();
+    await sendAlone(request, response, said, headersOf(kind, request.url ?? '', said));
+  }
+
+  const pages = createPageCache({
+    maxBytes: maxCacheBytes,
+    warn: log.warn,
+    render: (key) => renderForKey(key, scheme, web.handle, (said) => headersOf(kind, key.address, said)),
+    answerAlone: answer,
+    async answerFailure(request, response, said) {
+      if (!said) return refuse(response, unavailable);
+      await sendAlone(request, response, said, headersOf(kind, request.url ?? '', said));
+    },
+  });
+  return { answer, pages: development ? undefined : pages };
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRequestHandler } from 'react-router';
+import { provide, type SiteBuild, type SiteContext, type Web } from './web.ts';
+
+export type DevelopmentWeb = Web & {
+  /** Answers with Vite's own modules and files; false: the address is none of them. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+const assets = { elements: '/web/ui/elements.ts', buildId: 'development' };
+
+/** Opens the site from its sources: Vite compiles on the fly and reloads the browser when a file changes. */
+export async function openDevelopmentWeb(
+  server: Server,
+  surroundings: () => Omit<SiteContext, 'assets'>,
+): Promise<DevelopmentWeb> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild;
+  return {
+    async handle(request) {
+      const build = await load();
+      const handler = createRequestHandler(build, 'development');
+      return handler(request, provide(build, { ...surroundings(), assets }));
+    },
+    async contentChanged(tags) {
+      (await load()).entry.module.dropData(tags);
+    },
+    answer: (request, response) =>
+      new Promise((resolve) => {
+        response.once('close', () => resolve(true));
+        vite.middlewares(request, response, () => resolve(false));
+      }),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+
+type Entry = typeof import('#web/entry.server.tsx');
+export type SiteBuild = ServerBuild & { readonly entry: { readonly module: Entry } };
+
+/** What the process gives to the site with every request; the site says the shape. */
+export type SiteContext = Entry['serverContext'] extends RouterContext<infer Context> ? Context : never;
+type Surroundings = Omit<SiteContext, 'assets'>;
+
+/** The site: draws the page of any request. */
+export type Web = {
+  readonly handle: (request: Request) => Promise<Response>;
+  /** Something changed in the content: what the site remembers of it is forgotten. */
+  readonly contentChanged: (tags: readonly string[]) => void;
+};
+
+const buildDirectory = join(process.cwd(), 'build');
+export const clientDirectory = join(buildDirectory, 'client');
+
+/**
+ * Opens the built site.
+ * @throws when there is no build
+ */
+export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
+  const path = join(buildDirectory, 'server', 'index.js');
+  if (!existsSync(path))
+    throw new Error('The site is not built. Start it with "npm start", which builds it.');
+  const build = (await import(pathToFileURL(path).href)) as SiteBuild;
+  const assets = { elements: await builtAddress('web/ui/elements.ts'), buildId: build.assets.version };
+  const handler = createRequestHandler(build, 'production');
+  return {
+    handle: (request) => handler(request, provide(build, { ...surroundings(), assets })),
+    contentChanged: build.entry.module.dropData,
+  };
+}
+
+/** Vite's manifest names the file in which each entry of the browser build ended. */
+async function builtAddress(source: string): Promise<string> {
+  const text = await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, { file: string } | undefined>;
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The browser build has no entry ${source}`);
+  return `/${entry.file}`;
+}
+
+/** The build's own key: a second copy of the module would make another one. */
+export function provide(build: SiteBuild, context: SiteContext): RouterContextProvider {
+  return new RouterContextProvider(new Map([[build.entry.module.serverContext, context]]));
+}

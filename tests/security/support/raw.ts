@@ -1,0 +1,51 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type RawAnswer = {
+  readonly status: number;
+  /** By lower-case name; several of one name are joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly whole: string;
+};
+
+/** Sends exactly these characters, one byte each, and gives what comes back until the server closes. */
+export async function sendRaw(address: string, request: string): Promise<RawAnswer> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.setTimeout(15_000, () => socket.destroy());
+  socket.end(request, 'latin1');
+  return parse(await text(socket).catch(() => ''));
+}
+
+/** A request with any Host and any further header lines, on a connection of its own. */
+export function rawGet(
+  address: string,
+  target: string,
+  headers: Readonly<Record<string, string>>,
+  method = 'GET',
+) {
+  const lines = Object.entries({ Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return sendRaw(address, `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`);
+}
+
+function parse(whole: string): RawAnswer {
+  const end = whole.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = (end < 0 ? whole : whole.slice(0, end)).split('\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  return {
+    status: Number(first.split(' ')[1] ?? 0),
+    headers,
+    body: end < 0 ? '' : whole.slice(end + 4),
+    whole,
+  };
+}
