@@ -48,8 +48,8 @@ export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: Stag
         className={styles.picture}
         source={card.picture}
         sizes={card.sizes}
-        ratio={shape === 'wide' ? '16:10' : '4:3'}
-        fit={shape === 'wide' ? 'cover' : 'contain'}
+        ratio="4:3"
+        fit="contain"
         priority={card.priority}
       />
       {card.action ? <div className={styles.action}>{card.action}</div> : null}

@@ -11,7 +11,7 @@ export function KeyFigures({ items, size = 'large' }: { items: KeyFigure[]; size
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             {value}
-            {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
+            {unit ? <span className={styles.unit}> {unit}</span> : null}
           </dd>
           {note ? <dd className={styles.note}>{note}</dd> : null}
         </div>
