@@ -17,6 +17,8 @@ export type TeaserProps = {
   /** Shows no picture at all instead of the drawing. */
   withoutPicture?: boolean;
   ratio?: Ratio;
+  /** `contain` keeps a sign or drawing whole on its ground. */
+  fit?: 'cover' | 'contain';
   sizes?: string;
   large?: boolean;
   headingLevel?: 2 | 3 | 4;
@@ -33,6 +35,7 @@ export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: Tease
           className={styles.picture}
           source={teaser.picture}
           ratio={ratio}
+          fit={teaser.fit}
           sizes={teaser.sizes}
           rounded
         />
