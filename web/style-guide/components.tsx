@@ -79,7 +79,7 @@ export default function Components() {
       </Specimen>
 
       <Specimen title="Table of contents">
-        <TableOfContents title="On this page" items={anchors} />
+        <TableOfContents title="Contents" items={anchors} />
       </Specimen>
 
       <div id="tables">
