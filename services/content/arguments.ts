@@ -1,0 +1,46 @@
+import { badInput } from '#services/foundation/bad-input.ts';
+import { builder } from './builder.ts';
+import { isId } from './link/link.ts';
+
+/** Arguments that several concepts take, and what may be in them. */
+
+export const StageEnum = builder.enumType('Stage', { values: ['DRAFT', 'PUBLISHED'] as const });
+
+/** An id that could be one of ours; else undefined, and so nothing can be found under it. */
+export function idOrNothing(id: string): string | undefined {
+  return isId(id) ? id : undefined;
+}
+
+/** @throws BAD_USER_INPUT when a list is asked for with a length that is not from 1 to `most` */
+export function lengthOf(first: number | null | undefined, usual: number, most: number): number {
+  const length = first ?? usual;
+  if (length < 1 || length > most) throw badInput(`Must be from 1 to ${most}.`, 'first');
+  return length;
+}
+
+/** @throws BAD_USER_INPUT when the text is longer than anything of its kind or holds control characters */
+export function plainArgument(text: string, field: string, longest: number): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no such text may hold
+  if (text.length > longest || /[\u0000-\u001f\u007f]/.test(text)) {
+    throw badInput(`Must have at most ${longest} characters and no control characters.`, field);
+  }
+  return text;
+}
+
+/** A place in a list as the caller gets it: opaque, so that nobody builds on what is in it. */
+export function cursorOf(...parts: string[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** @throws BAD_USER_INPUT when the cursor is none of ours */
+export function partsOfCursor(cursor: string, count: number): string[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor.slice(0, 2000), 'base64url').toString());
+    const isOurs =
+      Array.isArray(parts) && parts.length === count && parts.every((part) => typeof part === 'string');
+    if (isOurs && !parts.some((part) => part.includes('\u0000'))) return parts;
+  } catch {
+    // falls through to the refusal
+  }
+  throw badInput('Is no cursor of this list.', 'after');
+}

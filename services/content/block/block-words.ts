@@ -1,0 +1,27 @@
+import { plainText } from '../rich-text/rich-text.ts';
+import type { StoredBlock, Texts } from './stored-block.ts';
+import { isRequired, unitOfWords, walkBlock } from './walk-block.ts';
+
+export type Unit = { unit: string; required: boolean };
+
+/** What translators see of the blocks, in reading order. */
+export function translationUnits(blocks: readonly StoredBlock[]): Unit[] {
+  const units: Unit[] = [];
+  for (const block of blocks) {
+    walkBlock(block, (field, value, unit) => {
+      if (field.kind === 'link' && !value) return;
+      const words = unitOfWords(field, unit);
+      if (words) units.push({ unit: words, required: isRequired(field) });
+    });
+  }
+  return units;
+}
+
+/** What search finds the page by: all words of its blocks in one language. */
+export function searchText(blocks: readonly StoredBlock[], texts: Texts): string {
+  return translationUnits(blocks)
+    .map(({ unit }) => texts[unit])
+    .filter((text) => text !== undefined)
+    .map((text) => (typeof text === 'string' ? text : plainText(text)))
+    .join('\n');
+}

@@ -1,0 +1,77 @@
+import { blocks, blockTypes } from '#contracts/content/blocks.ts';
+import type { Field, Fields } from '#contracts/content/fields.ts';
+import { blockTypeName, listTypeName } from '#contracts/content/selection.ts';
+import { builder } from '../builder.ts';
+import { FileType, ImageType, VideoType } from '../file/file.graphql.ts';
+import { LinkType } from '../link/link.graphql.ts';
+import { PageTeaserType } from '../page/page-teaser.graphql.ts';
+import type { DeliveredBlock } from './deliver-block.ts';
+import { isBlockType } from './walk-block.ts';
+
+/** The GraphQL types of all blocks, written from the declarations in the contract. */
+export const BlockInterface = builder.interfaceRef<DeliveredBlock>('Block').implement({
+  resolveType: ({ type }) => (isBlockType(type) ? blockTypeName(type) : undefined),
+  fields: (t) => ({
+    type: t.exposeString('type'),
+    id: t.exposeID('id'),
+    anchor: t.exposeString('anchor', { nullable: true }),
+    tone: t.exposeString('tone'),
+  }),
+});
+
+for (const type of blockTypes) {
+  const name = blockTypeName(type);
+  builder.objectRef<DeliveredBlock>(name).implement({
+    interfaces: [BlockInterface],
+    fields: (t) => fieldsOfType(t, name, blocks[type]),
+  });
+}
+
+type Delivered = Record<string, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: the parents are described by the declarations, which the compiler cannot follow here
+type AnyFields = any;
+
+function fieldsOfType(t: AnyFields, typeName: string, fields: Fields): AnyFields {
+  const described = Object.entries(fields).map(([name, field]) => {
+    const type =
+      field.kind === 'list'
+        ? [listType(listTypeName(typeName, name), field.fields)]
+        : graphqlTypes[field.kind];
+    return [
+      name,
+      t.field({
+        type,
+        nullable: isNullable(field),
+        resolve: (parent: Delivered) => parent[name],
+      } as AnyFields),
+    ];
+  });
+  return Object.fromEntries(described);
+}
+
+function listType(name: string, fields: Fields) {
+  return builder.objectRef<{ id: string }>(name).implement({
+    fields: (t) => ({ id: t.exposeID('id'), ...fieldsOfType(t, name, fields) }),
+  });
+}
+
+/** A page must not fall over because an editor's draft lacks something: only what always has a value is promised. */
+function isNullable({ kind }: Field): boolean {
+  return !['list', 'links', 'pages', 'choice', 'flag'].includes(kind);
+}
+
+const graphqlTypes = {
+  text: 'String',
+  richText: 'RichText',
+  choice: 'String',
+  flag: 'Boolean',
+  number: 'Float',
+  date: 'Date',
+  slug: 'String',
+  link: LinkType,
+  links: [LinkType],
+  image: ImageType,
+  file: FileType,
+  video: VideoType,
+  pages: [PageTeaserType],
+} as const;

@@ -1,0 +1,69 @@
+import { type BlockType, blocks, blockTypes } from '#contracts/content/blocks.ts';
+import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { StoredLink } from '../link/stored-link.ts';
+import type { StoredBlock, StoredItem, StoredValue } from './stored-block.ts';
+
+/** A field that holds a value itself; lists of links are walked link by link. */
+export type LeafField = Exclude<Field, { kind: 'list' | 'links' }>;
+export type VisitLeaf = (field: LeafField, value: StoredValue, unit: string) => unknown;
+
+/**
+ * The one way through a block: asks `leaf` about every field that its declaration names, in order, and gives the
+ * object of the answers. Delivery, checks, references, search text and translation units are all made with it.
+ */
+export function walkBlock(block: StoredBlock, leaf: VisitLeaf): Record<string, unknown> {
+  return walkFields(fieldsOf(block.type), block, `${block.id}/`, leaf);
+}
+
+/** The declared fields of a type; none for a type that is no longer declared. */
+export function fieldsOf(type: string): Fields {
+  return isBlockType(type) ? blocks[type] : {};
+}
+
+export function isBlockType(type: string): type is BlockType {
+  return (blockTypes as string[]).includes(type);
+}
+
+/** Whether a block without it may not be kept. */
+export function isRequired(field: LeafField): boolean {
+  return 'required' in field && field.required;
+}
+
+/** The unit in which a field's words are kept; undefined when the field says nothing to translate. */
+export function unitOfWords(field: LeafField, unit: string): string | undefined {
+  if (field.kind === 'text') return field.translate ? unit : undefined;
+  if (field.kind === 'richText') return unit;
+  return field.kind === 'link' ? `${unit}/text` : undefined;
+}
+
+const linkOfLinks: LeafField = { kind: 'link', required: false };
+
+function walkFields(
+  fields: Fields,
+  stored: StoredBlock | StoredItem,
+  prefix: string,
+  leaf: VisitLeaf,
+): Record<string, unknown> {
+  const answers: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const unit = prefix + name;
+    const value = stored[name];
+    if (field.kind === 'list') {
+      answers[name] = itemsOf(value).map((item) => ({
+        id: item.id,
+        ...walkFields(field.fields, item, `${unit}/${item.id}/`, leaf),
+      }));
+    } else if (field.kind === 'links') {
+      answers[name] = itemsOf(value).map((link) =>
+        leaf(linkOfLinks, link as unknown as StoredLink, `${unit}/${link.id}`),
+      );
+    } else {
+      answers[name] = leaf(field, value, unit);
+    }
+  }
+  return answers;
+}
+
+function itemsOf(value: StoredValue): StoredItem[] {
+  return Array.isArray(value) ? (value as StoredItem[]) : [];
+}

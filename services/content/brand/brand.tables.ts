@@ -1,0 +1,12 @@
+import { integer, text, uuid } from 'drizzle-orm/pg-core';
+import { content } from '../database-schema.ts';
+import { file } from '../file/file.tables.ts';
+
+export const brand = content.table('brand', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  /** By which name the product back end knows the brand. */
+  pimId: text('pim_id'),
+  image: uuid().references(() => file.id, { onDelete: 'set null' }),
+  sortIndex: integer('sort_index').notNull(),
+});

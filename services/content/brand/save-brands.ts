@@ -1,0 +1,23 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+
+export type Brand = {
+  id: string;
+  name: string;
+  pimId: string | null;
+  image: string | null;
+  sortIndex: number;
+};
+
+const upsert = upsertInto<Brand>({
+  name: 'content.brand',
+  columns: ['id', 'name', 'pimId', 'image', 'sortIndex'],
+  key: ['id'],
+});
+
+/** Adds and replaces brands. */
+export async function saveBrands(connection: Connection, brands: readonly Brand[]): Promise<void> {
+  const changed = await upsert(connection, brands);
+  if (changed.length > 0) await tellChanges(connection, ['system']);
+}

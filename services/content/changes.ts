@@ -1,0 +1,23 @@
+import { notify } from '#services/foundation/notify.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+
+/** The channel of PostgreSQL's NOTIFY on which every change that visitors may see is told, as a JSON list of tags. */
+export const contentChanges = 'content_changed';
+
+/**
+ * What has changed: one page; the frame of a site's pages (titles, addresses, which there are: whatever other pages show
+ * of them); a navigation; a site's redirects; countries, languages, sites, brands or themes; or too much to tell.
+ */
+export type ContentTag =
+  | `page:${string}`
+  | `site:${string}`
+  | `navigation:${string}`
+  | `redirects:${string}`
+  | 'system'
+  | 'news'
+  | 'all';
+
+/** Tells it when the transaction of `connection` commits. */
+export async function tellChanges(connection: Connection, tags: Iterable<ContentTag>): Promise<void> {
+  await notify(connection, contentChanges, tags);
+}

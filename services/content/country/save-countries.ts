@@ -1,0 +1,26 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import type { CountryRow } from './find-countries.ts';
+
+export type Country = CountryRow;
+
+const upsert = upsertInto<Country>({
+  name: 'content.country',
+  columns: [
+    'countryCode',
+    'hidden',
+    'supportedLanguages',
+    'defaultLanguage',
+    'defaultMeasurementSystem',
+    'names',
+    'sortIndex',
+  ],
+  key: ['countryCode'],
+});
+
+/** Adds and replaces countries. */
+export async function saveCountries(connection: Connection, countries: readonly Country[]): Promise<void> {
+  const changed = await upsert(connection, countries);
+  if (changed.length > 0) await tellChanges(connection, ['system']);
+}

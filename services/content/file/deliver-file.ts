@@ -1,0 +1,69 @@
+import type { File, Image, Video } from '#contracts/content/values.ts';
+import { inAskedLanguage } from '../language/asked-languages.ts';
+import type { FileRecord, FileVersion } from './find-file.ts';
+
+/** Null: the file is no picture. */
+export function deliverImage(file: FileRecord, languages: readonly string[]): Image | null {
+  const picture = file.versions.find(({ contentType }) => contentType.startsWith('image/'));
+  if (!picture) return null;
+  return {
+    src: `/image/${picture.hash}`,
+    alt: inAskedLanguage(file.alt, languages) ?? '',
+    width: picture.width,
+    height: picture.height,
+    focalX: file.focalX,
+    focalY: file.focalY,
+    contentType: picture.contentType,
+  };
+}
+
+/** `hash` names the bytes in the file store. */
+export type DeliveredFile = File & { id: string; hash: string };
+
+/** Null: nobody has uploaded its bytes yet. */
+export function deliverFile(file: FileRecord, languages: readonly string[]): DeliveredFile | null {
+  const version = versionFor(file.versions, languages);
+  if (!version) return null;
+  const language = version.language || null;
+  return {
+    id: file.id,
+    slug: file.slug,
+    url: `/file/${file.slug}${language ? `?l=${language}` : ''}`,
+    title: inAskedLanguage(file.title, languages) ?? version.fileName,
+    fileName: version.fileName,
+    contentType: version.contentType,
+    size: version.size,
+    hash: version.hash,
+    language,
+    thumbnail: file.thumbnail && deliverImage(file.thumbnail, languages),
+  };
+}
+
+/** The first asked language that the file has; else the version for everybody; else any. */
+function versionFor(versions: FileVersion[], languages: readonly string[]): FileVersion | undefined {
+  for (const language of [...languages, '']) {
+    const version = versions.find((candidate) => candidate.language === language);
+    if (version) return version;
+  }
+  return versions[0];
+}
+
+/** A film of ours with its formats and captions. Null: the file is no film. */
+export function deliverFilm(file: FileRecord, languages: readonly string[]): Video | null {
+  const films = file.versions.filter(({ contentType }) => contentType.startsWith('video/'));
+  if (films.length === 0) return null;
+  return {
+    provider: 'file',
+    id: file.slug,
+    sources: films.map(({ hash, contentType }) => ({ src: `/media/${hash}`, contentType })),
+    captions: file.versions
+      .filter(({ contentType }) => contentType === 'text/vtt')
+      .map(({ hash, language }) => ({ src: `/media/${hash}`, language, label: nameOfLanguage(language) })),
+    poster: file.thumbnail && deliverImage(file.thumbnail, languages),
+  };
+}
+
+/** The language's name in itself. */
+function nameOfLanguage(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}

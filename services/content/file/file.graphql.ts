@@ -1,0 +1,76 @@
+import type { Image, Video } from '#contracts/content/values.ts';
+import { plainArgument } from '../arguments.ts';
+import { builder } from '../builder.ts';
+import { askedLanguages } from '../language/asked-languages.ts';
+import { type DeliveredFile, deliverFile } from './deliver-file.ts';
+import { fileBySlug, pagesProtectingFile } from './find-file.ts';
+
+export const ImageType = builder.objectRef<Image>('Image').implement({
+  fields: (t) => ({
+    src: t.exposeString('src'),
+    alt: t.exposeString('alt'),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+    focalX: t.exposeFloat('focalX'),
+    focalY: t.exposeFloat('focalY'),
+    contentType: t.exposeString('contentType'),
+  }),
+});
+
+export const FileType = builder.objectRef<DeliveredFile>('File').implement({
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    url: t.exposeString('url'),
+    title: t.exposeString('title'),
+    fileName: t.exposeString('fileName'),
+    contentType: t.exposeString('contentType'),
+    size: t.exposeInt('size'),
+    language: t.exposeString('language', { nullable: true }),
+    thumbnail: t.expose('thumbnail', { type: ImageType, nullable: true }),
+    hash: t.exposeString('hash', { description: 'Names its bytes in the file store.' }),
+    protectedBy: t.field({
+      type: ['ID'],
+      description: 'The pages whose protection holds for it, when only protected pages show it; else empty.',
+      resolve: (file, _, { connection }) => pagesProtectingFile(connection, file.id),
+    }),
+  }),
+});
+
+const VideoSource = builder.objectRef<Video['sources'][number]>('VideoSource').implement({
+  fields: (t) => ({ src: t.exposeString('src'), contentType: t.exposeString('contentType') }),
+});
+
+const VideoCaption = builder.objectRef<Video['captions'][number]>('VideoCaption').implement({
+  fields: (t) => ({
+    src: t.exposeString('src'),
+    language: t.exposeString('language'),
+    label: t.exposeString('label'),
+  }),
+});
+
+export const VideoType = builder.objectRef<Video>('Video').implement({
+  fields: (t) => ({
+    provider: t.exposeString('provider'),
+    id: t.exposeString('id'),
+    sources: t.expose('sources', { type: [VideoSource] }),
+    captions: t.expose('captions', { type: [VideoCaption] }),
+    poster: t.expose('poster', { type: ImageType, nullable: true }),
+  }),
+});
+
+builder.queryField('file', (t) =>
+  t.field({
+    type: FileType,
+    nullable: true,
+    description:
+      'A file by slug in the best of the asked languages; files of protected pages for trusted callers only.',
+    args: { slug: t.arg.string({ required: true }), language: t.arg.string() },
+    async resolve(_, { slug, language }, reader) {
+      const file = await fileBySlug(reader.connection, plainArgument(slug, 'slug', 200));
+      if (!file) return null;
+      if (!reader.trusted && (await pagesProtectingFile(reader.connection, file.id)).length > 0) return null;
+      const asked = language ? askedLanguages(plainArgument(language, 'language', 20)) : [];
+      return deliverFile(file, [...asked, ...reader.languages]);
+    },
+  }),
+);

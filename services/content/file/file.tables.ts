@@ -1,0 +1,53 @@
+import {
+  bigint,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { content } from '../database-schema.ts';
+
+/** A picture, a document or a film, as editors know it; the bytes are elsewhere, under the hash of each version. */
+export const file = content.table(
+  'file',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    /** By language. */
+    title: jsonb().$type<Record<string, string>>().notNull(),
+    /** What a picture shows, by language; empty where it only decorates. */
+    alt: jsonb().$type<Record<string, string>>().notNull(),
+    focalX: doublePrecision('focal_x').notNull(),
+    focalY: doublePrecision('focal_y').notNull(),
+    /** The picture that stands for it: a document's first page, a film's poster. */
+    thumbnail: uuid(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.thumbnail], foreignColumns: [table.id] }).onDelete('set null'),
+    index('file_thumbnail').on(table.thumbnail),
+  ],
+);
+
+/** A document has one a language, a film one a format and one for the captions of each language. */
+export const fileVersion = content.table(
+  'file_version',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => file.id, { onDelete: 'cascade' }),
+    /** Empty: for every reader. */
+    language: text().notNull(),
+    contentType: text('content_type').notNull(),
+    hash: text().notNull(),
+    fileName: text('file_name').notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    /** Zero where there is nothing to see. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.language, table.contentType] })],
+);

@@ -1,0 +1,72 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type FileVersion = {
+  /** Empty: for every reader. */
+  language: string;
+  contentType: string;
+  hash: string;
+  fileName: string;
+  size: number;
+  width: number;
+  height: number;
+};
+
+export type FileRecord = {
+  id: string;
+  slug: string;
+  title: Record<string, string>;
+  alt: Record<string, string>;
+  focalX: number;
+  focalY: number;
+  versions: FileVersion[];
+  /** Of the same kind, but without a thumbnail of its own. */
+  thumbnail: FileRecord | null;
+};
+
+/** SQL of a file with its versions as one JSON object; `file` is the alias of its row. */
+export const fileObject = (file: string, thumbnail = 'NULL') => `json_build_object(
+  'id', ${file}.id, 'slug', ${file}.slug, 'title', ${file}.title, 'alt', ${file}.alt,
+  'focalX', ${file}.focal_x, 'focalY', ${file}.focal_y, 'thumbnail', ${thumbnail},
+  'versions', (
+    SELECT coalesce(json_agg(json_build_object(
+      'language', version.language, 'contentType', version.content_type, 'hash', version.hash,
+      'fileName', version.file_name, 'size', version.size, 'width', version.width, 'height', version.height
+    ) ORDER BY version.language, version.content_type), '[]')
+    FROM content.file_version version WHERE version.file_id = ${file}.id
+  ))`;
+
+const object = fileObject('file', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`);
+const tables = 'content.file file LEFT JOIN content.file small ON small.id = file.thumbnail';
+
+const byIds = statement<{ file: FileRecord }, [ids: string[]]>(
+  'content_files_by_id',
+  `SELECT ${object} AS file FROM ${tables} WHERE file.id = ANY($1)`,
+);
+
+export async function filesById(connection: Connection, ids: string[]): Promise<Map<string, FileRecord>> {
+  const rows = await byIds(connection, ids);
+  return new Map(rows.map(({ file }) => [file.id, file]));
+}
+
+const bySlug = statement<{ file: FileRecord }, [slug: string]>(
+  'content_file_by_slug',
+  `SELECT ${object} AS file FROM ${tables} WHERE file.slug = $1`,
+);
+
+/** FIL-01. Undefined: there is no file of that slug. */
+export async function fileBySlug(connection: Connection, slug: string): Promise<FileRecord | undefined> {
+  return (await bySlug(connection, slug))[0]?.file;
+}
+
+const protecting = statement<{ pages: string[] | null }, [id: string]>(
+  'content_pages_protecting_file',
+  `SELECT CASE WHEN bool_and(shown.protected_by IS NOT NULL) THEN array_agg(DISTINCT shown.protected_by) END AS pages
+   FROM content.page_file used
+   JOIN content.page_version shown ON shown.page_id = used.page_id AND shown.stage = used.stage
+   WHERE used.file_id = $1 AND used.stage = 'PUBLISHED'`,
+);
+
+/** The pages whose protection holds for a file, when no open page shows it; else none. */
+export async function pagesProtectingFile(connection: Connection, id: string): Promise<string[]> {
+  return (await protecting(connection, id))[0]?.pages ?? [];
+}

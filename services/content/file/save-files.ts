@@ -1,0 +1,64 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import type { FileVersion } from './find-file.ts';
+
+export type File = {
+  id: string;
+  slug: string;
+  title: Record<string, string>;
+  alt: Record<string, string>;
+  focalX: number;
+  focalY: number;
+  thumbnail: string | null;
+  versions: FileVersion[];
+};
+
+const upsert = upsertInto<Omit<File, 'versions'>>({
+  name: 'content.file',
+  columns: ['id', 'slug', 'title', 'alt', 'focalX', 'focalY', 'thumbnail'],
+  key: ['id'],
+});
+
+const upsertVersions = upsertInto<FileVersion & { fileId: string }>({
+  name: 'content.file_version',
+  columns: ['fileId', 'language', 'contentType', 'hash', 'fileName', 'size', 'width', 'height'],
+  key: ['fileId', 'language', 'contentType'],
+});
+
+const known = statement<{ id: string }, [ids: string[]]>(
+  'content_known_files',
+  'SELECT id FROM content.file WHERE id = ANY($1)',
+);
+
+const dropOtherVersions = statement<{ fileId: string }, [kept: string]>(
+  'content_drop_file_versions',
+  `WITH kept AS (SELECT * FROM json_populate_recordset(NULL::content.file_version, $1))
+   DELETE FROM content.file_version version
+   WHERE file_id IN (SELECT file_id FROM kept)
+     AND (file_id, language, content_type) NOT IN (SELECT file_id, language, content_type FROM kept)
+   RETURNING file_id AS "fileId"`,
+);
+
+/** Adds files, and replaces files together with all their versions. */
+export async function saveFiles(connection: Connection, files: readonly File[]): Promise<void> {
+  const before = await known(
+    connection,
+    files.map(({ id }) => id),
+  );
+  const versions = files.flatMap(({ id, versions }) =>
+    versions.map((version) => ({ ...version, fileId: id })),
+  );
+  const kept = versions.map(({ fileId, language, contentType }) => ({
+    file_id: fileId,
+    language,
+    content_type: contentType,
+  }));
+  const changed = [
+    ...(await upsert(connection, files)).map(({ id }) => id),
+    ...(await dropOtherVersions(connection, JSON.stringify(kept))).map(({ fileId }) => fileId),
+    ...(await upsertVersions(connection, versions)).map(({ fileId }) => fileId),
+  ];
+  // Pictures stand in pages, navigations, brands: one that has changed may be seen anywhere.
+  if (before.some(({ id }) => changed.includes(id))) await tellChanges(connection, ['all']);
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { saveBrands } from '../brand/save-brands.ts';
+import { saveCountries } from '../country/save-countries.ts';
+import { type File, saveFiles } from '../file/save-files.ts';
+import { saveLanguages } from '../language/save-languages.ts';
+import { publishNavigations, saveNavigations } from '../navigation/save-navigation.ts';
+import { publishPages } from '../page/publish-pages.ts';
+import { savePages } from '../page/save-pages.ts';
+import { saveRedirects } from '../redirect/save-redirects.ts';
+import { saveSites } from '../site/save-sites.ts';
+import { saveThemes } from '../theme/save-themes.ts';
+import type { SeedFile } from './read-files.ts';
+import type { Seed } from './read-seed.ts';
+
+/** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
+export type StoredFile = { hash: string; size: number; contentType: string; width: number; height: number };
+export type StoreFile = (path: string) => Promise<StoredFile>;
+
+export type ImportReport = {
+  sites: number;
+  pages: number;
+  translations: number;
+  files: number;
+  milliseconds: number;
+};
+
+/**
+ * Writes content that was read from files, through the same rules as editors: all of it or, when something is refused,
+ * nothing. What is there already under the same name is replaced; doing it twice changes nothing.
+ */
+export async function importSeed(pool: Pool, seed: Seed, storeFile: StoreFile): Promise<ImportReport> {
+  const started = performance.now();
+  const files = await Promise.all(seed.files.map((file) => stored(file, storeFile)));
+  await inTransaction(pool, async (connection) => {
+    await saveFiles(connection, files);
+    await saveCountries(connection, seed.countries);
+    await saveLanguages(connection, seed.languages);
+    await saveBrands(connection, seed.brands);
+    await saveThemes(connection, seed.themes);
+    await saveSites(connection, seed.sites);
+    await savePages(connection, seed.pages);
+    await publishPages(connection, publicationsOf(seed));
+    await saveNavigations(connection, seed.navigations);
+    await publishNavigations(
+      connection,
+      seed.sites.map(({ id }) => id),
+    );
+    for (const [siteId, redirects] of seed.redirects) await saveRedirects(connection, siteId, redirects);
+  });
+  return {
+    sites: seed.sites.length,
+    pages: seed.pages.length,
+    translations: seed.pages.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),
+    files: files.length,
+    milliseconds: Math.round(performance.now() - started),
+  };
+}
+
+function publicationsOf({ pages }: Seed) {
+  return pages
+    .filter(({ draftOnly }) => !draftOnly)
+    .map(({ id, texts }) => ({ pageId: id, languages: Object.keys(texts) }));
+}
+
+async function stored({ versions, ...file }: SeedFile, storeFile: StoreFile): Promise<File> {
+  return {
+    ...file,
+    versions: await Promise.all(
+      versions.map(async ({ path, language, fileName }) => ({
+        language,
+        fileName,
+        ...(await storeFile(path)),
+      })),
+    ),
+  };
+}

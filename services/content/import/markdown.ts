@@ -1,0 +1,118 @@
+import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
+import type { StoredLink } from '../link/stored-link.ts';
+
+/** Gives a link for an address in the text, or a sentence about what is wrong with it. */
+export type ReadTarget = (address: string) => StoredLink | string;
+
+/** The text holds something that rich text has no form for. */
+export class MarkdownError extends Error {
+  override name = 'MarkdownError';
+}
+
+/**
+ * Turns Markdown into rich text: paragraphs, headings of level 2 to 4, lists, quotes, rules, bold, italic, links, line
+ * breaks, and `<sub>`, `<sup>`.
+ * @throws {MarkdownError} for everything else, with a sentence for the author
+ */
+export function richTextFrom(markdown: string, target: ReadTarget): RichText {
+  return { type: 'doc', content: nodesFrom(fromMarkdown(markdown).children, target) };
+}
+
+function nodesFrom(nodes: readonly RootContent[], target: ReadTarget): RichTextNode[] {
+  return nodes.map((node) => nodeFrom(node as BlockContent | DefinitionContent, target));
+}
+
+function nodeFrom(node: BlockContent | DefinitionContent, target: ReadTarget): RichTextNode {
+  switch (node.type) {
+    case 'paragraph':
+      return { type: 'paragraph', content: inlinesFrom(node.children, target) };
+    case 'heading':
+      return {
+        type: 'heading',
+        attrs: { level: levelOf(node.depth) },
+        content: inlinesFrom(node.children, target),
+      };
+    case 'list':
+      return listFrom(node, target);
+    case 'blockquote':
+      return { type: 'blockquote', content: nodesFrom(node.children, target) };
+    case 'thematicBreak':
+      return { type: 'horizontalRule' };
+    default:
+      throw new MarkdownError(`holds Markdown that cannot be shown (${node.type})`);
+  }
+}
+
+function levelOf(depth: number): 2 | 3 | 4 {
+  if (depth === 2 || depth === 3 || depth === 4) return depth;
+  throw new MarkdownError(`has a heading of level ${depth}; 2 to 4 are allowed`);
+}
+
+function listFrom(list: List, target: ReadTarget): RichTextNode {
+  const content = list.children.map((item) => ({
+    type: 'listItem' as const,
+    content: nodesFrom(item.children, target),
+  }));
+  if (!list.ordered) return { type: 'bulletList', content };
+  return list.start && list.start !== 1
+    ? { type: 'orderedList', attrs: { start: list.start }, content }
+    : { type: 'orderedList', content };
+}
+
+function inlinesFrom(nodes: readonly PhrasingContent[], target: ReadTarget): RichTextInline[] {
+  const inlines: RichTextInline[] = [];
+  const open: RichTextMark[] = [];
+  add(nodes, []);
+  if (open.length > 0) throw new MarkdownError('opens <sub> or <sup> and does not close it');
+  return inlines;
+
+  function add(children: readonly PhrasingContent[], marks: readonly RichTextMark[]): void {
+    for (const child of children) addOne(child, marks);
+  }
+
+  function addOne(node: PhrasingContent, marks: readonly RichTextMark[]): void {
+    switch (node.type) {
+      case 'text':
+        return addText(node.value, [...marks, ...open]);
+      case 'strong':
+        return add(node.children, [...marks, { type: 'bold' }]);
+      case 'emphasis':
+        return add(node.children, [...marks, { type: 'italic' }]);
+      case 'link': {
+        const link = target(node.url);
+        if (typeof link === 'string') throw new MarkdownError(`has a link that ${link}`);
+        return add(node.children, [...marks, { type: 'link', attrs: link as never }]);
+      }
+      case 'break':
+        inlines.push({ type: 'hardBreak' });
+        return;
+      case 'html':
+        return openOrClose(node.value);
+      default:
+        throw new MarkdownError(`holds Markdown that cannot be shown (${node.type})`);
+    }
+  }
+
+  function addText(value: string, marks: RichTextMark[]): void {
+    const text = joinedLines(value);
+    if (text) inlines.push(marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text });
+  }
+
+  function openOrClose(tag: string): void {
+    const [, slash, name] = /^<(\/?)(sub|sup)>$/.exec(tag) ?? [];
+    const type = name === 'sub' ? 'subscript' : 'superscript';
+    if (!name) throw new MarkdownError(`holds HTML (${tag}), which is not shown`);
+    if (!slash) open.push({ type });
+    else if (open.pop()?.type !== type) throw new MarkdownError(`closes ${tag} where it is not open`);
+  }
+}
+
+/** Lines of one paragraph run together: with a space, but not between Chinese or Japanese characters. */
+function joinedLines(text: string): string {
+  const wide = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
+  return text
+    .replace(new RegExp(`(?<=${wide})[ \\t]*\\n[ \\t]*(?=${wide})`, 'gu'), '')
+    .replace(/[ \t]*\n[ \t]*/g, ' ');
+}

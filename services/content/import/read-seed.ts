@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { Brand } from '../brand/save-brands.ts';
+import type { Country } from '../country/save-countries.ts';
+import type { Language } from '../language/save-languages.ts';
+import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
+import { problemsOfPage } from '../page/check-page.ts';
+import type { PageDraft } from '../page/page-draft.ts';
+import { problemsOfRedirects } from '../redirect/check-redirects.ts';
+import type { Redirect } from '../redirect/redirect.ts';
+import type { Site } from '../site/save-sites.ts';
+import type { Theme } from '../theme/save-themes.ts';
+import type { Problem, ReportProblem } from './problem.ts';
+import { fileNames, readFiles, type SeedFile } from './read-files.ts';
+import { readNavigation } from './read-navigation.ts';
+import { readPage } from './read-page.ts';
+import { readRedirects } from './read-redirects.ts';
+import { readBrands, readCountries, readLanguages, readSites, readThemes } from './read-system.ts';
+import { type Names, pageNames } from './seed-links.ts';
+import { readSeedPages, type SeedPage } from './seed-pages.ts';
+
+/** Content as files, read and checked. */
+export type Seed = {
+  countries: Country[];
+  languages: Language[];
+  sites: Site[];
+  brands: Brand[];
+  themes: Theme[];
+  files: SeedFile[];
+  navigations: Navigation[];
+  /** By the id of the site. */
+  redirects: Map<string, Redirect[]>;
+  pages: (PageDraft & { draftOnly: boolean })[];
+};
+
+/**
+ * Reads a directory of content, and media from the directory beside it.
+ * @returns what was understood, and everything that must be put right before it can be imported
+ */
+export async function readSeed(
+  directory: string,
+  mediaDirectory: string = join(directory, '..', 'media'),
+): Promise<{ seed: Seed; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const report: ReportProblem = (problem) => problems.push(problem);
+
+  const [countries, languages, sites, themes, files, seedPages] = await Promise.all([
+    readCountries(directory, report),
+    readLanguages(directory, report),
+    readSites(directory, report),
+    readThemes(directory, report),
+    readFiles(directory, mediaDirectory, report),
+    readSeedPages(directory, report),
+  ]);
+  const names: Names = { page: pageNames(seedPages.map(({ name }) => name)), file: fileNames(files) };
+  const [brands, redirects, navigations] = await Promise.all([
+    readBrands(directory, names, report),
+    readRedirects(
+      directory,
+      sites.map(({ key }) => key),
+      report,
+    ),
+    Promise.all(sites.map((site) => readNavigation(directory, site, names, report))),
+  ]);
+  const themeKeys = themes.map(({ key }) => key);
+  const pages = seedPages.flatMap((page) => readAndCheck(page, sites, themeKeys, names, report));
+
+  for (const site of sites) {
+    for (const message of problemsOfRedirects(redirects.get(site.key) ?? [])) {
+      report({ file: 'redirects.yaml', message: `${site.key}: ${message}` });
+    }
+    const navigation = navigations.find(({ siteId }) => siteId === site.id);
+    for (const { field, message } of navigation ? problemsOfNavigation(navigation) : []) {
+      report({ file: `navigation/${site.key}.yaml`, field, message });
+    }
+  }
+  const bySite = new Map(sites.map(({ id, key }) => [id, redirects.get(key) ?? []]));
+  return {
+    seed: { countries, languages, sites, brands, themes, files, navigations, redirects: bySite, pages },
+    problems,
+  };
+}
+
+function readAndCheck(
+  seedPage: SeedPage,
+  sites: readonly Site[],
+  themes: readonly string[],
+  names: Names,
+  report: ReportProblem,
+): Seed['pages'] {
+  const site = sites.find(({ key }) => key === seedPage.site);
+  if (!site) {
+    report({ file: seedPage.file, message: `"${seedPage.site}" is no site` });
+    return [];
+  }
+  const page = readPage(seedPage, { ...site, themes }, names, report);
+  for (const { language, ...problem } of problemsOfPage(page)) {
+    const translation = seedPage.translations.find((candidate) => candidate.language === language);
+    report({ file: translation?.file ?? seedPage.file, ...problem });
+  }
+  return [{ ...page, draftOnly: seedPage.source.draftOnly === true }];
+}

@@ -1,0 +1,84 @@
+import type { StoredLink } from '../link/stored-link.ts';
+import { stableId } from './stable-id.ts';
+import type { YamlObject } from './yaml-file.ts';
+
+/** What authors may refer to: pages by site and path, files by key. */
+export type Names = {
+  /** The id behind `about-us/quality`, or `events:home` on another site; undefined: there is no such page. */
+  page: (site: string, reference: string) => string | undefined;
+  file: (key: string) => string | undefined;
+};
+
+/** `main/about-us`, `main/home`, `main/home@cn`: where a page's file stands below `pages/`. */
+export function pageIdOf(name: string): string {
+  return stableId('page', name);
+}
+
+/** Finds pages by the names of their files. A path that only exists for some countries leads to the first of those. */
+export function pageNames(names: readonly string[]): Names['page'] {
+  const known = new Map<string, string>();
+  for (const name of [...names].sort()) {
+    known.set(name, name);
+    const path = name.split('@')[0] ?? name;
+    if (!known.has(path)) known.set(path, name);
+  }
+  return (site, reference) => {
+    const [other, path] = reference.includes(':') ? reference.split(':', 2) : [site, reference];
+    const name = known.get(`${other}/${path?.replace(/^\//, '') || 'home'}`);
+    return name && pageIdOf(name);
+  };
+}
+
+const targets = ['page', 'product', 'service', 'href', 'path', 'action'] as const;
+
+/** Fields of a link that are no target. */
+export const linkFields = [...targets, 'text', 'openInNewTab', 'parameters'];
+
+/**
+ * Reads a link as authors write it: one target (`page`, `product`, `service`, `href`, `path`, `action`), and
+ * `openInNewTab`, `parameters`. Gives a sentence about what is wrong instead when it is none.
+ */
+export function readLink(value: YamlObject, site: string, names: Names): StoredLink | string {
+  const given = targets.filter((target) => value[target] !== undefined);
+  const [target] = given;
+  if (given.length !== 1 || !target) return `needs one target of ${targets.join(', ')}`;
+  const name = String(value[target] ?? '');
+  const link = linkTo(target, name, site, names);
+  if (!link) return `names the page "${name}", which does not exist`;
+  if (value.openInNewTab) link.openInNewTab = true;
+  if (value.parameters) link.pageParameters = String(value.parameters);
+  return link;
+}
+
+function linkTo(
+  target: (typeof targets)[number],
+  name: string,
+  site: string,
+  names: Names,
+): StoredLink | undefined {
+  switch (target) {
+    case 'page': {
+      const page = names.page(site, name);
+      return page ? { kind: 'PAGE', page } : undefined;
+    }
+    case 'product':
+      return { kind: 'PRODUCT', slug: name };
+    case 'service':
+      return { kind: 'SERVICE', slug: name };
+    case 'href':
+      return { kind: 'EXTERNAL', href: name };
+    case 'path':
+      return { kind: 'PATH', path: name };
+    case 'action':
+      return { kind: 'ACTION', action: name };
+  }
+}
+
+/** `page:about-us/quality#team` in Markdown: the kind of target, its name, and for pages the parameters behind it. */
+export function readAddress(address: string): YamlObject {
+  const [, kind, rest = ''] = /^(page|product|service|path|action):(.*)$/s.exec(address) ?? [];
+  if (!kind) return { href: address };
+  if (kind !== 'page') return { [kind]: rest };
+  const [, page = '', parameters] = /^([^?#]*)([?#].*)?$/s.exec(rest) ?? [];
+  return { page, parameters };
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
+import type { Log } from '#services/foundation/log.ts';
+import { migrate } from '#services/foundation/migrate.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { contentToken, isTrusted } from './caller.ts';
+import { type ImportReport, importSeed, type StoreFile } from './import/import-seed.ts';
+import { SeedError } from './import/problem.ts';
+import { readSeed } from './import/read-seed.ts';
+import { createReader } from './reader.ts';
+import { schema } from './schema.ts';
+
+export { contentToken } from './caller.ts';
+export { contentChanges } from './changes.ts';
+export type { ImportReport, StoredFile, StoreFile } from './import/import-seed.ts';
+export { SeedError } from './import/problem.ts';
+
+export type Content = {
+  /** Answers GraphQL by POST, wherever it is mounted. */
+  handle: (request: Request) => Promise<Response>;
+  /** Whether no content was ever kept: a first start. */
+  isEmpty: () => Promise<boolean>;
+  /**
+   * Takes over the content files of a directory; media lie in `media` beside it.
+   * @throws {SeedError} with every problem by file, block and field; nothing is kept then
+   */
+  import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
+};
+
+type Options = {
+  pool: Pool;
+  log: Log;
+  /** Of the installation: see `contentToken`. */
+  secret: string;
+  /** Then only trusted callers may read the schema from the API. */
+  production: boolean;
+};
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+const anySite = statement<{ empty: boolean }>(
+  'content_is_empty',
+  'SELECT NOT EXISTS (SELECT FROM content.site) AS empty',
+);
+
+/** Opens the content back end on a database, which it brings to its newest shape first. */
+export async function openContent({ pool, log, secret, production }: Options): Promise<Content> {
+  await migrate(pool, migrations, 'content');
+  const token = contentToken(secret);
+  return {
+    handle: createGraphqlEndpoint({
+      schema,
+      log,
+      context: (request) => createReader(pool, request, token),
+      mayIntrospect: (request) => !production || isTrusted(request, token),
+    }),
+    async isEmpty() {
+      const [row] = await anySite(pool);
+      return row?.empty ?? true;
+    },
+    async import(directory, storeFile) {
+      const { seed, problems } = await readSeed(directory);
+      if (problems.length > 0) throw new SeedError(problems);
+      return importSeed(pool, seed, storeFile);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+const locale = /^([a-z]{2,3})(?:-[a-z0-9]{2,8})*$/i;
+const most = 10;
+
+/**
+ * The languages of a `locales` header (`de-CH,fr,en`) in order: the reader's own, a chosen fallback, English (LOC-04).
+ * What is no locale is passed over; a reader who asks for nothing reads English.
+ */
+export function askedLanguages(header: string | null): string[] {
+  const languages = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .slice(0, most)
+    .map((part) => locale.exec(part.trim())?.[1]?.toLowerCase())
+    .filter((language) => language !== undefined);
+  return languages.length > 0 ? [...new Set(languages)] : ['en'];
+}
+
+/** The text in the first asked language that has one; else undefined. */
+export function inAskedLanguage(
+  texts: Readonly<Record<string, string>> | undefined | null,
+  languages: readonly string[],
+): string | undefined {
+  if (!texts) return undefined;
+  const language = languages.find((candidate) => Object.hasOwn(texts, candidate));
+  return language && texts[language];
+}

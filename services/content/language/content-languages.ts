@@ -1,0 +1,48 @@
+/** LOC-01. The languages that content is kept in, each in one variety: Swiss German, Brazilian, simplified Chinese. */
+const varieties = {
+  cs: 'cs',
+  de: 'de-CH',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  hu: 'hu',
+  ja: 'ja',
+  pt: 'pt-BR',
+  ro: 'ro',
+  sk: 'sk',
+  zh: 'zh-Hans',
+} as const;
+
+export type LocalizedName = { locale: string; displayName: string };
+
+export const contentLanguages = Object.keys(varieties);
+
+/** What a country or language is called in each of the languages (decision 34); `names` come first. */
+export function localizedNames(
+  type: 'region' | 'language',
+  code: string,
+  names: Readonly<Record<string, string>> = {},
+): LocalizedName[] {
+  const kept = known[type].get(code) ?? cldrNames(type, code);
+  known[type].set(code, kept);
+  return kept.map(({ locale, displayName }) => ({
+    locale,
+    displayName: names[locale] ?? displayName ?? names.en ?? code,
+  }));
+}
+
+/** About 2 800 names, which never change while the program runs. */
+const known = { region: new Map<string, CldrName[]>(), language: new Map<string, CldrName[]>() };
+type CldrName = { locale: string; displayName: string | undefined };
+
+function cldrNames(type: 'region' | 'language', code: string): CldrName[] {
+  return Object.entries(varieties).map(([locale, variety]) => {
+    const names = new Intl.DisplayNames(variety, { type, fallback: 'none' });
+    return { locale, displayName: isCode(type, code) ? names.of(code) : undefined };
+  });
+}
+
+/** `ALL` is no country to CLDR. */
+function isCode(type: 'region' | 'language', code: string): boolean {
+  return type === 'language' || /^[A-Z]{2}$/.test(code);
+}

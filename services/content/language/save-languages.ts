@@ -1,0 +1,18 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import type { LanguageRow } from './find-languages.ts';
+
+export type Language = LanguageRow & { sortIndex: number };
+
+const upsert = upsertInto<Language>({
+  name: 'content.language',
+  columns: ['languageCode', 'defaultCountry', 'sortIndex'],
+  key: ['languageCode'],
+});
+
+/** Adds and replaces languages. */
+export async function saveLanguages(connection: Connection, languages: readonly Language[]): Promise<void> {
+  const changed = await upsert(connection, languages);
+  if (changed.length > 0) await tellChanges(connection, ['system']);
+}

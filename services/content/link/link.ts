@@ -1,0 +1,65 @@
+import type { Link, PageReference } from '#contracts/content/values.ts';
+import type { StoredLink } from './stored-link.ts';
+
+/** Addresses that leave the site may only be of these kinds: `javascript:` and the like would run in the page. */
+const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const idPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses, which can hide a scheme
+const control = /[\u0000-\u001f\u007f]/;
+
+/** What is wrong with a link that shall be kept; undefined: nothing. */
+export function problemOfLink(link: StoredLink): string | undefined {
+  switch (link.kind) {
+    case 'PAGE':
+      if (!link.page || !isId(link.page)) return 'names no page';
+      return /^([?#]|$)/.test(link.pageParameters ?? '')
+        ? undefined
+        : 'has parameters that begin with neither ? nor #';
+    case 'PATH':
+      return isPath(link.path) ? undefined : 'has a path that does not begin with one slash';
+    case 'EXTERNAL':
+      return isSafeAddress(link.href) ? undefined : 'has an address that is not http, https, mailto or tel';
+    case 'PRODUCT':
+    case 'SERVICE':
+      return slugPattern.test(link.slug ?? '') ? undefined : 'has a slug that is not lower case with hyphens';
+    case 'ACTION':
+      return /^[a-z]\w*$/i.test(link.action ?? '') ? undefined : 'names no action';
+    default:
+      return 'has no target';
+  }
+}
+
+/** The link as readers get it. `page` is what the reader may see of the page it leads to. */
+export function deliverLink(stored: StoredLink, text: string | null, page: PageReference | null): Link {
+  const { kind } = stored;
+  return {
+    kind,
+    text,
+    openInNewTab: stored.openInNewTab ?? false,
+    page: kind === 'PAGE' ? page : null,
+    pageParameters: stored.pageParameters ?? null,
+    path: isPath(stored.path) ? stored.path : null,
+    href: isSafeAddress(stored.href) ? stored.href : null,
+    slug: stored.slug ?? null,
+    action: stored.action ?? null,
+  };
+}
+
+export function isId(text: string): boolean {
+  return idPattern.test(text);
+}
+
+export function isSlug(text: string): boolean {
+  return slugPattern.test(text);
+}
+
+/** A path on the site that asks: one slash, no second one and no backslash, which browsers read as one. */
+export function isPath(path: string | undefined): path is string {
+  return path !== undefined && /^\/(?![/\\])/.test(path) && !control.test(path);
+}
+
+export function isSafeAddress(href: string | undefined): href is string {
+  if (href === undefined || control.test(href) || !URL.canParse(href)) return false;
+  return safeSchemes.includes(new URL(href).protocol);
+}

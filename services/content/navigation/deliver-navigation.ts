@@ -1,0 +1,164 @@
+import type { Image, Link, PageReference } from '#contracts/content/values.ts';
+import { deliverImage } from '../file/deliver-file.ts';
+import { inAskedLanguage } from '../language/asked-languages.ts';
+import { deliverLink, isPath, isSafeAddress } from '../link/link.ts';
+import type { StoredLink } from '../link/stored-link.ts';
+import type { FoundTeaser } from '../page/find-teasers.ts';
+import type { Reader } from '../reader.ts';
+import type { View } from '../view.ts';
+import type { StoredMarketing, StoredNavigationItem, StoredSection, Texts } from './stored-navigation.ts';
+
+export type NavigationItem = {
+  id: string;
+  slug: string | null;
+  title: string;
+  linkTitle: string | null;
+  breadcrumbOverride: string | null;
+  url: string | null;
+  unlocalizedUrl: string | null;
+  target: string | null;
+  page: PageReference | null;
+  countries: string[];
+  hidden: boolean;
+  hiddenSubItems: boolean;
+  hiddenInNextRelease: boolean;
+  items: NavigationItem[];
+  sections: NavigationSection[];
+  marketing: MarketingSection | null;
+};
+
+export type NavigationSection = {
+  id: string;
+  slug: string | null;
+  title: string | null;
+  items: NavigationItem[];
+};
+
+export type MarketingSection = {
+  title: string | null;
+  text: string | null;
+  logo: Image | null;
+  backgroundColor: string;
+  link: Link | null;
+};
+
+type Place = { view: View; reader: Reader };
+
+/**
+ * Items in their order. Left out are those whose link is empty or leads to a page that this reader cannot see
+ * (NAV-02), unless something stands below them: then they stay as a heading.
+ */
+export async function deliverItems(
+  items: readonly StoredNavigationItem[] | undefined,
+  place: Place,
+): Promise<NavigationItem[]> {
+  const delivered = await Promise.all((items ?? []).map((item) => deliverItem(item, place)));
+  return delivered.filter((item) => item !== null);
+}
+
+export async function deliverSections(
+  sections: readonly StoredSection[] | undefined,
+  place: Place,
+): Promise<NavigationSection[]> {
+  return Promise.all(
+    (sections ?? []).map(async ({ id, slug, title, items }) => ({
+      id,
+      slug: slug ?? null,
+      title: words(title, place),
+      items: await deliverItems(items, place),
+    })),
+  );
+}
+
+/** A link that carries its texts itself; null: it leads nowhere for this reader. */
+export async function deliverOwnLink(
+  link: (StoredLink & { text?: Texts }) | undefined,
+  place: Place,
+): Promise<Link | null> {
+  if (!link) return null;
+  const page = await pageOf(link, place);
+  if (link.kind === 'PAGE' && !page) return null;
+  return deliverLink(link, words(link.text, place), page ?? null);
+}
+
+async function deliverItem(item: StoredNavigationItem, place: Place): Promise<NavigationItem | null> {
+  const [page, items, sections, marketing] = await Promise.all([
+    item.link && pageOf(item.link, place),
+    deliverItems(item.items, place),
+    deliverSections(item.sections, place),
+    item.marketing ? deliverMarketing(item.marketing, place) : null,
+  ]);
+  const url = item.link ? addressOf(item.link, page) : null;
+  const title = words(item.title, place);
+  if (title === null || (item.link && url === null && items.length === 0 && sections.length === 0))
+    return null;
+  return {
+    id: item.id,
+    slug: item.slug ?? null,
+    title,
+    linkTitle: words(item.linkTitle, place),
+    breadcrumbOverride: words(item.breadcrumbOverride, place),
+    url,
+    unlocalizedUrl: page?.url ?? (item.link?.kind === 'PATH' ? url : null),
+    target: item.link?.openInNewTab ? '_blank' : null,
+    page: page ?? null,
+    countries: countriesOf(item.countries ?? [], page?.countries ?? []),
+    hidden: item.hidden ?? false,
+    hiddenSubItems: item.hiddenSubItems ?? false,
+    hiddenInNextRelease: item.hiddenInNextRelease ?? false,
+    items,
+    sections,
+    marketing,
+  };
+}
+
+async function deliverMarketing(marketing: StoredMarketing, place: Place): Promise<MarketingSection> {
+  const [file, link] = await Promise.all([
+    marketing.logo ? place.reader.file(marketing.logo) : undefined,
+    deliverOwnLink(marketing.link, place),
+  ]);
+  return {
+    title: words(marketing.title, place),
+    text: words(marketing.text, place),
+    logo: file ? deliverImage(file, place.view.languages) : null,
+    backgroundColor: marketing.backgroundColor,
+    link,
+  };
+}
+
+/** Where an item leads, without locale; null: nowhere for this reader. */
+function addressOf(link: StoredLink, page: FoundTeaser | undefined): string | null {
+  switch (link.kind) {
+    case 'PAGE':
+      return page ? page.url + (link.pageParameters ?? '') : null;
+    case 'PATH':
+      return isPath(link.path) ? link.path : null;
+    case 'EXTERNAL':
+      return isPlainAddress(link.href) ? link.href : null;
+    case 'PRODUCT':
+      return link.slug ? `/products/${link.slug}` : null;
+    case 'SERVICE':
+      return link.slug ? `/services/${link.slug}` : null;
+    case 'ACTION':
+      return link.action ? `action:${link.action}` : null;
+  }
+}
+
+/** NAV-03: full addresses, and `hard:` before a path of the host that is no page of ours. */
+export function isPlainAddress(href: string | undefined): href is string {
+  return href?.startsWith('hard:') ? isPath(href.slice('hard:'.length)) : isSafeAddress(href);
+}
+
+/** An item for some countries that leads to a page for some countries: both must hold. */
+function countriesOf(ofItem: string[], ofPage: string[]): string[] {
+  if (ofItem.length === 0) return ofPage;
+  return ofPage.length === 0 ? ofItem : ofItem.filter((country) => ofPage.includes(country));
+}
+
+function pageOf(link: StoredLink, { reader, view }: Place): Promise<FoundTeaser | undefined> {
+  return link.page ? reader.teaser(link.page, view) : Promise.resolve(undefined);
+}
+
+function words(texts: Texts | undefined, { view }: Place): string | null {
+  return inAskedLanguage(texts, view.languages) ?? null;
+}

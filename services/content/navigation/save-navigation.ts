@@ -1,0 +1,82 @@
+import { badInput } from '#services/foundation/bad-input.ts';
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import { problemOfLink } from '../link/link.ts';
+import type { StoredLink } from '../link/stored-link.ts';
+import { isPlainAddress } from './deliver-navigation.ts';
+import type { NavigationRow } from './find-navigation.ts';
+import type { StoredNavigationItem, StoredSection } from './stored-navigation.ts';
+
+/** A site that lacks header or footer is shown to nobody (NAV-01). */
+export type Navigation = NavigationRow;
+
+const upsert = upsertInto<Navigation & { stage: string }>({
+  name: 'content.navigation',
+  columns: ['siteId', 'stage', 'header', 'footer'],
+  key: ['siteId', 'stage'],
+});
+
+const publish = statement<{ siteId: string }, [siteIds: readonly string[]]>(
+  'content_publish_navigations',
+  `INSERT INTO content.navigation AS old (site_id, stage, header, footer)
+   SELECT site_id, 'PUBLISHED', header, footer FROM content.navigation WHERE stage = 'DRAFT' AND site_id = ANY($1)
+   ON CONFLICT (site_id, stage) DO UPDATE SET header = EXCLUDED.header, footer = EXCLUDED.footer
+   WHERE (old.header, old.footer) IS DISTINCT FROM (EXCLUDED.header, EXCLUDED.footer)
+   RETURNING site_id AS "siteId"`,
+);
+
+/** Keeps drafts of navigations. @throws BAD_USER_INPUT for the first one that breaks a rule */
+export async function saveNavigations(
+  connection: Connection,
+  navigations: readonly Navigation[],
+): Promise<void> {
+  for (const navigation of navigations) {
+    const [problem] = problemsOfNavigation(navigation);
+    if (problem) throw badInput(problem.message, problem.field);
+  }
+  await upsert(
+    connection,
+    navigations.map((navigation) => ({ ...navigation, stage: 'DRAFT' })),
+  );
+}
+
+/** Shows visitors the drafts of these sites' navigations. */
+export async function publishNavigations(connection: Connection, siteIds: readonly string[]): Promise<void> {
+  const changed = await publish(connection, siteIds);
+  // Whether a site is there at all depends on its navigation.
+  const tags = changed.map(({ siteId }) => `navigation:${siteId}` as const);
+  await tellChanges(connection, tags.length > 0 ? [...tags, 'system'] : []);
+}
+
+export type NavigationProblem = { field: string; message: string };
+
+/** What is wrong with a navigation, by the id of the entry; an empty list: it may be kept. */
+export function problemsOfNavigation({ header, footer }: Navigation): NavigationProblem[] {
+  return [
+    ...problemsOfItems(header?.items ?? []),
+    ...problemsOfSections(footer?.sections ?? []),
+    ...problemOf('footer/contactLink', footer?.contactLink),
+  ];
+}
+
+function problemsOfItems(items: readonly StoredNavigationItem[]): NavigationProblem[] {
+  return items.flatMap((item) => [
+    ...(Object.keys(item.title).length > 0 ? [] : [{ field: item.id, message: 'has no title' }]),
+    ...problemOf(item.id, item.link),
+    ...problemOf(`${item.id}/marketing`, item.marketing?.link),
+    ...problemsOfItems(item.items ?? []),
+    ...problemsOfSections(item.sections ?? []),
+  ]);
+}
+
+function problemsOfSections(sections: readonly StoredSection[]): NavigationProblem[] {
+  return sections.flatMap(({ items }) => problemsOfItems(items));
+}
+
+/** An empty address is allowed: editors prepare an entry before its target is there, and it is left out (NAV-02). */
+function problemOf(field: string, link: StoredLink | undefined): NavigationProblem[] {
+  if (!link || link.href === '' || isPlainAddress(link.href)) return [];
+  const message = problemOfLink(link);
+  return message ? [{ field, message }] : [];
+}

@@ -1,0 +1,35 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { StoredLink } from '../link/stored-link.ts';
+
+export type NewsRow = {
+  id: string;
+  publicationDate: Date;
+  /** To the microsecond, which is how the database orders them. */
+  moment: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  image: string | null;
+  link: StoredLink | null;
+};
+
+const newest = statement<
+  NewsRow,
+  [languages: readonly string[], most: number, beforeMoment: string | null, beforeId: string | null]
+>(
+  'content_news',
+  `SELECT id, publication_date AS "publicationDate", publication_date::text AS moment, title, text, image, link
+   FROM content.news_item
+   WHERE title ?| $1::text[] AND publication_date <= now()
+     AND ($3::timestamptz IS NULL OR (publication_date, id) < ($3::timestamptz, $4::uuid))
+   ORDER BY publication_date DESC NULLS LAST, id DESC NULLS LAST LIMIT $2`,
+);
+
+/** News in any of the languages, newest first, from the one after `before` on. */
+export async function newestNews(
+  connection: Connection,
+  languages: readonly string[],
+  most: number,
+  before?: { moment: string; id: string },
+): Promise<NewsRow[]> {
+  return newest(connection, languages, most, before?.moment ?? null, before?.id ?? null);
+}

@@ -1,0 +1,111 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { StoredBlock, Texts } from '../block/stored-block.ts';
+import type { StoredContact } from '../contact/stored-contact.ts';
+import { type FileRecord, fileObject } from '../file/find-file.ts';
+import type { View } from '../view.ts';
+import { forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
+
+/** A page as the tables have it, with the text that fits the reader best. */
+export type PageRow = {
+  id: string;
+  siteId: string;
+  sitePrefix: string;
+  path: string;
+  type: 'CONTENT' | 'STORY' | 'MEDIA_RELEASE' | 'SYSTEM';
+  pageType: string;
+  theme: string;
+  injectionKind: 'product' | 'service' | null;
+  injectionSlug: string | null;
+  countries: string[];
+  protection: 'none' | 'password' | 'role';
+  protectedBy: string | null;
+  requiredRole: string | null;
+  passwordVersions: string[];
+  tableOfContents: boolean;
+  image: FileRecord | null;
+  publicationDate: Date | null;
+  category: string | null;
+  adhoc: boolean;
+  contacts: StoredContact[];
+  updatedAt: Date;
+  isPublished: boolean;
+  sourceLanguage: string;
+  languages: string[];
+  targets: TargetRow[];
+  blocks: StoredBlock[];
+  /** The text's language; not one of the asked when the page has none of those. */
+  language: string;
+  title: string;
+  description: string | null;
+  lead: string | null;
+  texts: Texts;
+};
+
+export type TargetRow = {
+  language: string;
+  state: 'none' | 'MarkedForTranslation' | 'InProgress' | 'Translated';
+  exportedAt: string | null;
+  importedAt: string | null;
+};
+
+const columns = `
+  v.page_id AS id, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.type, v.page_type AS "pageType",
+  v.theme, v.injection_kind AS "injectionKind", v.injection_slug AS "injectionSlug", v.countries,
+  coalesce(guard.protection, 'none') AS protection, v.protected_by AS "protectedBy",
+  guard.required_role AS "requiredRole",
+  ARRAY(
+    SELECT version FROM content.page_password
+    WHERE page_id = v.protected_by AND (expires_at IS NULL OR expires_at > now())
+  ) AS "passwordVersions",
+  v.table_of_contents AS "tableOfContents",
+  (SELECT ${fileObject('f')} FROM content.file f WHERE f.id = v.image) AS image,
+  v.publication_date AS "publicationDate", v.category, v.adhoc,
+  (SELECT coalesce(json_agg(c ORDER BY array_position(v.contacts, c.id)), '[]')
+   FROM content.contact c WHERE c.id = ANY(v.contacts)) AS contacts,
+  greatest(v.updated_at, t.updated_at) AS "updatedAt",
+  EXISTS (SELECT FROM content.page_version live WHERE live.page_id = v.page_id AND live.stage = 'PUBLISHED')
+    AS "isPublished",
+  p.source_language AS "sourceLanguage", ${languagesOfPage} AS languages,
+  (SELECT coalesce(json_agg(json_build_object(
+     'language', language, 'state', state, 'exportedAt', exported_at, 'importedAt', imported_at
+   ) ORDER BY language), '[]') FROM content.translation_target WHERE page_id = v.page_id) AS targets,
+  v.blocks, t.language, t.title, t.description, t.lead, t.texts`;
+
+/** Unlike a teaser, a page is there even when it has none of the asked languages. */
+const bestText = (languages: string) => `JOIN LATERAL (
+  SELECT * FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
+  ORDER BY array_position(${languages}::text[], language), language <> p.source_language, language LIMIT 1
+) t ON true`;
+
+const guard =
+  'LEFT JOIN content.page_version guard ON guard.page_id = v.protected_by AND guard.stage = v.stage';
+
+const byPath = statement<
+  PageRow,
+  [siteId: string, stage: string, path: string, country: string | null, languages: readonly string[]]
+>(
+  'content_page_by_path',
+  `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$5')}
+   WHERE v.site_id = $1 AND v.stage = $2 AND v.path = $3 AND ${forCountry('$4')}
+   ORDER BY ${ownCountryFirst} LIMIT 1`,
+);
+
+const byId = statement<PageRow, [id: string, stage: string, languages: readonly string[]]>(
+  'content_page_by_id',
+  `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$3')} WHERE v.page_id = $1 AND v.stage = $2`,
+);
+
+/** Undefined: the site has no page there for this reader. */
+export async function pageByPath(
+  connection: Connection,
+  siteId: string,
+  path: string,
+  view: View,
+): Promise<PageRow | undefined> {
+  return (await byPath(connection, siteId, view.stage, path, view.country, view.languages))[0];
+}
+
+/** Of any type and site (URL-08). */
+export async function pageById(connection: Connection, id: string, view: View): Promise<PageRow | undefined> {
+  return (await byId(connection, id, view.stage, view.languages))[0];
+}

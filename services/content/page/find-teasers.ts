@@ -1,0 +1,119 @@
+import type { PageTeaser } from '#contracts/content/values.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { View } from '../view.ts';
+import { pageUrl } from './page-address.ts';
+import { firstAskedText, forCountry, ownCountryFirst, versionTables } from './page-sql.ts';
+
+/** What links and lists show of a page; `image` is a file's id. Pages in none of the reader's languages are not found. */
+export type FoundTeaser = Omit<PageTeaser, 'image'> & {
+  image: string | null;
+  countries: string[];
+  isProtected: boolean;
+};
+
+type TeaserRow = Omit<FoundTeaser, 'url' | 'publicationDate'> & {
+  sitePrefix: string;
+  path: string;
+  publicationDate: Date | null;
+};
+
+const columns = `v.page_id AS id, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.type, v.countries,
+  t.title, t.lead, v.category, v.publication_date AS "publicationDate", v.image,
+  v.protected_by IS NOT NULL AS "isProtected"`;
+
+const byIds = statement<
+  TeaserRow,
+  [ids: string[], stage: string, country: string | null, languages: readonly string[]]
+>(
+  'content_teasers_by_id',
+  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$4')}
+   WHERE v.page_id = ANY($1) AND v.stage = $2 AND ${forCountry('$3')}`,
+);
+
+const isOpen = 'v.protected_by IS NULL';
+const isOut = "(v.stage = 'DRAFT' OR v.publication_date IS NULL OR v.publication_date <= now())";
+
+type ListValues = [
+  siteId: string,
+  stage: string,
+  where: string,
+  country: string | null,
+  languages: readonly string[],
+  most: number,
+];
+
+const children = statement<TeaserRow, ListValues>(
+  'content_teasers_of_children',
+  `SELECT * FROM (
+     SELECT DISTINCT ON (v.path) ${columns}, v.sort_index FROM ${versionTables} ${firstAskedText('$5')}
+     WHERE v.site_id = $1 AND v.stage = $2 AND v.parent_path = $3 AND v.type <> 'SYSTEM'
+       AND ${forCountry('$4')} AND ${isOpen}
+     ORDER BY v.path, ${ownCountryFirst}
+   ) found ORDER BY sort_index, title LIMIT $6`,
+);
+
+const newest = statement<TeaserRow, ListValues>(
+  'content_teasers_newest',
+  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
+   WHERE v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
+     AND ${forCountry('$4')} AND ${isOpen} AND ${isOut}
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $6`,
+);
+
+const aboutProduct = statement<TeaserRow, [slug: string, languages: readonly string[], most: number]>(
+  'content_teasers_about_product',
+  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$2')}
+   WHERE v.products @> ARRAY[$1::text] AND v.stage = 'PUBLISHED' AND v.type = 'STORY' AND v.countries = '{}'
+     AND ${isOpen} AND ${isOut}
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $3`,
+);
+
+export async function teasersById(
+  connection: Connection,
+  ids: string[],
+  view: View,
+): Promise<Map<string, FoundTeaser>> {
+  const rows = await byIds(connection, ids, view.stage, view.country, view.languages);
+  return new Map(rows.map((row) => [row.id, found(row)]));
+}
+
+/** The open pages right below a path, in the order that editors gave them. */
+export async function teasersOfChildren(
+  connection: Connection,
+  siteId: string,
+  path: string,
+  view: View,
+  most: number,
+): Promise<FoundTeaser[]> {
+  return (await children(connection, siteId, view.stage, path, view.country, view.languages, most)).map(
+    found,
+  );
+}
+
+export async function newestTeasers(
+  connection: Connection,
+  siteId: string,
+  type: 'STORY' | 'MEDIA_RELEASE',
+  view: View,
+  most: number,
+): Promise<FoundTeaser[]> {
+  return (await newest(connection, siteId, view.stage, type, view.country, view.languages, most)).map(found);
+}
+
+/** Stories that speak of a product, of any site. */
+export async function storiesAboutProduct(
+  connection: Connection,
+  slug: string,
+  languages: readonly string[],
+  most: number,
+): Promise<FoundTeaser[]> {
+  return (await aboutProduct(connection, slug, languages, most)).map(found);
+}
+
+function found({ sitePrefix, path, publicationDate, ...row }: TeaserRow): FoundTeaser {
+  return {
+    ...row,
+    url: pageUrl(sitePrefix, path),
+    publicationDate: publicationDate?.toISOString() ?? null,
+  };
+}

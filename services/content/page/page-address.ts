@@ -1,0 +1,29 @@
+/** The address of a page without locale: the site's prefix and the page's path within the site. */
+export function pageUrl(sitePrefix: string, path: string): string {
+  return path === '/' ? sitePrefix || '/' : sitePrefix + path;
+}
+
+/** `/about-us/innovation` → `about-us`, `innovation`; the home page is `home` (URL-01). */
+export function branchOf(path: string): string[] {
+  return path === '/' ? ['home'] : path.slice(1).split('/');
+}
+
+/** `/a/b/c` → `/a`, `/a/b`: the pages above it, without the home page. */
+export function pathsAbove(path: string): string[] {
+  const segments = branchOf(path).slice(0, -1);
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+}
+
+/** The path of the page right above; null for the home page. */
+export function parentOf(path: string): string | null {
+  if (path === '/') return null;
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+const segment = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
+const pagePath = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
+
+/** Whether a page may be kept under this path: lower case segments of letters and digits. */
+export function isPagePath(path: string): boolean {
+  return path.length <= 400 && pagePath.test(path);
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { StoredBlock, Texts } from '../block/stored-block.ts';
+import { content, stage } from '../database-schema.ts';
+import { file } from '../file/file.tables.ts';
+import { site } from '../site/site.tables.ts';
+
+export const pageType = content.enum('page_type', ['CONTENT', 'STORY', 'MEDIA_RELEASE', 'SYSTEM']);
+export const protection = content.enum('protection', ['none', 'password', 'role']);
+
+/** What stays the same through all versions of a page. */
+export const page = content.table('page', {
+  id: uuid().primaryKey(),
+  siteId: uuid('site_id')
+    .notNull()
+    .references(() => site.id, { onDelete: 'cascade' }),
+  sourceLanguage: text('source_language').notNull(),
+});
+
+/** A page's structure, once a stage: everything that is the same in every language. */
+export const pageVersion = content.table(
+  'page_version',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => page.id, { onDelete: 'cascade' }),
+    stage: stage().notNull(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    /** `/`, `/about-us/innovation`. */
+    path: text().notNull(),
+    parentPath: text('parent_path'),
+    type: pageType().notNull(),
+    pageType: text('page_type').notNull(),
+    theme: text().notNull(),
+    injectionKind: text('injection_kind', { enum: ['product', 'service'] }),
+    injectionSlug: text('injection_slug'),
+    /** Empty: for every reader. */
+    countries: text().array().notNull(),
+    protection: protection().notNull(),
+    requiredRole: text('required_role'),
+    /** The page whose protection holds here, itself or the nearest one above; null: open to all. */
+    protectedBy: uuid('protected_by'),
+    tableOfContents: boolean('table_of_contents').notNull(),
+    image: uuid().references(() => file.id, { onDelete: 'set null' }),
+    sortIndex: integer('sort_index').notNull(),
+    publicationDate: timestamp('publication_date', { withTimezone: true }),
+    category: text(),
+    adhoc: boolean().notNull(),
+    contacts: uuid().array().notNull(),
+    /** Slugs of the products that a story speaks of. */
+    products: text().array().notNull(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.stage] }),
+    index('page_version_path').on(table.siteId, table.stage, table.path),
+    uniqueIndex('page_version_universal_path')
+      .on(table.siteId, table.stage, table.path)
+      .where(sql`${table.countries} = '{}'`),
+    index('page_version_children').on(table.siteId, table.stage, table.parentPath),
+    index('page_version_newest').on(table.siteId, table.stage, table.type, table.publicationDate.desc()),
+    index('page_version_products').using('gin', table.products),
+  ],
+);
+
+/** Texts and the like go with the version of the page that they belong to. */
+const ofVersion = (table: { pageId: AnyPgColumn; stage: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.pageId, table.stage],
+    foreignColumns: [pageVersion.pageId, pageVersion.stage],
+  }).onDelete('cascade');
+
+/** A page's texts, once a stage and language. A row in stage PUBLISHED means: published in that language. */
+export const pageText = content.table(
+  'page_text',
+  {
+    pageId: uuid('page_id').notNull(),
+    stage: stage().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    navigationTitle: text('navigation_title'),
+    description: text(),
+    lead: text(),
+    /** Unit → text or rich text; the units follow from the declarations of the blocks. */
+    texts: jsonb().$type<Texts>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.stage, table.language] }), ofVersion(table)],
+);
+
+/** Decision 4: into which languages a page shall be translated, and how far that is. */
+export const translationTarget = content.table(
+  'translation_target',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => page.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    state: text({ enum: ['none', 'MarkedForTranslation', 'InProgress', 'Translated'] }).notNull(),
+    exportedAt: timestamp('exported_at', { withTimezone: true }),
+    importedAt: timestamp('imported_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.language] })],
+);
+
+/** Decision 8: a page may have several passwords, each for one circle of people and until a day. */
+export const pagePassword = content.table(
+  'page_password',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => page.id, { onDelete: 'cascade' }),
+    label: text().notNull(),
+    /** scrypt, with salt. */
+    hash: text().notNull(),
+    /** Stands in visitors' grants: a changed password voids them. */
+    version: text().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.label] })],
+);
+
+/** Which files a page shows; a file that only protected pages show is protected itself. */
+export const pageFile = content.table(
+  'page_file',
+  {
+    pageId: uuid('page_id').notNull(),
+    stage: stage().notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => file.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.stage, table.fileId] }),
+    ofVersion(table),
+    index('page_file_file').on(table.fileId, table.stage),
+  ],
+);

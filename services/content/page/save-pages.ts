@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { referencesOf } from '../block/block-references.ts';
+import { problemsOfPage } from './check-page.ts';
+import { passwordsOfPages } from './find-passwords.ts';
+import { parentOf } from './page-address.ts';
+import { textColumns, versionColumns } from './page-columns.ts';
+import type { PageDraft } from './page-draft.ts';
+import { hashPassword, isPassword } from './page-password.ts';
+import { inheritProtection } from './protection.ts';
+
+type Stamp = { stage: 'DRAFT'; updatedAt: string };
+
+const upsertPages = upsertInto<{ id: string; siteId: string; sourceLanguage: string }>({
+  name: 'content.page',
+  columns: ['id', 'siteId', 'sourceLanguage'],
+  key: ['id'],
+});
+
+const upsertVersions = upsertInto<VersionRow>({
+  name: 'content.page_version',
+  columns: ['pageId', 'stage', ...versionColumns, 'updatedAt'],
+  key: ['pageId', 'stage'],
+  stamps: ['updatedAt'],
+});
+
+type VersionRow = Stamp & { pageId: string } & { [Column in (typeof versionColumns)[number]]: unknown };
+
+const upsertTexts = upsertInto<
+  Stamp & { pageId: string; language: string } & Record<(typeof textColumns)[number], unknown>
+>({
+  name: 'content.page_text',
+  columns: ['pageId', 'stage', 'language', ...textColumns, 'updatedAt'],
+  key: ['pageId', 'stage', 'language'],
+  stamps: ['updatedAt'],
+});
+
+const upsertTargets = upsertInto<{ pageId: string; language: string; state: string }>({
+  name: 'content.translation_target',
+  columns: ['pageId', 'language', 'state'],
+  key: ['pageId', 'language'],
+});
+
+type PasswordRow = { pageId: string; label: string; hash: string; version: string; expiresAt: string | null };
+
+const upsertPasswords = upsertInto<PasswordRow>({
+  name: 'content.page_password',
+  columns: ['pageId', 'label', 'hash', 'version', 'expiresAt'],
+  key: ['pageId', 'label'],
+});
+
+const upsertFiles = upsertInto<{ pageId: string; stage: 'DRAFT'; fileId: string }>({
+  name: 'content.page_file',
+  columns: ['pageId', 'stage', 'fileId'],
+  key: ['pageId', 'stage', 'fileId'],
+});
+
+/** What the drafts no longer have; texts and targets are told as `page/language`, passwords as `page/label`. */
+const dropTexts = statement<never, [pageIds: string[], kept: string[]]>(
+  'content_drop_draft_texts',
+  `DELETE FROM content.page_text
+   WHERE page_id = ANY($1) AND stage = 'DRAFT' AND page_id || '/' || language <> ALL($2)`,
+);
+const dropTargets = statement<never, [pageIds: string[], kept: string[]]>(
+  'content_drop_targets',
+  "DELETE FROM content.translation_target WHERE page_id = ANY($1) AND page_id || '/' || language <> ALL($2)",
+);
+const dropPasswords = statement<never, [pageIds: string[], kept: string[]]>(
+  'content_drop_passwords',
+  "DELETE FROM content.page_password WHERE page_id = ANY($1) AND page_id || '/' || label <> ALL($2)",
+);
+const dropFiles = statement<never, [pageIds: string[]]>(
+  'content_drop_draft_files',
+  "DELETE FROM content.page_file WHERE page_id = ANY($1) AND stage = 'DRAFT'",
+);
+
+/**
+ * Keeps drafts, new ones and changed ones; visitors see nothing of it yet.
+ * @throws BAD_USER_INPUT for the first page that breaks a rule; nothing is kept then
+ */
+export async function savePages(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
+  for (const page of pages) refuseProblems(page);
+  const ids = pages.map(({ id }) => id);
+  const stamp: Stamp = { stage: 'DRAFT', updatedAt: new Date().toISOString() };
+
+  await upsertPages(connection, pages);
+  await upsertVersions(
+    connection,
+    pages.map((page) => ({ ...versionOf(page), ...stamp })),
+  );
+  await dropTexts(
+    connection,
+    ids,
+    namesOf(pages, ({ texts }) => Object.keys(texts)),
+  );
+  await upsertTexts(
+    connection,
+    pages.flatMap((page) => textsOf(page).map((text) => ({ ...text, ...stamp }))),
+  );
+  await dropTargets(
+    connection,
+    ids,
+    namesOf(pages, ({ targets }) => targets.map(({ language }) => language)),
+  );
+  await upsertTargets(
+    connection,
+    pages.flatMap(({ id, targets }) => targets.map((target) => ({ ...target, pageId: id }))),
+  );
+  await dropFiles(connection, ids);
+  await upsertFiles(connection, pages.flatMap(filesOf));
+  await savePasswords(connection, pages);
+  await inheritProtection(
+    connection,
+    'DRAFT',
+    pages.map(({ siteId }) => siteId),
+  );
+}
+
+function refuseProblems(page: PageDraft): void {
+  const [problem] = problemsOfPage(page);
+  if (!problem) return;
+  const field = [problem.language, problem.block, problem.field].filter(Boolean).join('/');
+  throw badInput(`${page.path}: ${field} ${problem.message}`, field);
+}
+
+function versionOf({ id, injection, ...page }: PageDraft) {
+  return {
+    ...page,
+    pageId: id,
+    parentPath: parentOf(page.path),
+    injectionKind: injection?.kind ?? null,
+    injectionSlug: injection?.slug ?? null,
+  };
+}
+
+function textsOf({ id, texts }: PageDraft) {
+  return Object.entries(texts).map(([language, { blocks, ...text }]) => ({
+    ...text,
+    pageId: id,
+    language,
+    texts: blocks,
+  }));
+}
+
+function filesOf({ id, blocks, image }: PageDraft) {
+  const { files } = referencesOf(blocks, {});
+  if (image) files.add(image);
+  return [...files].map((fileId) => ({ pageId: id, stage: 'DRAFT' as const, fileId }));
+}
+
+function namesOf(pages: readonly PageDraft[], names: (page: PageDraft) => string[]): string[] {
+  return pages.flatMap((page) => names(page).map((name) => `${page.id}/${name}`));
+}
+
+/** A password that is still the same keeps its version, so that visitors' grants stay valid. */
+async function savePasswords(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
+  const kept = await passwordsOfPages(
+    connection,
+    pages.map(({ id }) => id),
+  );
+  const rows = pages.flatMap(({ id, passwords }) =>
+    passwords.map(async ({ label, password, expires }): Promise<PasswordRow> => {
+      const old = kept.find((candidate) => candidate.pageId === id && candidate.label === label);
+      const same = old && (await isPassword(password, old.hash)) ? old : undefined;
+      const hash = same?.hash ?? (await hashPassword(password));
+      return { pageId: id, label, hash, version: same?.version ?? randomUUID(), expiresAt: expires };
+    }),
+  );
+  await dropPasswords(
+    connection,
+    pages.map(({ id }) => id),
+    namesOf(pages, ({ passwords }) => passwords.map(({ label }) => label)),
+  );
+  await upsertPasswords(connection, await Promise.all(rows));
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import { forbidden } from '#services/foundation/bad-input.ts';
+import { batch } from '#services/foundation/batch.ts';
+import { isTrusted } from './caller.ts';
+import { type FileRecord, filesById } from './file/find-file.ts';
+import { askedLanguages } from './language/asked-languages.ts';
+import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
+import type { Stage, View } from './view.ts';
+
+/** Who asks: the context of every resolver, made for one request. */
+export type Reader = {
+  readonly connection: Pool;
+  /** LOC-04: in this order a text is looked for. */
+  readonly languages: readonly string[];
+  /** The site's own server, or an editor through it. */
+  readonly trusted: boolean;
+  readonly view: (stage: Stage, country: string | null) => View;
+  readonly file: (id: string) => Promise<FileRecord | undefined>;
+  readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
+};
+
+/** The reader behind a request, by its `locales` and `authorization` headers. */
+export function createReader(connection: Pool, request: Request, token: string): Reader {
+  const languages = askedLanguages(request.headers.get('locales'));
+  const trusted = isTrusted(request, token);
+  const teasers = new Map<string, (id: string) => Promise<FoundTeaser | undefined>>();
+  return {
+    connection,
+    languages,
+    trusted,
+    view(stage, country) {
+      if (stage === 'DRAFT' && !trusted) throw forbidden('Drafts are for trusted callers.');
+      return { stage, country, languages };
+    },
+    file: batch((ids) => filesById(connection, ids)),
+    teaser(id, view) {
+      const key = `${view.stage} ${view.country}`;
+      const ask = teasers.get(key) ?? batch((ids) => teasersById(connection, ids, view));
+      teasers.set(key, ask);
+      return ask(id);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { content } from '../database-schema.ts';
+import { site } from '../site/site.tables.ts';
+
+export const redirect = content.table(
+  'redirect',
+  {
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => site.id, { onDelete: 'cascade' }),
+    /** Lower case, without locale and site slug: visitors may write it in any letter case. */
+    previousUrl: text('previous_url').notNull(),
+    /** A path of the same kind, or a full address. */
+    target: text().notNull(),
+    status: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.previousUrl] })],
+);

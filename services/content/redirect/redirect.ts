@@ -1,0 +1,23 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type Redirect = { previousUrl: string; target: string; status: number };
+
+const byPrevious = statement<Redirect, [siteId: string, previousUrls: string[]]>(
+  'content_redirects',
+  `SELECT previous_url AS "previousUrl", target, status FROM content.redirect
+   WHERE site_id = $1 AND previous_url = ANY($2)`,
+);
+
+/** URL-09. The redirects of a site from any of some addresses, whose letter case does not count. */
+export async function redirectsFrom(
+  connection: Connection,
+  siteId: string,
+  previousUrls: readonly string[],
+): Promise<Redirect[]> {
+  return byPrevious(connection, siteId, [...new Set(previousUrls.map(normalised))]);
+}
+
+/** How an address is kept and looked for. */
+export function normalised(previousUrl: string): string {
+  return previousUrl.toLowerCase();
+}

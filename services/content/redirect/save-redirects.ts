@@ -1,0 +1,43 @@
+import { badInput } from '#services/foundation/bad-input.ts';
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import { problemsOfRedirects } from './check-redirects.ts';
+import { normalised, type Redirect } from './redirect.ts';
+
+const upsert = upsertInto<Redirect & { siteId: string }>({
+  name: 'content.redirect',
+  columns: ['siteId', 'previousUrl', 'target', 'status'],
+  key: ['siteId', 'previousUrl'],
+});
+
+const dropOthers = statement<{ previousUrl: string }, [siteId: string, kept: string[]]>(
+  'content_drop_redirects',
+  `DELETE FROM content.redirect WHERE site_id = $1 AND previous_url <> ALL($2)
+   RETURNING previous_url AS "previousUrl"`,
+);
+
+/**
+ * Makes these the redirects of a site: as a whole, since each may complete a loop.
+ * @throws BAD_USER_INPUT when one leads nowhere, twice or back to itself
+ */
+export async function saveRedirects(
+  connection: Connection,
+  siteId: string,
+  redirects: readonly Redirect[],
+): Promise<void> {
+  const [problem] = problemsOfRedirects(redirects);
+  if (problem) throw badInput(problem, 'redirects');
+  const rows = redirects.map((redirect) => ({
+    ...redirect,
+    siteId,
+    previousUrl: normalised(redirect.previousUrl),
+  }));
+  const dropped = await dropOthers(
+    connection,
+    siteId,
+    rows.map(({ previousUrl }) => previousUrl),
+  );
+  const changed = await upsert(connection, rows);
+  if (dropped.length + changed.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
+}

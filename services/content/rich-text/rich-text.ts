@@ -1,0 +1,73 @@
+import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
+import type { Link } from '#contracts/content/values.ts';
+import type { StoredLink } from '../link/stored-link.ts';
+
+/** Every link of a text, as it is kept. */
+export function linksIn(text: RichText): StoredLink[] {
+  return inlinesIn(text.content).flatMap((inline) =>
+    inline.type === 'text'
+      ? (inline.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [asStored(mark.attrs)] : []))
+      : [],
+  );
+}
+
+/** The text with each of its links replaced by what readers get. */
+export function withLinks(text: RichText, deliver: (link: StoredLink) => Link): RichText {
+  return { type: 'doc', content: text.content.map((node) => mapInlines(node, deliverInline)) };
+
+  function deliverInline(inline: RichTextInline): RichTextInline {
+    if (inline.type !== 'text' || !inline.marks) return inline;
+    return { ...inline, marks: inline.marks.map(deliverMark) };
+  }
+  function deliverMark(mark: RichTextMark): RichTextMark {
+    return mark.type === 'link' ? { type: 'link', attrs: deliver(asStored(mark.attrs)) } : mark;
+  }
+}
+
+/** In the tables, link marks hold a stored link in place of a delivered one. */
+function asStored(link: Link): StoredLink {
+  return link as unknown as StoredLink;
+}
+
+/** The words alone, a line for each paragraph, heading and list item. */
+export function plainText(text: RichText): string {
+  return text.content.map(lineOf).join('\n').trim();
+}
+
+function lineOf(node: RichTextNode): string {
+  if (node.type === 'horizontalRule') return '';
+  if (node.type === 'paragraph' || node.type === 'heading') {
+    return (node.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('');
+  }
+  if (node.type === 'blockquote') return node.content.map(lineOf).join('\n');
+  return node.content.flatMap((item) => item.content.map(lineOf)).join('\n');
+}
+
+function inlinesIn(nodes: readonly RichTextNode[]): RichTextInline[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'horizontalRule') return [];
+    if (node.type === 'paragraph' || node.type === 'heading') return node.content ?? [];
+    if (node.type === 'blockquote') return inlinesIn(node.content);
+    return node.content.flatMap((item) => inlinesIn(item.content));
+  });
+}
+
+function mapInlines(node: RichTextNode, change: (inline: RichTextInline) => RichTextInline): RichTextNode {
+  switch (node.type) {
+    case 'horizontalRule':
+      return node;
+    case 'paragraph':
+    case 'heading':
+      return node.content ? { ...node, content: node.content.map(change) } : node;
+    case 'blockquote':
+      return { ...node, content: node.content.map((child) => mapInlines(child, change)) };
+    default:
+      return {
+        ...node,
+        content: node.content.map((item) => ({
+          ...item,
+          content: item.content.map((child) => mapInlines(child, change)),
+        })),
+      };
+  }
+}

@@ -1,0 +1,19 @@
+import './block/block.graphql.ts';
+import './brand/brand.graphql.ts';
+import './contact/contact.graphql.ts';
+import './country/country.graphql.ts';
+import './file/file.graphql.ts';
+import './language/language.graphql.ts';
+import './link/link.graphql.ts';
+import './navigation/navigation.graphql.ts';
+import './news/news.graphql.ts';
+import './page/page.graphql.ts';
+import './page/page-lists.graphql.ts';
+import './page/page-password.graphql.ts';
+import './redirect/redirect.graphql.ts';
+import './site/site.graphql.ts';
+import './theme/theme.graphql.ts';
+import { builder } from './builder.ts';
+
+/** What `contracts/content/schema.graphql` promises; a test holds the two against each other. */
+export const schema = builder.toSchema();

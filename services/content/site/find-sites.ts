@@ -1,0 +1,23 @@
+import { statement } from '#services/foundation/statement.ts';
+
+export type SiteRow = {
+  id: string;
+  slug: string;
+  name: string;
+  domains: string[];
+  urlPrefix: string;
+  theme: string;
+  internationalOnly: boolean;
+  hideSideButtons: boolean;
+  enableCutFont: boolean;
+  languages: string[];
+  extraLanguages: string[];
+};
+
+export const allSites = statement<SiteRow>(
+  'content_sites',
+  `SELECT id, slug, name, domains, url_prefix AS "urlPrefix", theme, international_only AS "internationalOnly",
+     hide_side_buttons AS "hideSideButtons", enable_cut_font AS "enableCutFont", languages,
+     extra_languages AS "extraLanguages"
+   FROM content.site ORDER BY sort_index`,
+);

@@ -1,0 +1,46 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import type { SiteRow } from './find-sites.ts';
+
+export type Site = Omit<SiteRow, 'urlPrefix'> & { key: string; sortIndex: number };
+
+const upsert = upsertInto<Site & { urlPrefix: string }>({
+  name: 'content.site',
+  columns: [
+    'id',
+    'key',
+    'slug',
+    'name',
+    'domains',
+    'urlPrefix',
+    'theme',
+    'internationalOnly',
+    'hideSideButtons',
+    'enableCutFont',
+    'languages',
+    'extraLanguages',
+    'sortIndex',
+  ],
+  key: ['id'],
+});
+
+/** Adds and replaces sites. */
+export async function saveSites(connection: Connection, sites: readonly Site[]): Promise<void> {
+  const changed = await upsert(
+    connection,
+    sites.map((site) => ({ ...site, urlPrefix: urlPrefixOf(site) })),
+  );
+  if (changed.length > 0) await tellChanges(connection, ['system']);
+}
+
+/**
+ * What the addresses of a site's pages begin with (URL-02): `/slug` where the domain entry is `host/slug`, or where
+ * there is no domain, so that the site is found by its slug; else nothing.
+ */
+export function urlPrefixOf({ domains, slug }: Pick<Site, 'domains' | 'slug'>): string {
+  const [first] = domains;
+  const inDomain = first?.split('/').slice(1).join('/');
+  const prefix = first === undefined ? slug : inDomain;
+  return prefix ? `/${prefix}` : '';
+}

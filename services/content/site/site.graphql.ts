@@ -1,0 +1,59 @@
+import { StageEnum } from '../arguments.ts';
+import { builder } from '../builder.ts';
+import { LanguageType } from '../language/language.graphql.ts';
+import { FooterNavigation, HeaderNavigation } from '../navigation/navigation.graphql.ts';
+import { navigationOfSites, type SeenNavigation } from '../navigation/see-navigation.ts';
+import { allSites, type SiteRow } from './find-sites.ts';
+
+type Site = SiteRow & { navigation: SeenNavigation };
+
+const SiteType = builder.objectRef<Site>('Site').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    domains: t.exposeStringList('domains', {
+      description: 'Host, or host/slug; empty: the site is found by its slug.',
+    }),
+    theme: t.exposeString('theme'),
+    internationalOnly: t.exposeBoolean('internationalOnly'),
+    hideSideButtons: t.exposeBoolean('hideSideButtons'),
+    enableCutFont: t.exposeBoolean('enableCutFont'),
+    languages: t.expose('languages', {
+      type: [LanguageType],
+      description: 'Languages in which the site publishes.',
+    }),
+    extraLanguages: t.exposeStringList('extraLanguages', {
+      description:
+        'Locale prefixes of a language alone that the site allows beside those of system data (URL-06).',
+    }),
+    headerNavigation: t.field({
+      type: HeaderNavigation,
+      nullable: true,
+      resolve: ({ navigation }) => navigation.header,
+    }),
+    footerNavigation: t.field({
+      type: FooterNavigation,
+      nullable: true,
+      resolve: ({ navigation }) => navigation.footer,
+    }),
+  }),
+});
+
+builder.queryField('sites', (t) =>
+  t.field({
+    type: [SiteType],
+    description: 'NAV-01: visitors see sites that have both navigations, editors all of them.',
+    args: { stage: t.arg({ type: StageEnum, defaultValue: 'PUBLISHED' }) },
+    async resolve(_, args, reader) {
+      const view = reader.view(args.stage ?? 'PUBLISHED', null);
+      const [sites, navigations] = await Promise.all([
+        allSites(reader.connection),
+        navigationOfSites(reader, view),
+      ]);
+      return sites
+        .map((site) => ({ ...site, navigation: navigations(site.id) }))
+        .filter(({ navigation }) => view.stage === 'DRAFT' || (navigation.header && navigation.footer));
+    },
+  }),
+);

@@ -1,0 +1,21 @@
+import { boolean, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { content } from '../database-schema.ts';
+
+export const site = content.table('site', {
+  id: uuid().primaryKey(),
+  /** The name that sample content and editors use for it; the slug of the main site is empty. */
+  key: text().notNull().unique(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  /** `host` or `host/slug`. */
+  domains: text().array().notNull(),
+  /** What the addresses of its pages begin with: the slug, where the domain entry has one or there is no domain. */
+  urlPrefix: text('url_prefix').notNull(),
+  theme: text().notNull(),
+  internationalOnly: boolean('international_only').notNull(),
+  hideSideButtons: boolean('hide_side_buttons').notNull(),
+  enableCutFont: boolean('enable_cut_font').notNull(),
+  languages: text().array().notNull(),
+  extraLanguages: text('extra_languages').array().notNull(),
+  sortIndex: integer('sort_index').notNull(),
+});

@@ -1,0 +1,23 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+
+export type Theme = {
+  key: string;
+  name: string;
+  scheme: 'light' | 'dark';
+  tokens: Record<string, string>;
+  sortIndex: number;
+};
+
+const upsert = upsertInto<Theme>({
+  name: 'content.theme',
+  columns: ['key', 'name', 'scheme', 'tokens', 'sortIndex'],
+  key: ['key'],
+});
+
+/** Adds and replaces themes. */
+export async function saveThemes(connection: Connection, themes: readonly Theme[]): Promise<void> {
+  const changed = await upsert(connection, themes);
+  if (changed.length > 0) await tellChanges(connection, ['system']);
+}

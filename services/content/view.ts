@@ -1,0 +1,7 @@
+export type Stage = 'DRAFT' | 'PUBLISHED';
+
+/**
+ * Through whose eyes pages are looked at: in which stage, from which country, in which languages (the first that a
+ * page has). Without a country, as if every country were the reader's.
+ */
+export type View = { stage: Stage; country: string | null; languages: readonly string[] };

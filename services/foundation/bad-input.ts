@@ -1,0 +1,11 @@
+import { GraphQLError } from 'graphql';
+
+/** The caller asked for something that cannot be. `field` names the argument, and for content the block and field. */
+export function badInput(message: string, field: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
+}
+
+/** The caller may not ask for this. */
+export function forbidden(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+}

@@ -1,0 +1,6 @@
+/** Where a service says what happened; the process decides where it is written. */
+export type Log = {
+  readonly info: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly error: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+};

@@ -1,0 +1,27 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Pool } from 'pg';
+import { inTransaction } from './transaction.ts';
+
+/**
+ * Brings a service's PostgreSQL schema to the newest of its migrations in `folder` (written by drizzle-kit).
+ * All of them run in one transaction, behind a lock: processes that start together migrate once, and one that is
+ * killed on the way leaves the old state. What was applied is noted in `migrations.{service}`.
+ */
+export async function migrate(pool: Pool, folder: string, service: string): Promise<void> {
+  if (!/^[a-z_]+$/.test(service)) throw new Error(`Not a name of a service: ${service}`);
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  await inTransaction(pool, async (connection) => {
+    await connection.query("SELECT pg_advisory_xact_lock(hashtext('migrations'))");
+    await connection.query('CREATE SCHEMA IF NOT EXISTS migrations');
+    await connection.query(
+      `CREATE TABLE IF NOT EXISTS migrations.${service} (hash text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
+    );
+    const { rows } = await connection.query<{ hash: string }>(`SELECT hash FROM migrations.${service}`);
+    const applied = new Set(rows.map((row) => row.hash));
+    for (const { hash, sql } of migrations) {
+      if (applied.has(hash)) continue;
+      for (const part of sql) await connection.query(part);
+      await connection.query(`INSERT INTO migrations.${service} (hash) VALUES ($1)`, [hash]);
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { type Connection, statement } from './statement.ts';
+
+const send = statement<never, [channel: string, payload: string]>(
+  'foundation_notify',
+  'SELECT pg_notify($1, $2)',
+);
+
+/** PostgreSQL refuses payloads of 8000 bytes and more. */
+const longestPayload = 7999;
+
+/**
+ * Tells every process which tags have changed, as a JSON list, when the transaction of `connection` commits.
+ * More tags than fit into one notification become the tag `all`.
+ */
+export async function notify(connection: Connection, channel: string, tags: Iterable<string>): Promise<void> {
+  const list = [...new Set(tags)].sort();
+  if (list.length === 0) return;
+  const payload = JSON.stringify(list);
+  await send(connection, channel, Buffer.byteLength(payload) > longestPayload ? '["all"]' : payload);
+}
