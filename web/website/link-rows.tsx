@@ -17,14 +17,17 @@ export type LinkRow = {
 /** What a page leads on to, one below the other between hairlines. */
 export function LinkRows({ rows, headingLevel }: { rows: LinkRow[]; headingLevel: 2 | 3 }) {
   const Title = `h${headingLevel}` as const;
+  const hasMeta = rows.some(({ topic, date }) => topic || date);
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-meta={hasMeta || undefined}>
       {rows.map(({ key, title, target, topic, date, text }) => (
         <li key={key} className={styles.row}>
-          <p className={styles.meta}>
-            {topic ? <span>{topic}</span> : null}
-            {date ? <time dateTime={date.machine}>{date.text}</time> : null}
-          </p>
+          {hasMeta ? (
+            <p className={styles.meta}>
+              {topic ? <span>{topic}</span> : null}
+              {date ? <time dateTime={date.machine}>{date.text}</time> : null}
+            </p>
+          ) : null}
           <div className={styles.words}>
             <Title className={styles.title}>
               {target ? (

@@ -5,7 +5,8 @@ import { Lead, Wrap } from '#web/ui/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentImage } from '../image.tsx';
 import styles from './annotated-picture.module.css';
-import { leadersOf, pointInFrame } from './callouts.ts';
+import { pointInFrame } from './callouts.ts';
+import { leadersOf } from './leaders.ts';
 
 type Callout = BlockOf<'annotatedPicture'>['callouts'][number];
 
@@ -61,7 +62,7 @@ function Leaders({ image, callouts }: OnPicture) {
     const point = pointInFrame(callout, image, wideFrame);
     return point ? [{ ...callout, point }] : [];
   });
-  const leaders = leadersOf(placed.map(({ point }) => point));
+  const leaders = leadersOf(placed.map(({ point, label, value }) => ({ point, label: label ?? '', value })));
   return (
     <svg className={styles.leaders} aria-hidden="true">
       {leaders.map(({ point, end, direction, anchor }, index) => {

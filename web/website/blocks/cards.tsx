@@ -86,6 +86,7 @@ function WithPicture({ item, level }: CardProps) {
       picture={picture}
       sizes={picture?.sizes}
       ratio="3:2"
+      fit={item.image && isCutOut(item.image) ? 'contain' : 'cover'}
       headingLevel={level}
     />
   );

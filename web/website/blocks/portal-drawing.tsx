@@ -9,9 +9,11 @@ const rows = [
   { process: 'test', serial: 'CT0001187', words: 'short', status: 'done' },
 ] as const;
 
-/** The portal as a drawing: real shapes and numbers, bars for words, so that it needs no translation. */
+/** The portal as a drawing: real shapes and numbers, bars for what customers write. */
 export function PortalDrawing() {
-  const t = useReader().texts('frame');
+  const { texts } = useReader();
+  const t = texts('frame');
+  const inventory = texts('coming')('inventory.title');
   return (
     <div className={styles.window} data-tone="plain" aria-hidden="true">
       <div className={styles.top}>
@@ -20,11 +22,12 @@ export function PortalDrawing() {
           {t('account.dashboard')}
         </span>
         <span className={styles.tab}>{t('account.tickets')}</span>
+        <span className={styles.tab}>{inventory}</span>
         <span className={styles.face} />
       </div>
       <div className={styles.tiles}>
-        <Tile value="14" />
-        <Tile value="3" />
+        <Tile value="14" label={inventory} />
+        <Tile value="3" label={t('account.tickets')} />
         <div className={styles.tile} data-chart="">
           <ForceCurve />
         </div>
@@ -48,11 +51,11 @@ export function PortalDrawing() {
   );
 }
 
-function Tile({ value }: { value: string }) {
+function Tile({ value, label }: { value: string; label: string }) {
   return (
     <div className={styles.tile}>
       <span className={styles.value}>{value}</span>
-      <span className={styles.bar} data-length="note" />
+      <span className={styles.label}>{label}</span>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import type { Point } from './callouts.ts';
+
+/** A point in a frame with the words that belong to it. */
+export type Marked = { point: Point; label: string; value: string };
+
+/** The line from a point to its label, which stands at `end` and runs away from the line to one side. */
+export type Leader = { point: Point; end: number; direction: 'up' | 'down'; anchor: 'start' | 'end' };
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** In percent of the frame: how far a label stands from its point, how high it is, how wide a letter of it is. */
+const reach = 24;
+const labelHeight = 8;
+const labelLetter = 0.56;
+const valueLetter = 0.88;
+const margin = 2;
+
+const shifts = [0, 8, 16, -8, 24, -14];
+const anchors = ['start', 'end'] as const;
+
+/**
+ * The lines that lead from points to their labels: down, or up on the right where the words leave room above.
+ * Each takes the first place where neither label nor line meets those already drawn; where there is none, its wish.
+ */
+export function leadersOf(marks: readonly Marked[]): Leader[] {
+  const placed: { leader: Leader; label: Box; line: Box }[] = [];
+  for (const mark of marks) {
+    const candidates = candidatesFor(mark);
+    const free = candidates.find(
+      ({ label, line }) =>
+        isInFrame(label) &&
+        placed.every(
+          (other) => !meet(label, other.label) && !meet(label, other.line) && !meet(line, other.label),
+        ),
+    );
+    placed.push(free ?? candidates[0]!);
+  }
+  return placed.map(({ leader }) => leader);
+}
+
+function candidatesFor({ point, label, value }: Marked) {
+  const direction = point.x > 50 && point.y < 50 ? 'up' : 'down';
+  const away = direction === 'up' ? -1 : 1;
+  const width = Math.max(label.length * labelLetter, value.length * valueLetter);
+  const wish = direction === 'up' ? Math.max(point.y - reach, 12) : Math.min(point.y + reach, 88);
+  return shifts.flatMap((shift) =>
+    anchors.map((anchor) => {
+      const end = Math.round((wish + away * shift) * 10) / 10;
+      const leader: Leader = { point, end, direction, anchor };
+      return { leader, label: labelBox(leader, width), line: lineBox(leader) };
+    }),
+  );
+}
+
+function labelBox({ point, end, direction, anchor }: Leader, width: number): Box {
+  return {
+    left: anchor === 'start' ? point.x : point.x - width,
+    right: anchor === 'start' ? point.x + width : point.x,
+    top: direction === 'up' ? end - labelHeight : end,
+    bottom: direction === 'up' ? end : end + labelHeight,
+  };
+}
+
+function lineBox({ point, end }: Leader): Box {
+  return { left: point.x, right: point.x, top: Math.min(point.y, end), bottom: Math.max(point.y, end) };
+}
+
+function isInFrame({ left, right, top, bottom }: Box): boolean {
+  return left >= margin && right <= 100 - margin && top >= margin && bottom <= 100 - margin / 2;
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
+}
