@@ -29,7 +29,11 @@ ${declarations.map((declaration) => `  ${declaration};`).join('\n')}
 `,
 );
 
-writeFileSync(
-  file('web/style-guide/themes.css'),
-  `/* Written by scripts/themes.ts. */\n${themeCss(themes)}\n`,
-);
+const rules = themeCss(themes)
+  .replace('@layer tokens{', '@layer tokens {\n')
+  .replaceAll(/(\[data-theme="\w+"\])\{([^}]*)\}/g, (_, selector: string, declarations: string) => {
+    const lines = declarations.split(';').map((declaration) => `    ${declaration.replace(':', ': ')};`);
+    return `  ${selector} {\n${lines.join('\n')}\n  }\n`;
+  })
+  .replaceAll('  }\n  [', '  }\n\n  [');
+writeFileSync(file('web/style-guide/themes.css'), `/* Written by scripts/themes.ts. */\n${rules}\n`);

@@ -32,6 +32,6 @@ export function sunkenTone(tokens: Tokens) {
 
 /** Status colours do not belong to a theme: they mean the same everywhere. */
 export const statusColours = {
-  light: { success: '#1a7a4a', warning: '#8a5b00', error: '#b3261e', info: '#1f5fbf' },
+  light: { success: '#187547', warning: '#8a5b00', error: '#b3261e', info: '#1f5fbf' },
   dark: { success: '#5fd39a', warning: '#f0b64a', error: '#ff9086', info: '#8ab8ff' },
 } as const;
