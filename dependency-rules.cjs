@@ -51,8 +51,8 @@ module.exports = {
     mayImport(
       'process-enters-by-the-door',
       '^server/',
-      ['^server/', '^contracts/', '^services/[^/]+/index\\.ts$', '^build/'],
-      'the process composes services by their index.ts and the site by its build',
+      ['^server/', '^contracts/', '^services/[^/]+/index\\.ts$', '^build/', '^web/entry\\.server\\.tsx$'],
+      'the process composes services by their index.ts and the site by its build, whose types are in its entry',
     ),
     mayImport(
       'samples-are-files',

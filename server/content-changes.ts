@@ -1,7 +1,6 @@
+import { contentChanges as channel } from '#services/content/index.ts';
 import type { Database } from './database.ts';
 
-/** The content service notifies this channel in the transaction that publishes, with a JSON list of tags. */
-const channel = 'content_changed';
 const everything = ['all'] as const;
 
 type Listener = (tags: readonly string[]) => void;

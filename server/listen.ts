@@ -11,10 +11,9 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Starts to accept requests.
- * @returns the address for a person on this machine
  * @throws {SettingError} when PORT or HOST cannot be used
  */
-export async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
+export async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''];
@@ -23,7 +22,15 @@ export async function listen(server: Server, { port, host }: Pick<Config, 'port'
     });
     server.listen(port, host, resolve);
   });
-  const name =
-    !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${(server.address() as AddressInfo).port}`;
+}
+
+/** Where a person on this machine finds a server that listens. */
+export function localAddress(server: Server, { host }: Pick<Config, 'host'>): string {
+  return addressOf((server.address() as AddressInfo).port, host);
+}
+
+export function addressOf(port: number, host: string | undefined): string {
+  const everywhere = !host || host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }

@@ -1,14 +1,19 @@
-import { createServer } from 'node:http';
-import { readConfig, SettingError } from './config.ts';
+import cluster from 'node:cluster';
+import { SeedError } from '#services/content/index.ts';
+import { compose } from './compose.ts';
+import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database.ts';
+import { createHttpServer, serve } from './http.ts';
 import { createReadiness, exitWhileStarting, runUntilStopped } from './lifecycle.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
+import { listen, localAddress } from './listen.ts';
+import { createLog, type Log } from './log.ts';
+import { runWorkers } from './workers.ts';
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof SettingError)) throw error;
+  const isExplained = error instanceof SettingError || error instanceof SeedError;
+  if (!isExplained) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
@@ -17,27 +22,25 @@ async function main(): Promise<void> {
   exitWhileStarting();
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel, json: config.production });
+  const isOne = !config.production || config.processes === 1 || cluster.isWorker;
+  await (isOne ? answerRequests(config, log) : runWorkers(config, log));
+}
+
+async function answerRequests(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log);
-  const readiness = createReadiness();
-
-  const server = createServer(async (request, response) => {
-    if (request.url === '/healthz') return response.end('ok\n');
-    if (request.url === '/readyz') {
-      const answers = await database.pool.query('SELECT 1').then(
-        () => true,
-        () => false,
-      );
-      response.statusCode = answers && !readiness.stopping ? 200 : 503;
-      return response.end(response.statusCode === 200 ? 'ready\n' : 'not ready\n');
-    }
-    response.statusCode = 404;
-    response.end('Not found\n');
-  });
-
   try {
-    const address = await listen(server, config);
-    runUntilStopped({ server, readiness, close: database.close, log, drainSeconds: config.drainSeconds });
-    process.stdout.write(`Ready on ${address}\n`);
+    const readiness = createReadiness();
+    const server = createHttpServer();
+    const origin = () => config.origin ?? localAddress(server, config);
+    const program = await compose({ config, log, database, server, readiness, origin });
+    serve(server, program.handlers, log);
+    await listen(server, config);
+    const close = async () => {
+      await program.close();
+      await database.close();
+    };
+    runUntilStopped({ server, readiness, close, log, drainSeconds: config.drainSeconds });
+    if (!cluster.isWorker) process.stdout.write(`Ready on ${localAddress(server, config)}\n`);
   } catch (error) {
     await database.close();
     throw error;

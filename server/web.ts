@@ -35,7 +35,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   if (!existsSync(path))
     throw new Error('The site is not built. Start it with "npm start", which builds it.');
   const build = (await import(pathToFileURL(path).href)) as SiteBuild;
-  const assets = { elements: await builtAddress('web/ui/elements.ts'), buildId: build.assets.version };
+  const assets = { elements: await builtAddress('web/elements.ts'), buildId: build.assets.version };
   const handler = createRequestHandler(build, 'production');
   return {
     handle: (request) => handler(request, provide(build, { ...surroundings(), assets })),

@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { contentToken, openContent } from '#services/content/index.ts';
+import { openFiles } from '#services/files/index.ts';
+import { embedded, isAnswering, remote } from './backends.ts';
+import type { Config } from './config.ts';
+import { followContentChanges } from './content-changes.ts';
+import type { Database } from './database.ts';
+import { fileDownload } from './file-download.ts';
+import { commonHeaders } from './headers/security-headers.ts';
+import { createFreshLimit } from './http/fresh-limit.ts';
+import { apiMount, fetchMount, type Mount, textMount } from './http/mount.ts';
+import { openStaticFiles } from './http/static-files.ts';
+import type { Handlers } from './http.ts';
+import type { Readiness } from './lifecycle.ts';
+import type { Log } from './log.ts';
+import { loadSamples } from './samples.ts';
+import { readSecret } from './secret.ts';
+import { createSite } from './site.ts';
+import { clientDirectory, openWeb } from './web.ts';
+import { openDevelopmentWeb } from './web-development.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly server: Server;
+  readonly readiness: Readiness;
+  /** How browsers reach the main site; known once the server listens. */
+  readonly origin: () => string;
+};
+
+export type Program = { readonly handlers: Handlers; readonly close: () => Promise<void> };
+
+/** Puts the program together: which back ends are embedded, what answers where, who hears of changes. */
+export async function compose({ config, log, database, server, readiness, origin }: Parts): Promise<Program> {
+  const secret = readSecret(config);
+  const files = openFiles({ directory: join(config.dataDir, 'files') });
+
+  // Back ends: embedded, unless a setting names another one.
+  const { pool } = database;
+  const { production } = config;
+  const ownContent = config.contentApiUrl ? undefined : await openContent({ pool, secret, production, log });
+  if (ownContent) await loadSamples({ content: ownContent, files, database, log });
+  const content = ownContent
+    ? embedded('/graphql/content', ownContent.handle)
+    : remote(config.contentApiUrl ?? '');
+
+  const surroundings = () => ({
+    content,
+    contentToken: config.contentApiToken ?? contentToken(secret),
+    settings: {
+      production,
+      origin: origin(),
+      siteHosts: config.siteHosts,
+      showHiddenCountries: config.showHiddenCountries,
+    },
+    log,
+  });
+  const development = production ? undefined : await openDevelopmentWeb(server, surroundings);
+  const web = development ?? (await openWeb(surroundings));
+
+  const secure = config.origin?.startsWith('https:') ?? false;
+  const changes = await followContentChanges(database);
+  const site = createSite({
+    web,
+    secure,
+    log,
+    development: development !== undefined,
+    clearCaches: changes.announceAll,
+  });
+  changes.onChange(web.contentChanged);
+  changes.onChange((tags) => site.pages?.dropTags(tags));
+
+  const ready = async () =>
+    !readiness.stopping && (await isAnswering(content))
+      ? { status: 200, text: 'ready' }
+      : { status: 503, text: 'not ready' };
+
+  const mounts = new Map<string, Mount>([
+    ['healthz', textMount(async () => ({ status: 200, text: 'ok' }))],
+    ['readyz', textMount(ready)],
+    ['image', fetchMount({ fetch: files.handleImage, secure, crossOrigin: true })],
+    ['media', fetchMount({ fetch: files.handleMedia, secure, crossOrigin: true })],
+    ['file', fetchMount({ fetch: fileDownload(content, files), secure, crossOrigin: true })],
+  ]);
+  if (ownContent) mounts.set('graphql', apiMount({ content: ownContent.handle }, secure));
+
+  const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
+  return {
+    handlers: {
+      mounts,
+      files: development ? development.answer : built.answer,
+      pages: site.pages,
+      limitFreshness: createFreshLimit(),
+      site: site.answer,
+    },
+    async close() {
+      await development?.close();
+    },
+  };
+}
