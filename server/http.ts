@@ -15,7 +15,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
-type Handlers = {
+export type Handlers = {
   /** By first path segment: `healthz`, `graphql`, `image` … */
   readonly mounts: ReadonlyMap<string, Mount>;
   /** Built files, or the development server's; false: the address names none. */

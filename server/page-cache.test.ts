@@ -230,7 +230,7 @@ test('missing pages are looked for again after ten seconds, and a flood of them 
 });
 
 test('memory stays within its limit', async () => {
-  const noise = () => Array.from({ length: 60_000 }, () => Math.random().toString(36)[2]).join('');
+  const noise = () => Array.from({ length: 60_000 }, () => Math.random().toString(36).charAt(2)).join('');
   draw = async () => page(noise());
   for (let index = 0; index < 60; index += 1) await get(`/large/${index}`);
   expect(cache.size().bytes).toBeLessThanOrEqual(1024 * 1024);
@@ -239,7 +239,7 @@ test('memory stays within its limit', async () => {
 
 test('a page that is asked for often is sent in fewer bytes', async () => {
   const words = ['Kabel', 'Litze', 'Crimp', 'Tülle', 'Prüfen', 'Schneiden', 'Abisolieren'];
-  const text = Array.from({ length: 9000 }, (_, index) => words[(index * index) % 7] + (index % 13)).join(
+  const text = Array.from({ length: 9000 }, (_, index) => `${words[(index * index) % 7]}${index % 13}`).join(
     ' ',
   );
   draw = async () => page(text);
