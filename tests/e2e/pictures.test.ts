@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { imageSizes, sizeKey } from '#contracts/content/images.ts';
+import { ask } from '../support/ask.ts';
+import { test } from '../support/page-test.ts';
+import { addressIn, pageWith } from '../support/sample-pages.ts';
+import { originOf } from '../support/site.ts';
+
+const widths = { Inline: 780, BreakOut: 980, Stretched: 1180 } as const;
+
+/** Any picture of the home page, without the part of its address that names the size. */
+async function anyPicture(): Promise<string> {
+  const { text } = await ask(`${originOf('main')}/en`);
+  const found = /src="(\/image\/[^"]+)\/[^"/]+\.webp"/.exec(text)?.[1];
+  if (!found) throw new Error('There is no picture on the home page');
+  return originOf('main') + found;
+}
+
+test('IMG-01 IMG-02 a picture comes in exactly the sizes that the product uses', async () => {
+  const picture = await anyPicture();
+  const allowed = [...new Set(Object.values(imageSizes).map(sizeKey))];
+  const answers = await Promise.all(allowed.map((size) => ask(`${picture}/${size}.webp`)));
+  for (const [index, { status, headers }] of answers.entries()) {
+    expect({ size: allowed[index], status, type: headers['content-type'] }).toEqual({
+      size: allowed[index],
+      status: 200,
+      type: 'image/webp',
+    });
+    expect(headers['cache-control']).toMatch(/immutable/);
+  }
+}, 60_000);
+
+test('IMG-01 sizes, qualities and formats that no page uses are refused', async () => {
+  const picture = await anyPicture();
+  for (const variant of [
+    '1181-fit-90.webp',
+    '1180-fit-91.webp',
+    '1180-crop-90.webp',
+    '1180-fit-90.gif',
+    'original',
+  ]) {
+    const { status } = await ask(`${picture}/${variant}`);
+    expect(status, variant).toBeGreaterThanOrEqual(400);
+    expect(status, variant).toBeLessThan(500);
+  }
+});
+
+test('IMG-01 a picture is to be had as png, too', async () => {
+  const { status, headers } = await ask(`${await anyPicture()}/480-fit-90.png`);
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/png' });
+});
+
+test.for(Object.entries(widths))(
+  'PAG-02 a picture of the width %s is %d px wide',
+  async ([name, pixels], { visit }) => {
+    const sample = pageWith(({ blocks }) =>
+      blocks.some((block) => block.type === 'picture' && widthOf(block.fields) === name),
+    );
+    const page = await visit(addressIn('en', sample));
+    const seen = await page
+      .locator('main figure')
+      .evaluateAll((figures) => figures.map((figure) => Math.round(figure.getBoundingClientRect().width)));
+    expect(seen).toContain(pixels);
+  },
+);
+
+const widthOf = ({ pictureWidth = 'Inline' }: Readonly<Record<string, unknown>>) => pictureWidth;
+
+test('IMG-01 every picture has its size in the markup, so that nothing jumps when it comes', async ({
+  visit,
+}) => {
+  const page = await visit('/en');
+  const without = await page
+    .locator('img')
+    .evaluateAll(
+      (pictures) =>
+        pictures.filter((one) => !one.getAttribute('width') || !one.getAttribute('height')).length,
+    );
+  expect(without).toBe(0);
+});

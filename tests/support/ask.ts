@@ -1,0 +1,44 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+};
+
+export type Question = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/**
+ * Asks over plain HTTP, without following redirects. Every host name leads to this machine and is sent as `Host`, also
+ * those of *.localhost, which only browsers resolve.
+ */
+export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  const { host, port, pathname, search } = new URL(address);
+  return askPath(`${pathname}${search}`, { port, method, headers: { host, ...headers }, body });
+}
+
+type RawQuestion = Question & { readonly port: string };
+
+/** The same for a path exactly as written: what a URL would tidy up (`//`, `..`) is sent as it is. */
+export function askPath(
+  path: string,
+  { port, method = 'GET', headers = {}, body }: RawQuestion,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, hostname: 'localhost', port, path, method, headers }, (response) => {
+      text(response).then(
+        (said) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: said }),
+        reject,
+      );
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}

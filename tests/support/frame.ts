@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { text } from './texts.ts';
+
+const language = async (page: Page) =>
+  ((await page.locator('html').getAttribute('lang')) ?? 'en').slice(0, 2);
+
+/** The main navigation; on narrow screens only once it is open. */
+export async function mainMenu(page: Page): Promise<Locator> {
+  return page.getByRole('navigation', { name: text(await language(page), 'frame', 'mainNavigation') });
+}
+
+/** Opens an item of the main menu, and the menu itself where the screen is narrow. Gives the item with its panel. */
+export async function openMenu(page: Page, title: string): Promise<Locator> {
+  const menu = await mainMenu(page);
+  const button = page.getByRole('button', { name: text(await language(page), 'frame', 'menu.open') });
+  if (!(await menu.isVisible())) await button.click();
+  const item = menu
+    .getByRole('group')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
+  await item.locator('summary').click();
+  return item;
+}
+
+/** The dialog of country, language and measurement system. */
+export async function openChooser(page: Page): Promise<Locator> {
+  const spoken = await language(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text(spoken, 'frame', 'chooser.open') })
+    .click();
+  return page.getByRole('dialog', { name: text(spoken, 'frame', 'chooser') });
+}
+
+export type Choice = {
+  /** As the reader's language names it. */
+  readonly country?: string;
+  /** As the language names itself. */
+  readonly language?: string;
+  readonly units?: 'Metric' | 'Imperial';
+};
+
+/** Chooses in the dialog, saves, and waits for the page that follows. */
+export async function chooseLocale(page: Page, choice: Choice): Promise<void> {
+  const spoken = await language(page);
+  const dialog = await openChooser(page);
+  const words = (key: string) => text(spoken, 'frame', key);
+  if (choice.country) {
+    await dialog.getByLabel(words('chooser.country')).selectOption({ label: choice.country });
+  }
+  if (choice.language) {
+    await dialog.getByLabel(words('chooser.language')).selectOption({ label: choice.language });
+  }
+  if (choice.units) {
+    await dialog.getByRole('radio', { name: text(spoken, 'units', choice.units.toLowerCase()) }).check();
+  }
+  await leave(page, () => dialog.getByRole('button', { name: words('chooser.save') }).click());
+}
+
+/** Reads pages that lack the own language in another one, from the banner that offers it. */
+export async function switchLanguageFallback(page: Page, languageName: string): Promise<void> {
+  await leave(page, () => languageBanner(page).getByRole('button', { name: languageName }).click());
+}
+
+/** The notice that this page lacks the reader's language. */
+export function languageBanner(page: Page): Locator {
+  return page
+    .locator('main')
+    .getByRole('complementary')
+    .filter({ has: page.locator('form, p') })
+    .first();
+}
+
+/** Does what leads to another page, and waits until that is there. */
+export async function leave(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const gone = page.waitForEvent('domcontentloaded');
+  await act();
+  await gone;
+}

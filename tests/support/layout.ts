@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Elements that stand out of the window at its end, where the page can be scrolled sideways; empty: it cannot. */
+export function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > clientWidth + 1;
+    });
+    const names = wide.slice(0, 5).map((element) => `${element.localName}.${element.className}`);
+    return [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`, ...names];
+  });
+}
+
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await overflowOf(page), page.url()).toEqual([]);
+}

@@ -1,0 +1,41 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What goes on in a browser window that a visitor should never meet. */
+export type Watch = {
+  /** Console messages, errors, requests that failed or left for another host, violations of the content policy. */
+  readonly complaints: readonly string[];
+};
+
+/** What a test expects to happen: any complaint that matches is passed over. */
+export type Expected = readonly RegExp[];
+
+/** Writes down everything unexpected in a browser context, from before its first page on. */
+export async function watch(context: BrowserContext, expected: Expected): Promise<Watch> {
+  const complaints: string[] = [];
+  const note = (complaint: string) => {
+    if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
+  };
+  context.on('console', (message) => {
+    note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(`error: ${error.error().stack ?? error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser itself gives up what it had begun when the page is left.
+    if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && !hostname.endsWith('localhost'))
+      note(`foreign request: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) note(`answered ${response.status()}: ${response.url()}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`violates ${violatedDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+  return { complaints };
+}
