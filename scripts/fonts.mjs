@@ -21,23 +21,26 @@ const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“�
 const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ȷẀẁẂẃẄẅẞỲỳ`;
 const technical = '≤≥≈≠∞√∅Ωμ∆→←↑↓↔';
 
-const archivo = (subset) => `@fontsource-variable/archivo/files/archivo-${subset}-standard-normal.woff2`;
-const inter = 'inter-ui/variable/InterVariable.woff2';
+const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const archivoExtended = require.resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2',
+);
+const inter = require.resolve('inter-ui/variable/InterVariable.woff2');
 
 const pinnedDisplay = { wdth: 106, wght: 580 };
 const textWeights = { opsz: 14, wght: { min: 400, max: 650, default: 400 } };
 const kept = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const cuts = [
-  { name: 'archivo-latin', from: archivo('latin'), text: latin, axes: pinnedDisplay },
-  { name: 'archivo-latin-ext', from: archivo('latin-ext'), text: latinExtended, axes: pinnedDisplay },
+  { name: 'archivo-latin', from: archivo, text: latin, axes: pinnedDisplay },
+  { name: 'archivo-latin-ext', from: archivoExtended, text: latinExtended, axes: pinnedDisplay },
   { name: 'inter-latin', from: inter, text: latin, axes: textWeights },
   { name: 'inter-latin-ext', from: inter, text: latinExtended, axes: textWeights },
   { name: 'inter-technical', from: inter, text: technical, axes: textWeights },
 ];
 
 for (const { name, from, text, axes } of cuts) {
-  const cut = await subsetFont(await readFile(require.resolve(from)), text, {
+  const cut = await subsetFont(await readFile(from), text, {
     targetFormat: 'woff2',
     keepFeatures: kept,
     variationAxes: axes,

@@ -18,13 +18,13 @@ export default function StyleGuideLayout() {
       <a className={`${styles.skip} shown-on-focus`} href="#content">
         Skip to content
       </a>
-      <header className={styles.header}>
+      <header className={styles.header} data-print="hidden">
         <a className={styles.brand} href={withTheme('/style-guide', theme)}>
           <Wordmark name="Style guide" />
         </a>
         <ThemeSwitcher path={current} theme={theme} />
       </header>
-      <nav className={styles.menu} aria-label="Style guide">
+      <nav className={styles.menu} aria-label="Style guide" data-print="hidden">
         <ul className={styles.pages}>
           {styleGuidePages.map(({ path, title }) => (
             <li key={path}>

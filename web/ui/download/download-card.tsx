@@ -14,7 +14,7 @@ export type Download = {
 };
 
 /** A document to take away. */
-export function DownloadCard({ document, actionLabel }: { document: Download; actionLabel: string }) {
+function DownloadCard({ document, actionLabel }: { document: Download; actionLabel: string }) {
   const { href, title, facts, language, thumbnail } = document;
   return (
     <article className={styles.card}>

@@ -15,8 +15,8 @@ export type FieldProps = {
 export const descriptionOf = ({ id, hint, error }: FieldProps) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-export const hintId = (id: string) => `${id}-hint`;
-export const errorId = (id: string) => `${id}-error`;
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
 
 /** The error of a field: icon and words, never colour alone. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

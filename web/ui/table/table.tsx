@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 /** Lets a wide table scroll inside the page; it has a name and can be reached and scrolled by keyboard. */
-export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
+function TableRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.region} aria-label={label} tabIndex={0}>
