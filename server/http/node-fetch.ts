@@ -83,5 +83,10 @@ export async function send(
     outgoing.end();
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  // GraphQL Yoga brings response bodies of its own kind, which Node cannot stream.
+  if (response.body instanceof globalThis.ReadableStream) {
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  } else {
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  }
 }

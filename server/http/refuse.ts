@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { plainHeaders } from '../headers/security-headers.ts';
 
@@ -17,6 +18,7 @@ const refusals = {
   host: { status: 400, text: 'Bad request: the host is not valid' },
   address: badAddress,
   long: { status: 414, text: 'The address is too long' },
+  encoding: { status: 400, text: 'Bad request: this transfer encoding is not known' },
   method: { status: 405, text: 'This method is not allowed' },
 } as const satisfies Record<string, Refusal>;
 
@@ -29,6 +31,8 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (!host || host.length > 262 || !hostName.test(host) || hasTwoHosts(request.rawHeaders))
     return refusals.host;
   if (!allowed.has(request.method ?? '')) return refusals.method;
+  // Who reads such a body otherwise than a proxy before us sees another request in it (RFC 9112 6.1).
+  if ((request.headers['transfer-encoding'] ?? 'chunked') !== 'chunked') return refusals.encoding;
   const url = request.url ?? '';
   if (url.length > maxUrlLength) return refusals.long;
   if (url.charCodeAt(0) !== 47) {
@@ -45,6 +49,7 @@ export function refuse(response: ServerResponse, { status, text }: Refusal): voi
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     ...(status === 405 && { Allow: allowHeader }),
+    ...(status === 400 && { Connection: 'close' }),
     ...(status === 503 && { 'Retry-After': '5' }),
   });
   response.end(`${text}\n`);
@@ -87,9 +92,19 @@ const parserAnswers: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what the parser could not read, and closes: nothing behind it on the connection can be trusted. */
+/**
+ * Answers what the parser could not read, and closes: nothing behind it on the connection can be trusted. On a
+ * connection that already had an answer it only closes, since the client could take this one for another.
+ */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (error.code === 'ECONNRESET' || !(socket instanceof Socket) || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  if (socket.bytesWritten > 0) {
+    socket.end(() => socket.destroy());
+    return;
+  }
   const headers = Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = parserAnswers[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -157,7 +157,8 @@ test('SYS-01 nobody but an editor empties the cache, and drawing anew is limited
 });
 
 test('a page for one visitor is never kept', async () => {
-  for (const headers of [{ Authorization: 'Bearer x' }, { Cookie: 'editor=v1.0.x' }]) {
+  const known: Record<string, string>[] = [{ Authorization: 'Bearer x' }, { Cookie: 'editor=v1.0.x' }];
+  for (const headers of known) {
     const { status, headers: answer } = await rawGet(address, '/en/about-us', { ...clean, ...headers });
     expect(status).toBe(200);
     expect(answer['cache-control']).toMatch(/private|no-store/);

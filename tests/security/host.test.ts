@@ -8,12 +8,10 @@ describe('URL-12 a host that no site names', () => {
   const unknown = [
     'evil.example',
     `evil.${own}`,
-    `${own}.evil.example`,
     'localhost:1',
     '127.0.0.1:1',
     '[::1]:1',
     'www.litzen.example.evil.example',
-    'localhost.',
   ];
 
   for (const host of unknown) {
@@ -49,7 +47,19 @@ describe('URL-12 a host that no site names', () => {
 });
 
 describe('URL-12 a host that cannot be one', () => {
-  for (const host of ['a b', 'a/b', 'user@a', 'a:port', '<script>', "a'b", 'a\tb', '..', ' ']) {
+  for (const host of [
+    'a b',
+    'a/b',
+    'user@a',
+    'a:port',
+    '<script>',
+    "a'b",
+    'a\tb',
+    '..',
+    ' ',
+    'localhost.',
+    `${own}.evil.example`,
+  ]) {
     test(`is refused: ${JSON.stringify(host)}`, async () => {
       expect((await rawGet(address, '/en', { Host: host })).status).toBe(400);
     });

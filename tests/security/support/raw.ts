@@ -9,14 +9,19 @@ export type RawAnswer = {
   readonly whole: string;
 };
 
-/** Sends exactly these characters, one byte each, and gives what comes back until the server closes. */
-export async function sendRaw(address: string, request: string): Promise<RawAnswer> {
+/**
+ * Sends exactly these characters, one byte each, and gives what comes back until the server closes. When it waits for
+ * more, it is told after `patience` milliseconds that nothing comes.
+ */
+export async function sendRaw(address: string, request: string, patience = 10_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});
-  socket.setTimeout(15_000, () => socket.destroy());
-  socket.end(request, 'latin1');
-  return parse(await text(socket).catch(() => ''));
+  socket.write(request, 'latin1');
+  const end = setTimeout(() => socket.end(), patience);
+  const answer = await text(socket).catch(() => '');
+  clearTimeout(end);
+  return parse(answer);
 }
 
 /** A request with any Host and any further header lines, on a connection of its own. */
