@@ -10,11 +10,7 @@ export function contentToken(secret: string): string {
 
 /** Whether a request carries `token`. Compared in equal time, so that nobody can feel their way to it. */
 export function isTrusted(request: Request, token: string): boolean {
-  const given = request.headers.get('authorization')?.match(/^Bearer (\S+)$/i)?.[1] ?? '';
-  const [one, other] = [digest(given), digest(token)];
-  return timingSafeEqual(one, other);
-}
-
-function digest(text: string): Buffer {
-  return createHmac('sha256', 'compare').update(text).digest();
+  const given = Buffer.from(/^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '');
+  const expected = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

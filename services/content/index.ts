@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
-import { statement } from '#services/foundation/statement.ts';
+import { planOnce, statement } from '#services/foundation/statement.ts';
 import { contentToken, isTrusted } from './caller.ts';
 import { type ImportReport, importSeed, type StoreFile } from './import/import-seed.ts';
 import { SeedError } from './import/problem.ts';
@@ -45,6 +45,7 @@ const anySite = statement<{ empty: boolean }>(
 
 /** Opens the content back end on a database, which it brings to its newest shape first. */
 export async function openContent({ pool, log, secret, production }: Options): Promise<Content> {
+  planOnce(pool);
   await migrate(pool, migrations, 'content');
   const token = contentToken(secret);
   return {

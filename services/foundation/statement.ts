@@ -13,3 +13,15 @@ export function statement<Row, Values extends readonly unknown[] = []>(name: str
     return rows as Row[];
   };
 }
+
+/**
+ * Lets PostgreSQL keep the first plan of each statement on connections opened from now on. Left to itself it plans ours
+ * anew every time, since it cannot estimate their arrays: measured for a page by path, 2.0 ms in place of 0.3 ms.
+ */
+export function planOnce(pool: Pool): void {
+  pool.on('connect', (client) => {
+    client.query("SET plan_cache_mode = 'force_generic_plan'").catch(() => {
+      // The connection is broken, which its first real query will say.
+    });
+  });
+}

@@ -64,7 +64,10 @@ function problemsOfLists(fields: Fields, stored: object, prefix: string, report:
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'list' && field.kind !== 'links') continue;
     const value = (stored as Record<string, unknown>)[name] ?? [];
-    if (!Array.isArray(value)) return report(prefix + name, 'must be a list');
+    if (!Array.isArray(value)) {
+      report(prefix + name, 'must be a list');
+      continue;
+    }
     const min = field.kind === 'list' ? field.min : 0;
     if (value.length < min) report(prefix + name, `needs at least ${min}, has ${value.length}`);
     if (value.length > field.max) report(prefix + name, `may have at most ${field.max}, has ${value.length}`);

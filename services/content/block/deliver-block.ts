@@ -1,5 +1,5 @@
 import type { RichText } from '#contracts/content/rich-text.ts';
-import type { File, Image, Link, PageReference, PageTeaser, Video } from '#contracts/content/values.ts';
+import type { File, Image, PageReference, PageTeaser, Video } from '#contracts/content/values.ts';
 import { deliverLink } from '../link/link.ts';
 import type { StoredLink } from '../link/stored-link.ts';
 import { withLinks } from '../rich-text/rich-text.ts';

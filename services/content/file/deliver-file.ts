@@ -55,12 +55,20 @@ export function deliverFilm(file: FileRecord, languages: readonly string[]): Vid
   return {
     provider: 'file',
     id: file.slug,
-    sources: films.map(({ hash, contentType }) => ({ src: `/media/${hash}`, contentType })),
+    sources: films.map((film) => ({ src: mediaUrl(film), contentType: film.contentType })),
     captions: file.versions
       .filter(({ contentType }) => contentType === 'text/vtt')
-      .map(({ hash, language }) => ({ src: `/media/${hash}`, language, label: nameOfLanguage(language) })),
+      .map((caption) => ({
+        src: mediaUrl(caption),
+        language: caption.language,
+        label: nameOfLanguage(caption.language),
+      })),
     poster: file.thumbnail && deliverImage(file.thumbnail, languages),
   };
+}
+
+function mediaUrl({ hash, fileName }: FileVersion): string {
+  return `/media/${hash}/${encodeURIComponent(fileName)}`;
 }
 
 /** The language's name in itself. */

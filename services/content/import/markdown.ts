@@ -1,6 +1,7 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
+import type { Link } from '#contracts/content/values.ts';
 import type { StoredLink } from '../link/stored-link.ts';
 
 /** Gives a link for an address in the text, or a sentence about what is wrong with it. */
@@ -73,26 +74,20 @@ function inlinesFrom(nodes: readonly PhrasingContent[], target: ReadTarget): Ric
   }
 
   function addOne(node: PhrasingContent, marks: readonly RichTextMark[]): void {
-    switch (node.type) {
-      case 'text':
-        return addText(node.value, [...marks, ...open]);
-      case 'strong':
-        return add(node.children, [...marks, { type: 'bold' }]);
-      case 'emphasis':
-        return add(node.children, [...marks, { type: 'italic' }]);
-      case 'link': {
-        const link = target(node.url);
-        if (typeof link === 'string') throw new MarkdownError(`has a link that ${link}`);
-        return add(node.children, [...marks, { type: 'link', attrs: link as never }]);
-      }
-      case 'break':
-        inlines.push({ type: 'hardBreak' });
-        return;
-      case 'html':
-        return openOrClose(node.value);
-      default:
-        throw new MarkdownError(`holds Markdown that cannot be shown (${node.type})`);
-    }
+    if (node.type === 'text') addText(node.value, [...marks, ...open]);
+    else if (node.type === 'strong') add(node.children, [...marks, { type: 'bold' }]);
+    else if (node.type === 'emphasis') add(node.children, [...marks, { type: 'italic' }]);
+    else if (node.type === 'link') add(node.children, [...marks, linkMark(node.url)]);
+    else if (node.type === 'break') inlines.push({ type: 'hardBreak' });
+    else if (node.type === 'html') openOrClose(node.value);
+    else throw new MarkdownError(`holds Markdown that cannot be shown (${node.type})`);
+  }
+
+  /** The contract's mark carries a delivered link; until then it carries the stored one. */
+  function linkMark(address: string): RichTextMark {
+    const link = target(address);
+    if (typeof link === 'string') throw new MarkdownError(`has a link that ${link}`);
+    return { type: 'link', attrs: link as unknown as Link };
   }
 
   function addText(value: string, marks: RichTextMark[]): void {

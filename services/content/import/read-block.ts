@@ -7,10 +7,15 @@ import { MarkdownError, richTextFrom } from './markdown.ts';
 import { linkFields, type Names, readAddress, readLink } from './seed-links.ts';
 import { isObject, reportUnknown, type YamlObject } from './yaml-file.ts';
 
-export type Report = (field: string, message: string) => void;
 export type ReadBlock = { block: StoredBlock; texts: Texts };
 
-type Place = { site: string; names: Names; texts: Texts; report: (unit: string, message: string) => void };
+/** Where texts go and problems are told while a page's blocks are read. */
+export type Place = {
+  site: string;
+  names: Names;
+  texts: Texts;
+  report: (unit: string, message: string) => void;
+};
 
 /**
  * Reads one block as authors write it, `hero: { id: intro, title: … }`, into structure and source texts.
@@ -156,6 +161,8 @@ export function readRichText(
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
     place.report(unit, error.message);
+    // Said once is enough: without any text it would count as missing, too.
+    place.texts[unit] = { type: 'doc', content: [] };
   }
 }
 

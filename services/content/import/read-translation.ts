@@ -1,12 +1,11 @@
 import type { Field, Fields } from '#contracts/content/fields.ts';
 import type { StoredBlock, StoredItem, Texts } from '../block/stored-block.ts';
 import { fieldsOf } from '../block/walk-block.ts';
-import { inFull, readRichText } from './read-block.ts';
+import { inFull, type Place, readRichText } from './read-block.ts';
 import type { Names } from './seed-links.ts';
 import { isObject, type YamlObject } from './yaml-file.ts';
 
 type Report = (block: string, field: string, message: string) => void;
-type Place = { site: string; names: Names; texts: Texts; report: (unit: string, message: string) => void };
 
 /**
  * Reads the texts of a translation, which mirrors the source: blocks by id, list items and links by their place in
@@ -55,52 +54,49 @@ function readFields(
 }
 
 function readField(field: Field, stored: unknown, value: unknown, unit: string, place: Place): void {
-  switch (field.kind) {
-    case 'text':
-      if (typeof value === 'object') return place.report(unit, 'must be a text');
-      if (field.translate) place.texts[unit] = String(value).trim();
-      else if (String(value).trim() !== stored) place.report(unit, 'is the same in every language');
-      return;
-    case 'richText':
-      return readRichText(value, unit, place);
-    case 'link':
-      return readLinkText(value, unit, place);
-    case 'links':
-      return eachItem(stored, value, unit, place, (_, text, at) => readLinkText(text, at, place));
-    case 'list':
-      return eachItem(stored, value, unit, place, (item, texts, at) => {
-        const full = inFull(field.fields, texts);
-        if (full) readFields(field.fields, item, withoutId(full), `${at}/`, place);
-        else if (texts !== null) place.report(at, 'must have fields');
-      });
-    default:
-      return place.report(unit, 'is the same in every language');
-  }
+  if (field.kind === 'text') readText(field.translate, stored, value, unit, place);
+  else if (field.kind === 'richText') readRichText(value, unit, place);
+  else if (field.kind === 'link') readLinkText(value, unit, place);
+  else if (field.kind === 'links') {
+    for (const [, text, at] of pairs(stored, value, unit, place)) readLinkText(text, at, place);
+  } else if (field.kind === 'list') {
+    for (const [item, texts, at] of pairs(stored, value, unit, place))
+      readItem(field.fields, item, texts, at, place);
+  } else place.report(unit, 'is the same in every language');
 }
 
-/** An item is the text of a list; `null` leaves one out. */
-function eachItem(
+function readText(translate: boolean, stored: unknown, value: unknown, unit: string, place: Place): void {
+  if (typeof value === 'object') place.report(unit, 'must be a text');
+  else if (translate) place.texts[unit] = String(value).trim();
+  else if (String(value).trim() !== stored) place.report(unit, 'is the same in every language');
+}
+
+/** `null` leaves an item out. */
+function readItem(fields: Fields, item: StoredItem, texts: unknown, at: string, place: Place): void {
+  const full = inFull(fields, texts ?? {});
+  if (!full) place.report(at, 'must have fields');
+  const { id: _, ...given } = full ?? {};
+  readFields(fields, item, given, `${at}/`, place);
+}
+
+/** Each item of the source with what the translation says of it; none when the lists do not fit. */
+function pairs(
   stored: unknown,
   given: unknown,
   unit: string,
   place: Place,
-  read: (item: StoredItem, value: unknown, at: string) => void,
-): void {
+): [item: StoredItem, value: unknown, at: string][] {
   const items = (stored ?? []) as StoredItem[];
-  if (!Array.isArray(given)) return place.report(unit, 'must be a list');
-  if (given.length !== items.length) {
-    return place.report(unit, `has ${given.length} entries, the source has ${items.length}`);
-  }
-  for (const [index, item] of items.entries()) read(item, given[index], `${unit}/${item.id}`);
+  if (!Array.isArray(given)) place.report(unit, 'must be a list');
+  else if (given.length !== items.length) {
+    place.report(unit, `has ${given.length} entries, the source has ${items.length}`);
+  } else return items.map((item, index) => [item, given[index], `${unit}/${item.id}`]);
+  return [];
 }
 
 function readLinkText(value: unknown, unit: string, place: Place): void {
   const text = isObject(value) ? value.text : value;
   if (text === null || text === undefined) return;
-  if (typeof text === 'object') return place.report(unit, 'must be a text');
-  place.texts[`${unit}/text`] = String(text).trim();
-}
-
-function withoutId({ id: _, ...fields }: YamlObject): YamlObject {
-  return fields;
+  if (typeof text === 'object') place.report(unit, 'must be a text');
+  else place.texts[`${unit}/text`] = String(text).trim();
 }

@@ -1,4 +1,4 @@
-import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 import { file } from '../file/file.tables.ts';
 import type { StoredLink } from '../link/stored-link.ts';

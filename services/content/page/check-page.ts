@@ -36,7 +36,7 @@ function problemsOfTexts(texts: PageTexts): { field: string; message: string }[]
   const problems = Object.entries(longest).flatMap(([field, most]) => {
     const text = texts[field as keyof typeof longest];
     if (text === null) return [];
-    if (/[\r\n\u0000]/.test(text)) return [{ field, message: 'must be one line' }];
+    if (/\p{Cc}/u.test(text)) return [{ field, message: 'must be one line' }];
     return text.length > most
       ? [{ field, message: `is ${text.length} characters long, at most ${most} fit` }]
       : [];

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database.ts';
+import { createLog } from '#server/log.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A PostgreSQL server on which every test file makes a database of its own. */
+    readonly databaseUrl: string;
+  }
+}
+
+/** One embedded PostgreSQL for all tests that need a real database. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  const log = createLog({ level: 'silent', json: true });
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log);
+  project.provide('databaseUrl', database.connectionString);
+  return async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+export type FreshDatabase = {
+  readonly pool: pg.Pool;
+  readonly url: string;
+  readonly close: () => Promise<void>;
+};
+
+/** An empty database on the server at `serverUrl`, for one test file. */
+export async function freshDatabase(serverUrl: string): Promise<FreshDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 4, options: '-c TimeZone=UTC' });
+  return {
+    pool,
+    url: url.href,
+    async close() {
+      await pool.end();
+      await withClient(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
