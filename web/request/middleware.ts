@@ -77,8 +77,10 @@ export const rememberChoices: Middleware = async ({ url, context }, next) => {
   if (nextRelease === 'false') {
     response.headers.append('set-cookie', deleteCookie(cookieNames.nextRelease, options));
   }
-  // The page cache keeps this line with the page and sends it with every answer.
-  response.headers.set('x-remember', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
+  // The page cache keeps this line with the page and sends it with every answer. What has no locale in its address,
+  // a style sheet for example, says nothing about the visitor's.
+  if (url.pathname.split('/')[1] === locale.urlCode)
+    response.headers.set('x-remember', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
   return response;
 };
 
