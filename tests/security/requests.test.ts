@@ -56,7 +56,8 @@ test('what hides another request in it is refused, and the connection closed', a
   ];
   for (const request of smuggled) {
     const { status, whole } = await sendRaw(address, request);
-    expect(status, request).toBe(400);
+    // 403: refused as a foreign change before its body was read.
+    expect([400, 403], request).toContain(status);
     expect(whole.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   }
 });

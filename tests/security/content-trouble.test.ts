@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database.ts';
+import { createLog } from '#server/log.ts';
+import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { type ContentProxy, everyAilment, startContentProxy } from './support/content-proxy.ts';
+import { rawGet } from './support/raw.ts';
+
+const [data, databaseData] = [freshDataDir(), freshDataDir()];
+let proxy: ContentProxy;
+let database: Database;
+let server: RunningServer;
+let host: string;
+
+const warmed = ['/en', '/de-ch', '/en/about-us', '/fr/about-us', '/style-guide', '/robots.txt'];
+/** Not asked for before the trouble begins; each ailment gets its own. */
+const cold = (index: number) => `/en/about-us/cold-${index}`;
+
+const get = async (path: string) => {
+  const started = performance.now();
+  const answer = await rawGet(server.address, path, { Host: host });
+  return { ...answer, milliseconds: performance.now() - started };
+};
+
+/** What a publication of everything tells every process. */
+const publish = () => database.pool.query(`SELECT pg_notify('content_changed', '["all"]')`);
+
+beforeAll(async () => {
+  const log = createLog({ level: 'silent', json: true });
+  database = await openDatabase(readConfig({ DATA_DIR: databaseData.path }), log);
+  proxy = await startContentProxy(`${inject('address')}/graphql/content`);
+  server = await startServer({
+    DATA_DIR: data.path,
+    DATABASE_URL: database.connectionString,
+    CONTENT_API_URL: proxy.url,
+    CONTENT_API_TOKEN: 'unknown-to-the-other',
+  });
+  host = new URL(server.address).host;
+  for (const path of warmed) expect((await get(path)).status, path).toBe(200);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await proxy.close();
+  await database.close();
+  await data.remove();
+  await databaseData.remove();
+});
+
+describe('SYS-06 a content back end elsewhere', () => {
+  everyAilment.forEach((ailment, index) => {
+    test(`that is ${ailment} takes no warmed page with it, and a cold page says when to come back`, async () => {
+      await proxy.suffer(ailment);
+      for (const path of warmed) {
+        const answer = await get(path);
+        expect([answer.status, answer.milliseconds < 300], path).toEqual([200, true]);
+      }
+      expect((await get('/healthz')).status).toBe(200);
+      expect((await get('/readyz')).status).toBe(503);
+
+      // Pages that a publication has just dropped stand in for what cannot be drawn anew.
+      await publish();
+      await expect
+        .poll(async () => (await get('/en')).headers['x-served'], { timeout: 10_000 })
+        .toBe('stale');
+      proxy.questions();
+      for (const path of [...warmed, ...warmed]) {
+        const answer = await get(path);
+        expect([answer.status, answer.milliseconds < 300], `stale ${path}`).toEqual([200, true]);
+      }
+
+      const answer = await get(cold(index));
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.milliseconds).toBeLessThan(4000);
+      expect(answer.body).not.toMatch(/GraphQL|fetch failed|at \w+ \(/);
+
+      await proxy.suffer('none');
+      await expect.poll(async () => (await get(cold(index))).status, { timeout: 20_000 }).toBe(404);
+      for (const path of warmed) {
+        await expect
+          .poll(async () => (await get(path)).headers['x-served'], { timeout: 20_000 })
+          .toBeUndefined();
+      }
+      expect((await get('/readyz')).status).toBe(200);
+    }, 60_000);
+  });
+
+  test('that is slow is asked once for a page, however many visitors wait for it', async () => {
+    await get('/hu');
+    proxy.questions();
+    await get('/hu/about-us');
+    const forOne = proxy.questions();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get('/cs/about-us')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    // A language that is asked for the first time may need its navigation, too.
+    expect(proxy.questions()).toBeLessThanOrEqual(forOne * 2 + 2);
+  });
+});
