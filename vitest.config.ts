@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** One instance of graphql for our code and for yoga's: the one that Node itself chooses. */
+const conditions = ['module-sync', 'node'];
+const oneGraphql = { resolve: { conditions, externalConditions: conditions } };
+
 /** Apart from vite.config.ts: tests need no React Router plugin. */
 export default defineConfig({
   test: {
     projects: [
       {
+        ssr: oneGraphql,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
@@ -16,11 +21,10 @@ export default defineConfig({
         },
       },
       {
-        // One instance of graphql for our code and for yoga's: as Node itself chooses it.
-        ssr: { resolve: { conditions: ['module-sync', 'node'], externalConditions: ['module-sync', 'node'] } },
+        ssr: oneGraphql,
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,database}/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -30,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/contract/**'],
+          exclude: ['**/node_modules/**', 'tests/{contract,database}/**'],
           globalSetup: 'tests/support/global-setup.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
