@@ -1,3 +1,6 @@
+// First of all: the sheet declares the order of the layers that every other style sheet fills.
+import './ui/styles/site.css';
+
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { contentLang, htmlLang } from './i18n/locales.ts';
@@ -8,7 +11,6 @@ import { type Reader, ReaderContext } from './request/reader.ts';
 import { ButtonLink } from './ui/button/button.tsx';
 import { ErrorFrame } from './ui/error-frame/error-frame.tsx';
 import { preloadedFonts } from './ui/fonts/preload.ts';
-import './ui/styles/site.css';
 
 export const middleware = [resolveAddress, rememberChoices, labelForCache];
 

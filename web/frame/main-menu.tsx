@@ -11,7 +11,7 @@ import { NavigationLink } from './navigation-link.tsx';
  * same list is a popover, and an open item covers it like the next screen of a drill-down.
  */
 export function MainMenu({ items }: { items: readonly HeaderItem[] }) {
-  const { texts } = useReader();
+  const { texts, to } = useReader();
   const t = texts('frame');
   return (
     <frame-menu class={styles.host}>
@@ -34,6 +34,20 @@ export function MainMenu({ items }: { items: readonly HeaderItem[] }) {
             </li>
           ))}
         </ul>
+        <p className={styles.more}>
+          <a href={to('/news')} data-action="openNewsFeed">
+            <Icon name="bell" />
+            {t('newsFeed')}
+          </a>
+          <a href={to('/compare')} data-action="openComparePanel">
+            <Icon name="compare" />
+            {t('compare')}
+          </a>
+          <a href={to('/contact')} data-action="openContactPanel">
+            <Icon name="mail" />
+            {t('expert')}
+          </a>
+        </p>
       </nav>
     </frame-menu>
   );
