@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -27,7 +27,7 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Response {
   const context: EntryContext = { ...routerContext, serverHandoffStream: undefined };
-  const html = renderToString(
+  const html = renderToStaticMarkup(
     <AssetsContext value={loadContext.get(serverContext).assets}>
       <ReaderContext value={readerOf(loadContext)}>
         <ServerRouter context={context} url={request.url} />

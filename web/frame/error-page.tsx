@@ -1,3 +1,4 @@
+import { company } from '#web/request/company.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
@@ -13,6 +14,8 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   if (status === 404) {
     return (
       <>
+        <title>{`${t('notFound.title')} – ${company.legalName}`}</title>
+        <meta name="robots" content="noindex" />
         <Crumbs items={[home, { title: '404', href: '/' }]} />
         <ErrorFrame
           overline={t('notFound.overline')}
@@ -40,6 +43,8 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   const unavailable = status === 503;
   return (
     <>
+      <title>{`${t('pageTitle')} – ${company.legalName}`}</title>
+      <meta name="robots" content="noindex" />
       <Crumbs items={[home, { title: t('pageTitle') }]} />
       <ErrorFrame
         overline={unavailable ? t('unavailable.overline') : t('unexpected')}
