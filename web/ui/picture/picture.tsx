@@ -36,6 +36,8 @@ type PictureProps = {
   /** The largest picture of the first screen: loaded at once and before others. */
   priority?: boolean;
   rounded?: boolean;
+  /** `none` for drawings that stand on the page itself, such as a map. */
+  ground?: 'stage' | 'none';
   className?: string;
 };
 
@@ -47,9 +49,11 @@ export function Picture({
   fit = 'cover',
   priority,
   rounded,
+  ground = 'stage',
   className,
 }: PictureProps) {
-  const frame = classNames(styles.frame, rounded && styles.rounded, className);
+  const isBare = ground === 'none';
+  const frame = classNames(styles.frame, rounded && styles.rounded, isBare && styles.bare, className);
   if (!source) {
     return (
       <span className={frame} data-ratio={ratio === 'free' ? '4:3' : ratio}>
