@@ -26,7 +26,9 @@ test('the committed contract is what the back end serves; `npm run contracts` wr
 });
 
 test('the selection of all blocks asks for nothing that the contract does not promise', () => {
-  const document = parse(`{ pageById(id: "x") { blocks { ${blockSelection} } } }`, { maxTokens: limits.tokens });
+  const document = parse(`{ pageById(id: "x") { blocks { ${blockSelection} } } }`, {
+    maxTokens: limits.tokens,
+  });
   expect(validate(schema, document, [...specifiedRules, ...limitRules])).toEqual([]);
 });
 
@@ -44,12 +46,15 @@ test('every document of the site is valid and below the limits of the back end',
 
 /** Documents stand in the source as templates that begin with `query`, `mutation` or `fragment`. */
 function documentsInSource(): { file: string; document: DocumentNode }[] {
-  const files = globSync('{web,server}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync('{web,server}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
   const operations: { file: string; operation: OperationDefinitionNode }[] = [];
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const [, template = ''] of source.matchAll(/`(\s*(?:query|mutation|fragment)\s+\w+[^`]*)`/g)) {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it stands in the source
       const text = template.replace('${blockSelection}', blockSelection).replace(/\$\{print\(\w+\)\}/g, '');
       for (const definition of parse(text).definitions) {
         if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

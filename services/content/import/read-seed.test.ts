@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { describe } from './problem.ts';
+import { readSeed } from './read-seed.ts';
+
+let directory = '';
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const usual = {
+  'countries.yaml': '- { code: CH, name: Switzerland, languages: [de, en] }',
+  'languages.yaml': '- { code: en, name: English, defaultCountry: US }',
+  'sites.yaml': '- { key: main, name: Main, domains: [www.a.example], theme: Default, languages: [en, de] }',
+  'brands.yaml': '- { key: a, name: A, image: logo }',
+  'redirects.yaml': '- { site: main, previousUrl: /Old, target: /new, status: 301 }',
+  'themes.json': '[{ "key": "Default", "name": "Default", "scheme": "light", "tokens": {} }]',
+  'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo } }',
+  'media/logo.svg': '<svg/>',
+  'navigation/main.yaml':
+    'header: { items: [{ title: { en: About }, page: about }, { title: { en: Empty }, href: "" }] }\nfooter: { sections: [] }',
+  'pages/main/home.yaml': 'title: Home\nblocks: [{ hero: { id: intro, title: Hello } }]',
+  'pages/main/home@cn.yaml': 'title: Home in China',
+  'pages/main/about.yaml': 'title: About\norder: 2',
+  'pages/main/about.de.yaml': 'title: Über uns',
+};
+
+async function read(files: Record<string, string>) {
+  directory = await mkdtemp(join(tmpdir(), 'seed-'));
+  for (const [name, text] of Object.entries({ ...usual, ...files })) {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
+  }
+  const { seed, problems } = await readSeed(directory, join(directory, 'media'));
+  return { seed, problems: problems.map(describe) };
+}
+
+test('pages are found by the names of their files', async () => {
+  const { seed, problems } = await read({});
+  expect(problems).toEqual([]);
+  expect(seed.pages.map(({ path, countries, texts }) => [path, countries, Object.keys(texts)])).toEqual([
+    ['/about', [], ['en', 'de']],
+    ['/', [], ['en']],
+    ['/', ['CN'], ['en']],
+  ]);
+});
+
+test('ids are the same each time', async () => {
+  const [first, second] = [await read({}), await read({})];
+  expect(second.seed.pages.map(({ id }) => id)).toEqual(first.seed.pages.map(({ id }) => id));
+  expect(new Set(first.seed.pages.map(({ id }) => id)).size).toBe(3);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    'a block that is none',
+    { 'pages/main/home.yaml': 'title: Home\nblocks: [{ carousel: { id: a } }]' },
+    'pages/main/home.yaml: block number 1: "carousel" is no block',
+  ],
+  ['a broken file', { 'pages/main/home.yaml': 'title: "Home' }, 'pages/main/home.yaml: '],
+  [
+    'a translation without source',
+    { 'pages/main/team.de.yaml': 'title: Team' },
+    'pages/main/team.de.yaml: translates main/team.yaml',
+  ],
+  [
+    'a language that is none',
+    { 'pages/main/home.xx.yaml': 'title: X' },
+    'pages/main/home.xx.yaml: xx is no language',
+  ],
+  ['a site that is none', { 'pages/moon/home.yaml': 'title: X' }, 'pages/moon/home.yaml: "moon" is no site'],
+  [
+    'a page without title',
+    { 'pages/main/home.yaml': 'lead: X' },
+    'pages/main/home.yaml: field title: is missing',
+  ],
+  [
+    'a text that is too long in German',
+    { 'pages/main/about.de.yaml': `title: ${'x'.repeat(161)}` },
+    'pages/main/about.de.yaml: field title: is 161',
+  ],
+  [
+    'a theme that is none',
+    { 'pages/main/home.yaml': 'title: Home\ntheme: Pink' },
+    'pages/main/home.yaml: field theme: "Pink" is no theme',
+  ],
+  [
+    'a password page without password',
+    { 'pages/main/home.yaml': 'title: Home\nprotection: password' },
+    'pages/main/home.yaml: field passwords: has none',
+  ],
+  [
+    'a medium that is not there',
+    { 'files.yaml': 'logo: { file: gone.svg }' },
+    'files.yaml: field logo: there is no gone.svg',
+  ],
+  [
+    'a circle of redirects',
+    { 'redirects.yaml': '- { site: main, previousUrl: /a, target: /A }' },
+    'redirects.yaml: main: /a leads back',
+  ],
+  [
+    'a navigation to nowhere',
+    { 'navigation/main.yaml': 'header: { items: [{ title: { en: X }, page: moon }] }\nfooter: {}' },
+    'navigation/main.yaml: field header/items/1/link: names the page "moon"',
+  ],
+  [
+    'a slip of the pen',
+    { 'sites.yaml': `${usual['sites.yaml'].slice(0, -1)}, colour: red }` },
+    'sites.yaml: field main/colour: is no field here',
+  ],
+])('%s is told by file, block and field', async (_, files, problem) => {
+  const { problems } = await read(files);
+  expect(problems.filter((line) => line.startsWith(problem))).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contentLanguages, localizedNames } from './content-languages.ts';
+
+const nameIn = (language: string, ...of: Parameters<typeof localizedNames>) =>
+  localizedNames(...of).find(({ locale }) => locale === language)?.displayName;
+
+test('LOC-01 LOC-02 a country has its name in all eleven languages', () => {
+  expect(contentLanguages).toEqual(['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh']);
+  expect(localizedNames('region', 'CH').map(({ displayName }) => displayName)).toEqual([
+    'Švýcarsko',
+    'Schweiz',
+    'Switzerland',
+    'Suiza',
+    'Suisse',
+    'Svájc',
+    'スイス',
+    'Suíça',
+    'Elveția',
+    'Švajčiarsko',
+    '瑞士',
+  ]);
+});
+
+test('LOC-02 German names are written as in Switzerland', () => {
+  expect(nameIn('de', 'region', 'GB')).not.toContain('ß');
+  expect(nameIn('de', 'region', 'BY')).not.toContain('ß');
+});
+
+test('LOC-02 a name that was chosen comes before the usual one, in its language only', () => {
+  expect(nameIn('en', 'region', 'TR', { en: 'Türkiye' })).toBe('Türkiye');
+  expect(nameIn('de', 'region', 'TR', { en: 'Türkiye' })).toBe('Türkei');
+});
+
+test('LOC-02 ALL, which is no country, has its English name where nothing else was chosen', () => {
+  expect(nameIn('ja', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('国際');
+  expect(nameIn('de', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('International');
+});
+
+test('a language is named, too', () => {
+  expect(nameIn('fr', 'language', 'hu')).toBe('hongrois');
+});
