@@ -1,6 +1,7 @@
 import type { Link } from '#contracts/content/values.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Lead, SectionHeader } from '#web/ui/section/section.tsx';
+import styles from './block-header.module.css';
 import { StandaloneLink } from './content-link.tsx';
 
 type BlockHeaderProps = { title: string | null; lead?: string | null; actions?: Link[]; level?: 1 | 2 };
@@ -13,7 +14,7 @@ export function BlockHeader({ title, lead = null, actions = [], level = 2 }: Blo
     <StandaloneLink key={position} link={link} />
   ));
   return (
-    <SectionHeader aside={links.length > 0 ? links : undefined}>
+    <SectionHeader aside={links.length > 0 ? <div className={styles.links}>{links}</div> : undefined}>
       {title ? <Heading level={level}>{title}</Heading> : null}
       {lead ? <Lead>{lead}</Lead> : null}
     </SectionHeader>

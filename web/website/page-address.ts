@@ -13,3 +13,8 @@ export function addressIn(here: Here, locale: Locale, page: Addressed): string {
 export function localeFor({ site, locale, directory }: Here, language: string): Locale | undefined {
   return directory.localeOf(site, language, locale.country) ?? directory.localeOf(site, language, 'ALL');
 }
+
+/** Whether a page is its site's home page. */
+export function isHome({ slug, ancestors }: Pick<PageData, 'slug' | 'ancestors'>): boolean {
+  return slug === 'home' && ancestors.length === 0;
+}

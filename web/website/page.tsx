@@ -9,6 +9,7 @@ import { pageHref } from '#web/request/links.ts';
 import type { Route } from './+types/page.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { pageMeta } from './meta.ts';
+import { isHome } from './page-address.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
 
@@ -54,10 +55,6 @@ function frameOf(page: PageData, visit: Visit): FrameData {
       isFallback: page.isLanguageFallback,
     },
   };
-}
-
-function isHome({ slug, ancestors }: PageData): boolean {
-  return slug === 'home' && ancestors.length === 0;
 }
 
 /** URL-10. */

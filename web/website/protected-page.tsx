@@ -13,7 +13,7 @@ export function PasswordGate({ problem }: { problem?: string }) {
   const t = useReader().texts('page');
   return (
     <Gate overline={t('password.overline')} title={t('password.title')} text={t('password.text')}>
-      <form method="post" className={styles.form}>
+      <form method="post" noValidate className={styles.form}>
         <TextInput
           id="password"
           name="password"

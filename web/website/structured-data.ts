@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
 import type { Here } from '#web/request/links.ts';
-import { addressIn } from './page-address.ts';
+import { addressIn, isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
 import { plainText } from './plain-text.ts';
 
@@ -15,10 +15,9 @@ const pageTypes = {
 
 /** What search engines read of a page, after schema.org: the page, its place in the site, and who publishes it. */
 export function structuredData(page: PageData, here: Here, address: string, picture: string | undefined) {
-  const home = page.ancestors.length === 0;
   const things = [
     pageThing(page, address, picture),
-    home ? publisher(here, address) : breadcrumb(page, here, address),
+    isHome(page) ? publisher(here, address) : breadcrumb(page, here, address),
     questions(page.blocks),
   ].filter((thing) => thing !== undefined);
   return { '@context': 'https://schema.org', '@graph': things };

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { focalPoint, pictureIn, slots } from './image.tsx';
+import { sampleImage } from './sample-blocks.ts';
+
+const widths = (srcSet: string | undefined) =>
+  [...(srcSet ?? '').matchAll(/(\d+)w/g)].map((match) => Number(match[1]));
+
+describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () => {
+  test.each([
+    ['Stretched', 1180],
+    ['BreakOut', 980],
+    ['Inline', 780],
+    ['StretchedVideo', 1200],
+    ['AsideSquare', 960],
+    ['AsideVideo', 960],
+  ] as const)('PAG-02 %s is delivered %i wide', (slot, width) => {
+    expect(widths(pictureIn(slot, sampleImage)?.srcSet)).toContain(width);
+  });
+
+  test('PAG-02 shapes with two sides are cut, the others keep the picture’s own', () => {
+    expect(pictureIn('AsideVideo', sampleImage)).toMatchObject({ width: 960, height: 540 });
+    expect(pictureIn('AsideSquare', sampleImage)).toMatchObject({ width: 960, height: 960 });
+    expect(pictureIn('Inline', sampleImage)).toMatchObject({ width: 780, height: 585 });
+  });
+
+  test('IMG-01 a small original is offered once in its own width', () => {
+    const small = { ...sampleImage, width: 400, height: 300 };
+    expect(pictureIn('full', small)).toMatchObject({ width: 400, height: 300, srcSet: undefined });
+  });
+
+  test('IMG-01 a drawing has one address for all sizes', () => {
+    const drawing = { ...sampleImage, contentType: 'image/svg+xml' };
+    expect(pictureIn('logo', drawing)).toMatchObject({ src: '/image/a1b2/original.svg', srcSet: undefined });
+  });
+
+  test('every slot names its sizes from small to large and its width on the page', () => {
+    for (const slot of Object.keys(slots) as (keyof typeof slots)[]) {
+      const picture = pictureIn(slot, { ...sampleImage, width: 4000, height: 3000 });
+      const offered = widths(picture?.srcSet);
+      expect(offered).toEqual([...offered].sort((a, b) => a - b));
+      expect(picture?.sizes).toBeTruthy();
+    }
+  });
+
+  test('no picture is no picture', () => expect(pictureIn('full', null)).toBeNull());
+});
+
+test.each([
+  [0.5, 0.5, 'center'],
+  [0.7, 0.5, 'right'],
+  [0.1, 0.9, 'bottom-left'],
+  [0.5, 0.2, 'top'],
+  [0.9, 0.1, 'top-right'],
+])('IMG-01 the focal point %f, %f lies %s', (focalX, focalY, name) => {
+  expect(focalPoint({ focalX, focalY })).toBe(name);
+});

@@ -1,0 +1,106 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { BackendError } from '#contracts/execute.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import type { ContentClient } from '#web/request/content-client.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { loader } from './page.tsx';
+import type { PageData } from './page-query.ts';
+import { sampleBlock } from './sample-blocks.ts';
+import { samplePage } from './sample-page.ts';
+import { testReader } from './test-reader.tsx';
+
+const asked: unknown[] = [];
+
+async function load(answer: () => PageData | null, path = '/about-us/quality') {
+  await loadLanguage('en');
+  const context = new RouterContextProvider();
+  const tags = new Set<string>();
+  context.set(visitContext, { ...testReader(), path });
+  context.set(cacheTagsContext, tags);
+  context.set(contentContext, (async (_: unknown, variables: unknown) => {
+    asked.push(variables);
+    return { page: answer() };
+  }) as ContentClient);
+  const url = new URL(`http://localhost:3000/en-ch${path}`);
+  const data = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  return { ...data, tags };
+}
+
+const refusal = async (answer: () => PageData | null, path?: string) =>
+  load(answer, path).then(
+    () => undefined,
+    (thrown: { data: string; init: ResponseInit }) => thrown,
+  );
+
+test('PAG-01 the page is asked for by site, path and country', async () => {
+  await load(() => samplePage);
+  expect(asked.at(-1)).toEqual({ siteId: 'main', path: '/about-us/quality', country: 'CH' });
+});
+
+test('URL-10 a path without a page answers 404 and says which', async () => {
+  const { data, init } = (await refusal(() => null, '/no/such-page'))!;
+  expect(init).toMatchObject({ status: 404 });
+  expect(data).toBe('Page not found: /en-ch/no/such-page');
+});
+
+describe('a content back end that cannot be asked', () => {
+  test.each(['unreachable', 'refused'] as const)('is 503 and not 404 when %s', async (reason) => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const thrown = await refusal(() => {
+      throw new BackendError('GraphQL Error (Code: 502)', reason, 502);
+    });
+    expect(thrown?.init).toMatchObject({ status: 503 });
+    silent.mockRestore();
+  });
+
+  test('any other error is none of ours to hide', async () => {
+    await expect(
+      load(() => {
+        throw new TypeError('a mistake');
+      }),
+    ).rejects.toThrow('a mistake');
+  });
+});
+
+describe('PAG-05 protected pages', () => {
+  test.each(['password', 'role'] as const)(
+    'PAG-05 with a %s give away their title only',
+    async (protection) => {
+      const secret = { ...samplePage, protection, lead: 'Hall plan', blocks: [sampleBlock('text', 'full')] };
+      const loaded = await load(() => secret);
+      expect(loaded.page).toMatchObject({
+        title: 'Quality',
+        blocks: [],
+        lead: null,
+        description: null,
+        image: null,
+      });
+      expect(JSON.stringify(loaded)).not.toContain('Hall plan');
+      expect(JSON.stringify(loaded)).not.toContain('Every wire the same way');
+    },
+  );
+});
+
+describe('what the frame learns of a page', () => {
+  test('NAV-04 the pages above it and itself; nothing on the home page', async () => {
+    const { frame } = await load(() => samplePage);
+    expect(frame.breadcrumb).toEqual([
+      { title: 'About us', href: '/en-ch/about-us' },
+      { title: 'Quality', href: '' },
+    ]);
+    const home = await load(() => ({ ...samplePage, slug: 'home', url: '/', ancestors: [] }), '/');
+    expect(home.frame.breadcrumb).toEqual([]);
+  });
+
+  test('LOC-04 in which language it is shown and in which it exists', async () => {
+    const page = { ...samplePage, isLanguageFallback: true, contentLanguage: 'de', languages: ['de', 'it'] };
+    const { frame } = await load(() => page);
+    expect(frame.content).toEqual({ shown: 'de', available: ['de'], isFallback: true });
+  });
+});
+
+test('a page is labelled with itself and the pages it teases', async () => {
+  const { tags } = await load(() => ({ ...samplePage, blocks: [sampleBlock('teaserList', 'full')] }));
+  expect([...tags]).toEqual(['page:p1', 'page:s1', 'page:s2', 'page:s3']);
+});
