@@ -5,8 +5,9 @@ import { openDatabase } from './database.ts';
 import { addressOf } from './listen.ts';
 import type { Log } from './log.ts';
 
-/** A worker that fails at once is started again only after this time, so that it cannot fill the log. */
-const pauseMs = 500;
+/** A worker that ends sooner than this would fill the log with its failures: the next one waits a little. */
+const youngMs = 5000;
+const pauseMs = 1000;
 
 /**
  * WEB_CONCURRENCY: several processes answer requests on the same port. This one owns the database, loads nothing
@@ -16,21 +17,22 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log);
   const environment = { DATABASE_URL: database.connectionString };
   let leaving = false;
-  let listening = 0;
+  let ready = false;
 
-  // The first one loads the sample data before it listens; the others then find it.
-  const first = cluster.fork(environment);
-  cluster.on('listening', (_worker, { port }) => {
-    listening += 1;
-    if (listening === config.processes) process.stdout.write(`Ready on ${addressOf(port, config.host)}\n`);
-  });
-  cluster.on('exit', async (worker, code, signal) => {
+  function fork(): Worker {
+    const startedAt = performance.now();
+    const worker = cluster.fork(environment);
+    worker.once('exit', (code, signal) => void replace(worker, performance.now() - startedAt, code, signal));
+    return worker;
+  }
+
+  async function replace(worker: Worker, age: number, code: number, signal: string): Promise<void> {
     if (leaving) return;
-    if (listening === 0) return leave(code ?? 1);
+    if (!ready) return leave(code || 1);
     log.error('A worker ended; another one takes its place', { pid: worker.process.pid, code, signal });
-    await wait(pauseMs);
-    if (!leaving) cluster.fork(environment);
-  });
+    if (age < youngMs) await wait(pauseMs);
+    if (!leaving) fork();
+  }
 
   async function leave(exitCode: number): Promise<void> {
     if (leaving) process.exit(130);
@@ -47,8 +49,17 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
     process.removeAllListeners(signal);
     process.on(signal, () => void leave(0));
   }
-  await new Promise<void>((resolve) => first.once('listening', () => resolve()));
-  for (let count = 1; count < config.processes; count += 1) cluster.fork(environment);
+  // The first one loads the sample data before it listens; the others then find it.
+  const port = await listening(fork());
+  const others = Array.from({ length: config.processes - 1 }, fork);
+  await Promise.all(others.map(listening));
+  ready = true;
+  process.stdout.write(`Ready on ${addressOf(port, config.host)}\n`);
+}
+
+/** The port on which a worker answers, once it does. */
+function listening(worker: Worker): Promise<number> {
+  return new Promise((resolve) => worker.once('listening', ({ port }) => resolve(port)));
 }
 
 /** Ends a worker in its own orderly way (see lifecycle.ts). */

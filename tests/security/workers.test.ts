@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database.ts';
+import { createLog } from '#server/log.ts';
+import { openContent } from '#services/content/index.ts';
+import { openFiles } from '#services/files/index.ts';
+import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { rawGet } from './support/raw.ts';
+
+const secret = 'of-an-installation-with-two-processes';
+const [data, databaseData, seed] = [freshDataDir(), freshDataDir(), freshDataDir()];
+const log = createLog({ level: 'silent', json: true });
+let database: Database;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await openDatabase(readConfig({ DATA_DIR: databaseData.path }), log);
+  server = await startServer({
+    DATA_DIR: data.path,
+    DATABASE_URL: database.connectionString,
+    WEB_CONCURRENCY: '2',
+    SECRET: secret,
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+  for (const { remove } of [data, databaseData, seed]) await remove();
+});
+
+/** A connection of its own each time: Node gives them to the workers in turn. */
+const get = (path: string) => rawGet(server.address, path, { Host: new URL(server.address).host });
+
+const workers = () =>
+  execFileSync('pgrep', ['-P', String(server.process.pid), '-f', 'main.ts'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+
+test('SYS-01 a publication is seen in every process within a second', async () => {
+  for (let count = 0; count < 8; count += 1) expect((await get('/en/about-us')).body).toContain('About us');
+
+  cpSync('seed', seed.path, { recursive: true });
+  const page = join(seed.path, 'content', 'pages', 'main', 'about-us.yaml');
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/^title: .*$/m, 'title: Who we have become'));
+  const content = await openContent({ pool: database.pool, log, secret, production: true });
+  const files = openFiles({ directory: join(data.path, 'files') });
+  await content.import(join(seed.path, 'content'), (path) => files.store(path));
+
+  const published = performance.now();
+  const isNew = async () => (await get('/en/about-us')).body.includes('Who we have become');
+  const seenByAll = async () => (await Promise.all(Array.from({ length: 8 }, isNew))).every(Boolean);
+  await expect.poll(seenByAll, { timeout: 5000, interval: 50 }).toBe(true);
+  expect(performance.now() - published).toBeLessThan(1000);
+});
+
+test('a worker that ends unasked is replaced within two seconds, and nobody notices', async () => {
+  const before = workers();
+  expect(before).toHaveLength(2);
+  process.kill(Number(before[0]), 'SIGKILL');
+  const killed = performance.now();
+  let failed = 0;
+  const isReplaced = async () => {
+    if ((await get('/en')).status !== 200) failed += 1;
+    return (server.output().stderr.match(/takes its place/g)?.length ?? 0) > 0 && workers().length === 2;
+  };
+  await expect.poll(isReplaced, { timeout: 10_000, interval: 50 }).toBe(true);
+  expect(performance.now() - killed).toBeLessThan(2000);
+  // A connection that the killed one had just been given is lost.
+  expect(failed).toBeLessThanOrEqual(1);
+  expect(workers()).not.toContain(before[0]);
+});
+
+test('all of them end in order', async () => {
+  const { code } = await server.stop();
+  expect(code).toBe(0);
+  expect(server.output().stderr.match(/"Stopped"/g)).toHaveLength(2);
+});
