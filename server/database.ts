@@ -58,7 +58,9 @@ function createPool(connectionString: string, log: Log): pg.Pool {
     },
   });
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it.
-  pool.on('error', (error) => log.warn('A database connection broke', { error }));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn('A database connection broke', { error });
+  });
   return pool;
 }
 
