@@ -66,7 +66,7 @@ export const sampleLink: Link = {
   action: null,
 };
 
-export const sampleText: RichText = {
+const sampleText: RichText = {
   type: 'doc',
   content: [
     { type: 'paragraph', content: [{ type: 'text', text: 'Every wire the same way.' }] },

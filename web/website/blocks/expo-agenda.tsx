@@ -8,7 +8,7 @@ import styles from './expo-agenda.module.css';
 
 type Day = BlockOf<'expoAgenda'>['days'][number];
 type Session = Day['sessions'][number];
-type Level = 2 | 3 | 4;
+type Level = 2 | 3;
 
 /** The programme of an event, day by day. */
 export function ExpoAgenda({ block, titleLevel, itemLevel }: BlockProps<'expoAgenda'>) {
@@ -17,7 +17,6 @@ export function ExpoAgenda({ block, titleLevel, itemLevel }: BlockProps<'expoAge
   const [first, ...others] = block.days;
   if (!first) return null;
   const dayName = (day: Day) => formatDate(day.date, locale, 'weekday', 'UTC');
-  const below: Level = itemLevel === 2 ? 3 : 4;
   return (
     <>
       <BlockHeader title={block.title} lead={block.lead} level={titleLevel} />
@@ -28,7 +27,7 @@ export function ExpoAgenda({ block, titleLevel, itemLevel }: BlockProps<'expoAge
           tabs={block.days.map((day) => ({
             id: `${block.id}-${day.date}`,
             title: dayName(day),
-            content: <Sessions sessions={day.sessions} level={below} />,
+            content: <Sessions sessions={day.sessions} level={itemLevel} />,
           }))}
         />
       ) : (

@@ -7,7 +7,10 @@ import { ContentImage } from '../image.tsx';
 import { RichText, type TextLevel } from '../rich-text.tsx';
 import styles from './tabs.module.css';
 
-/** Texts of one kind of which a reader needs one at a time. */
+/**
+ * Texts of one kind of which a reader needs one at a time. The tabs stand in for the panels' own headings, so what is
+ * in a panel has the same rank as those.
+ */
 export function TabsBlock({ block, titleLevel, itemLevel }: BlockProps<'tabs'>) {
   const t = useReader().texts('page');
   return (
@@ -19,7 +22,7 @@ export function TabsBlock({ block, titleLevel, itemLevel }: BlockProps<'tabs'>) 
         tabs={block.items.map((item) => ({
           id: `${block.id}-${item.id}`,
           title: item.title ?? '',
-          content: <Panel item={item} level={itemLevel === 2 ? 3 : 4} />,
+          content: <Panel item={item} level={itemLevel} />,
         }))}
       />
     </>
