@@ -16,7 +16,12 @@ export async function openDevelopmentWeb(
   surroundings: () => Omit<SiteContext, 'assets'>,
 ): Promise<DevelopmentWeb> {
   const { createServer } = await import('vite');
+  const listeners = process.rawListeners('SIGTERM');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  // Vite would end the process at once, before the database is closed.
+  for (const added of process.rawListeners('SIGTERM')) {
+    if (!listeners.includes(added)) process.off('SIGTERM', added as NodeJS.SignalsListener);
+  }
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild;
   return {
     async handle(request) {
