@@ -38,8 +38,8 @@ type Page = {
 };
 
 type Exceptions = {
-  /** `'nonce-…'` or `'sha256-…'` that the page itself asks for; public pages have no inline script. */
-  readonly scripts?: string;
+  /** `'sha256-…'` of the inline style sheets that the page itself announces; there is no inline script. */
+  readonly styles?: string;
   /** The silent sign-in lives in a frame of our own pages. */
   readonly framedByOwnPages?: boolean;
 };
@@ -59,12 +59,12 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
   return secure ? { ...plainHeaders, 'Strict-Transport-Security': strictTransport } : plainHeaders;
 }
 
-function documentPolicy({ secure, development }: Page, { scripts, framedByOwnPages }: Exceptions): string {
-  const extraScripts = development ? " 'unsafe-inline'" : scripts ? ` ${scripts}` : '';
+function documentPolicy({ secure, development }: Page, { styles, framedByOwnPages }: Exceptions): string {
+  const inlineStyles = development ? " 'unsafe-inline'" : styles ? ` ${styles}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${extraScripts}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${inlineStyles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

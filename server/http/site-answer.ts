@@ -15,7 +15,7 @@ export function headersOf(site: Site, address: string, response: Response): Reco
   const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
   if (!isDocument) return commonHeaders(site);
   return documentHeaders(site, {
-    scripts: scriptSources(response.headers.get('x-csp-scripts')),
+    styles: hashes(response.headers.get('x-csp-styles')),
     framedByOwnPages: address === '/blank-callback',
   });
 }
@@ -58,7 +58,7 @@ async function encoded(
   return { body: encoding === 'br' ? await brotli(identity, 4) : await gzipped(identity), encoding };
 }
 
-/** Only hashes and nonces: an inline script that the page itself did not announce never runs. */
-function scriptSources(announced: string | null): string | undefined {
-  return announced?.match(/'(?:sha(?:256|384|512)|nonce)-[\w+/=-]+'/g)?.join(' ');
+/** Only hashes: an inline style sheet that the page itself did not announce has no effect. */
+function hashes(announced: string | null): string | undefined {
+  return announced?.match(/'sha256-[\w+/=]+'/g)?.join(' ');
 }

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { cpuMicroseconds } from './cpu.ts';
+
+const execute = promisify(execFile);
+
+export type Load = {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** CPU of the server for one request, in microseconds. */
+  readonly cpuPerRequest: number;
+  readonly bytesPerRequest: number;
+};
+
+type Asked = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly seconds: number;
+  readonly connections: number;
+  /** Whose CPU time counts. */
+  readonly pids: readonly number[];
+  readonly directory: string;
+};
+
+/** One line of numbers at the end, so that nothing has to be read from prose. */
+const report = `
+done = function(summary, latency)
+  local errors = summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.timeout
+  print(string.format("RESULT %d %d %d %f %f %d", summary.requests, summary.duration, summary.bytes,
+    latency:percentile(50), latency:percentile(99), errors))
+end
+`;
+
+/**
+ * Asks one address as fast as one thread of wrk can.
+ * @throws when an answer was an error
+ */
+export async function load({ url, headers, seconds, connections, pids, directory }: Asked): Promise<Load> {
+  const script = join(directory, 'report.lua');
+  writeFileSync(script, report);
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const before = cpuMicroseconds(pids);
+  const { stdout } = await execute('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...given,
+    '-s',
+    script,
+    url,
+  ]);
+  const cpu = cpuMicroseconds(pids) - before;
+  const numbers = /RESULT (.+)/.exec(stdout)?.[1]?.split(' ').map(Number) ?? [];
+  const [requests = 0, microseconds = 1, bytes = 0, p50 = 0, p99 = 0, errors = 0] = numbers;
+  if (errors > 0 || requests === 0)
+    throw new Error(`${errors} of ${requests} answers of ${url} were errors:\n${stdout}`);
+  return {
+    requestsPerSecond: requests / (microseconds / 1_000_000),
+    p50: p50 / 1000,
+    p99: p99 / 1000,
+    cpuPerRequest: cpu / requests,
+    bytesPerRequest: bytes / requests,
+  };
+}

@@ -1,0 +1,6 @@
+export default {
+  compatibilityDate: '2026-11-01',
+  telemetry: false,
+  devtools: { enabled: false },
+  routeRules: { '/kept': { swr: 3600 } },
+};

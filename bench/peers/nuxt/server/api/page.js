@@ -1,0 +1,3 @@
+import page from '../../page.json';
+
+export default defineEventHandler(() => page);

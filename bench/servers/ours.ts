@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Measured, start, stop } from './server.ts';
+
+/** The site as `npm start` runs it, with the sample content, in one process. The database is a process of its own. */
+export async function startOurs(settings: Readonly<Record<string, string>> = {}): Promise<Measured> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const address = `http://localhost:${port}`;
+  const child = await start(process.execPath, ['server/main.ts'], {
+    address: `${address}/readyz`,
+    env: { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
+  });
+  return {
+    address,
+    pids: () => [child.pid],
+    async stop() {
+      await stop(child);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
