@@ -4,7 +4,8 @@ import { readTranslation } from '../import/read-translation.ts';
 import type { Names } from '../import/seed-links.ts';
 import { referencesOf } from './block-references.ts';
 import { searchText, translationUnits } from './block-words.ts';
-import { problemsOfBlocks } from './check-block.ts';
+import { problemsOfStructure } from './check-structure.ts';
+import { problemsOfTexts } from './check-texts.ts';
 import { deliverBlock, type Resolved } from './deliver-block.ts';
 import type { StoredBlock, Texts } from './stored-block.ts';
 
@@ -42,6 +43,11 @@ const cards = read({
   },
 });
 const words = read({ text: { id: 'why', text: 'Ask [us](page:quality) **now**' } });
+
+const problemsOfBlocks = (blocks: StoredBlock[], texts: Texts) => [
+  ...problemsOfStructure(blocks),
+  ...problemsOfTexts(blocks, texts),
+];
 
 const nothing: Resolved = {
   link: () => null,
@@ -151,6 +157,13 @@ test.each<[string, StoredBlock, Texts, string]>([
     field,
     message: expect.any(String),
   });
+});
+
+test('a text that is the same in every language is checked, too', () => {
+  const { block } = read({ timeline: { id: 'history', items: [{ year: 'long ago, before the war' }] } });
+  expect(problemsOfStructure([block])).toEqual([
+    { block: 'history', field: 'items/1/year', message: 'is 24 characters long, at most 12 fit' },
+  ]);
 });
 
 test('a required text must be there in every language', () => {

@@ -1,4 +1,5 @@
-import { problemsOfBlocks } from '../block/check-block.ts';
+import { problemsOfStructure } from '../block/check-structure.ts';
+import { problemsOfTexts } from '../block/check-texts.ts';
 import { isPagePath } from './page-address.ts';
 import type { PageDraft, PageTexts } from './page-draft.ts';
 
@@ -21,18 +22,17 @@ export function problemsOfPage(page: PageDraft): PageProblem[] {
   for (const { label, password } of page.passwords) {
     if (password.length < 8) report('passwords', `"${label}" has less than 8 characters`);
   }
+  problems.push(...problemsOfStructure(page.blocks));
   for (const [language, texts] of Object.entries(page.texts)) {
-    problems.push(...problemsOfTexts(texts).map((problem) => ({ ...problem, language })));
-    problems.push(
-      ...problemsOfBlocks(page.blocks, texts.blocks).map((problem) => ({ ...problem, language })),
-    );
+    const found = [...problemsOfFrame(texts), ...problemsOfTexts(page.blocks, texts.blocks)];
+    problems.push(...found.map((problem) => ({ ...problem, language })));
   }
   return problems;
 }
 
 const longest = { title: 160, navigationTitle: 80, description: 320, lead: 400 };
 
-function problemsOfTexts(texts: PageTexts): { field: string; message: string }[] {
+function problemsOfFrame(texts: PageTexts): { field: string; message: string }[] {
   const problems = Object.entries(longest).flatMap(([field, most]) => {
     const text = texts[field as keyof typeof longest];
     if (text === null) return [];

@@ -2,46 +2,30 @@ import { tones } from '#contracts/content/blocks.ts';
 import type { Field, Fields } from '#contracts/content/fields.ts';
 import { isId, isSlug, problemOfLink } from '../link/link.ts';
 import type { StoredLink } from '../link/stored-link.ts';
-import { problemOfRichText } from '../rich-text/problem-of-rich-text.ts';
-import type { StoredBlock, StoredVideo, Texts } from './stored-block.ts';
-import { fieldsOf, isBlockType, isRequired, type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
+import { problemOfText } from './problem-of-text.ts';
+import type { StoredBlock, StoredVideo } from './stored-block.ts';
+import { fieldsOf, isBlockType, isRequired, type LeafField, walkBlock } from './walk-block.ts';
 
 /** `field` is the way to it through the block: `items/2/label`. */
 export type BlockProblem = { block: string; field: string; message: string };
 
-const linkText: TextField = { kind: 'text', required: false, translate: true, maxLength: 200, lines: 'one' };
-
-/**
- * Holds blocks and their texts in one language against the declarations.
- * @returns what is wrong, in reading order; an empty list: they may be kept
- */
-export function problemsOfBlocks(blocks: readonly StoredBlock[], texts: Texts): BlockProblem[] {
+/** What is wrong with the structure of blocks, in reading order; an empty list: they may be kept. */
+export function problemsOfStructure(blocks: readonly StoredBlock[]): BlockProblem[] {
   const problems: BlockProblem[] = [];
-  const known = new Set<string>();
   const ids = new Set<string>();
-
   for (const block of blocks) {
     const report = (field: string, message: string) => problems.push({ block: block.id, field, message });
     problemsOfFrame(block, ids, report);
     if (!isBlockType(block.type)) continue;
     problemsOfLists(fieldsOf(block.type), block, '', report);
     walkBlock(block, (field, value, unit) => {
-      const words = unitOfWords(field, unit);
-      if (words) known.add(words);
-      const message =
-        problemOfValue(field, value) ?? problemOfWords(field, words && texts[words], Boolean(value));
+      const message = problemOfValue(field, value);
       if (message) report(unit.slice(block.id.length + 1), message);
     });
-  }
-  for (const unit of Object.keys(texts)) {
-    if (known.has(unit)) continue;
-    const [block = '', ...field] = unit.split('/');
-    problems.push({ block, field: field.join('/'), message: 'is a text that no field shows' });
   }
   return problems;
 }
 
-type TextField = Extract<Field, { kind: 'text' }>;
 type Report = (field: string, message: string) => void;
 
 function problemsOfFrame(block: StoredBlock, ids: Set<string>, report: Report): void {
@@ -106,27 +90,6 @@ function problemOfValue(field: LeafField, value: unknown): string | undefined {
     case 'pages':
       return problemOfPages(value, field.max);
   }
-}
-
-function problemOfWords(field: LeafField, words: unknown, hasValue: boolean): string | undefined {
-  if (field.kind === 'link') {
-    if (words !== undefined && !hasValue) return 'has a text but no target';
-    return words === undefined ? undefined : problemOfText(linkText, words);
-  }
-  if (field.kind === 'richText' || (field.kind === 'text' && field.translate)) {
-    if (words === undefined) return field.required ? 'is missing' : undefined;
-    return field.kind === 'richText' ? problemOfRichText(words) : problemOfText(field, words);
-  }
-  return undefined;
-}
-
-function problemOfText(field: TextField, value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'must be a text';
-  if (field.required && value.trim() === '') return 'is empty';
-  if (value.length > field.maxLength)
-    return `is ${value.length} characters long, at most ${field.maxLength} fit`;
-  if (value.includes('\u0000')) return 'holds a character that cannot be kept';
-  return field.lines === 'one' && /[\r\n]/.test(value) ? 'must be one line' : undefined;
 }
 
 function problemOfVideo(video: StoredVideo): string | undefined {

@@ -1,0 +1,98 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { type Content, openContent, SeedError } from '#services/content/index.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { describeFile, sampleContent } from '../support/sample-content.ts';
+
+let database: FreshDatabase;
+let content: Content;
+let copy: string;
+
+beforeEach(async () => {
+  database = await freshDatabase(inject('databaseUrl'));
+  const log = { info() {}, warn() {}, error() {} };
+  content = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
+  copy = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(join(sampleContent, '..'), copy, { recursive: true });
+});
+afterEach(async () => {
+  await database.close();
+  await rm(copy, { recursive: true });
+});
+
+const load = () => content.import(join(copy, 'content'), describeFile);
+const tables = [
+  'page',
+  'page_version',
+  'page_text',
+  'page_file',
+  'page_password',
+  'file_version',
+  'navigation',
+];
+
+/** Every row, with the moments of its last change. */
+async function everything(): Promise<unknown[]> {
+  const rows = await Promise.all(
+    tables.map((table) => database.pool.query(`SELECT row_to_json(t) AS row FROM content.${table} t`)),
+  );
+  return rows.flatMap(({ rows }) => rows.map(({ row }) => JSON.stringify(row))).sort();
+}
+
+test('a fresh back end is empty, until content was imported', async () => {
+  expect(await content.isEmpty()).toBe(true);
+  expect(await load()).toMatchObject({ sites: 5, pages: 18, translations: 21, files: 4 });
+  expect(await content.isEmpty()).toBe(false);
+});
+
+test('importing twice changes nothing', async () => {
+  await load();
+  const before = await everything();
+  await load();
+  expect(await everything()).toEqual(before);
+});
+
+test('importing again takes over what authors changed', async () => {
+  await load();
+  await writeFile(join(copy, 'content/pages/portal/home.yaml'), 'title: The portal\n');
+  await rm(join(copy, 'content/pages/main/about/team.de.yaml'));
+  await load();
+  const { rows } = await database.pool.query(
+    `SELECT s.key, t.language, t.title FROM content.page_text t JOIN content.page_version v USING (page_id, stage)
+     JOIN content.site s ON s.id = v.site_id
+     WHERE stage = 'PUBLISHED' AND (v.path = '/about/team' OR (s.key = 'portal' AND v.path = '/')) ORDER BY s.key`,
+  );
+  expect(rows).toEqual([
+    { key: 'main', language: 'en', title: 'Team' },
+    { key: 'portal', language: 'en', title: 'The portal' },
+  ]);
+});
+
+test('content with a problem is refused as a whole, by file, block and field', async () => {
+  await writeFile(
+    join(copy, 'content/pages/main/about/team.yaml'),
+    'title: Team\nblocks: [{ hero: { id: intro, layout: wide, actions: [{ href: "javascript:alert(1)" }] } }]\n',
+  );
+  const refused = await load().catch((error) => error);
+  expect(refused).toBeInstanceOf(SeedError);
+  expect(refused.problems).toEqual([
+    {
+      file: 'pages/main/about/team.yaml',
+      block: 'intro',
+      field: 'layout',
+      message: 'must be one of full, split, plain',
+    },
+    expect.objectContaining({ block: 'intro', field: 'actions/1' }),
+  ]);
+  expect(await content.isEmpty()).toBe(true);
+});
+
+test('a file store that fails leaves nothing', async () => {
+  const failing = content.import(sampleContent, async () => {
+    throw new Error('the disk is full');
+  });
+  await expect(failing).rejects.toThrow('the disk is full');
+  expect(await content.isEmpty()).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { StoredFile } from '#services/content/index.ts';
+
+/** A small company whose content holds every case that the contract speaks of. */
+export const sampleContent = join(import.meta.dirname, '../contract/sample/content');
+
+const contentTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
+  '.txt': 'text/plain',
+};
+
+/** Stands in for the file store: keeps nothing, and says what it would say. */
+export async function describeFile(path: string): Promise<StoredFile> {
+  const bytes = await readFile(path);
+  const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
+  const [width, height] = contentType.startsWith('image/') ? [40, 30] : [0, 0];
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    size: bytes.length,
+    contentType,
+    width,
+    height,
+  };
+}
