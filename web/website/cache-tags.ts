@@ -1,8 +1,20 @@
 import type { PageData } from './page-query.ts';
 
-/** What a page was made of: itself and the pages it teases. A publication of any drops it from the page cache. */
+/**
+ * What a page was made of, in the words in which the content back end tells changes: itself, and the titles and
+ * addresses of the sites whose pages it links to or teases.
+ */
 export function cacheTagsOf(page: PageData): string[] {
-  const lists = page.blocks.flatMap((block) => (block.type === 'teaserList' ? [block] : []));
-  const teased = lists.flatMap((list) => list.pages.map(({ id }) => `page:${id}`));
-  return [...new Set([`page:${page.id}`, ...teased])];
+  const sites = new Set<string>();
+  collectSites(page, sites);
+  return [`page:${page.id}`, ...[...sites].map((site) => `site:${site}`)];
+}
+
+/** Every reference to a page carries the id of its site, however deep in a block or text it stands. */
+function collectSites(value: unknown, sites: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === 'siteId' && typeof inner === 'string') sites.add(inner);
+    else collectSites(inner, sites);
+  }
 }

@@ -1,12 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import type { Block } from '#contracts/content/blocks.ts';
 import { BackendError } from '#contracts/execute.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
 import { loader } from './page.tsx';
 import type { PageData } from './page-query.ts';
-import { sampleBlock } from './sample-blocks.ts';
+import { sampleBlock, sampleLink } from './sample-blocks.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 
@@ -100,7 +101,9 @@ describe('what the frame learns of a page', () => {
   });
 });
 
-test('a page is labelled with itself and the pages it teases', async () => {
-  const { tags } = await load(() => ({ ...samplePage, blocks: [sampleBlock('teaserList', 'full')] }));
-  expect([...tags]).toEqual(['page:p1', 'page:s1', 'page:s2', 'page:s3']);
+test('a page is labelled with what it was made of: itself and the sites whose pages it shows', async () => {
+  const elsewhere = { ...sampleLink, page: { ...sampleLink.page!, siteId: 'events' } };
+  const block = { ...sampleBlock('hero', 'full'), actions: [elsewhere] } as Block;
+  const { tags } = await load(() => ({ ...samplePage, blocks: [block] }));
+  expect([...tags].sort()).toEqual(['page:p1', 'redirects:main', 'site:events', 'site:main']);
 });

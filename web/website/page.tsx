@@ -18,9 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale, path } = visit;
   const asked = { siteId: site.id, path, country: locale.country };
+  const tags = context.get(cacheTagsContext);
+  // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
+  for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
   const page = await loadPage(context.get(contentContext), asked).catch(unavailable);
   if (!page) throw await notFound(visit, url.pathname);
-  const tags = context.get(cacheTagsContext);
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const shown = openPart(page);
   return { page: shown, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) };
