@@ -27,7 +27,8 @@ test('NAV-01 in forced colours the menu and its focus stay visible', async ({ vi
     return { outlineStyle, isVisible: Number.parseFloat(outlineWidth) >= 2 };
   });
   expect(outline).toEqual({ outlineStyle: 'solid', isVisible: true });
-  await expectNoViolations(page);
+  // axe reads the colours that the page asks for, not those that are forced.
+  await expectNoViolations(page, { without: ['color-contrast'] });
 });
 
 test('NAV-01 at 200 % zoom nothing runs out of the window, and everything can be reached', async ({

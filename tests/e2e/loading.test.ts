@@ -1,54 +1,59 @@
-import type { Page, Route } from 'playwright-core';
-import { expect } from 'vitest';
-import { openMenu } from '../support/frame.ts';
+import { expect, onTestFinished } from 'vitest';
+import { leave, openMenu } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
+import { startSlowProxy } from '../support/slow-proxy.ts';
+import { text } from '../support/texts.ts';
 
-/** Keeps requests back until they are let go. */
-async function holdBack(page: Page, which: RegExp) {
-  const held: Route[] = [];
-  await page.route(which, (route) => void held.push(route));
-  return { held, letGo: () => Promise.all(held.splice(0).map((route) => route.continue())) };
+async function slow(which: RegExp) {
+  const proxy = await startSlowProxy(which);
+  onTestFinished(proxy.close);
+  return proxy;
 }
 
 test('NAV-06 the loading line shows while a page is on its way, and says so to screen readers', async ({
   visit,
 }) => {
-  const page = await visit('/en');
-  const bar = page.locator('ui-loading');
-  const line = () => bar.evaluate((host) => ({ count: host.dataset.count, words: host.textContent?.trim() }));
-  expect(await line()).toEqual({ count: '0', words: '' });
-  const { held, letGo } = await holdBack(page, /\/en\/contact$/);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Contact', exact: true })
-    .first()
-    .click({ noWaitAfter: true });
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await expect.poll(line).toEqual({ count: '1', words: 'Loading …' });
-  await letGo();
-  await page.waitForURL('**/en/contact');
-  await expect.poll(line).toEqual({ count: '0', words: '' });
+  const page = await visit('/en', { before: (opened) => opened.addInitScript(noteLoading) });
+  const line = () =>
+    page.locator('ui-loading').evaluate((host) => `${host.dataset.count} ${host.textContent?.trim()}`);
+  expect(await line()).toBe('0 ');
+  await leave(page, () =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click(),
+  );
+  expect(new URL(page.url()).pathname).toBe('/en/contact');
+  expect(await page.evaluate(() => sessionStorage.getItem('loading'))).toBe(
+    `1 ${text('en', 'frame', 'loading')}`,
+  );
+  expect(await line()).toBe('0 ');
 });
 
+/** In the page: notes for the next page what the loading line said last. */
+function noteLoading(): void {
+  const note = () => {
+    const bar = document.querySelector<HTMLElement>('ui-loading');
+    const words = `${bar?.dataset.count} ${bar?.textContent?.trim()}`;
+    if (bar && words !== '0 ') sessionStorage.setItem('loading', words);
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
 test('NAV-06 at most four pages are fetched ahead at once', async ({ visit }) => {
-  const page = await visit('/en');
+  const proxy = await slow(/^\/en\/about-us/);
+  const page = await visit('/en', { proxy: proxy.server });
   const item = await openMenu(page, 'About us');
   const links = item.getByRole('link');
-  expect(await links.count()).toBeGreaterThan(6);
+  for (const index of [0, 1, 2, 3, 4, 5, 6]) await links.nth(index).focus();
+  await expect.poll(proxy.held).toBe(4);
   const ahead = page.locator('head link[rel=prefetch]');
-  const { held, letGo } = await holdBack(page, /\/en\/about-us/);
-  for (const index of [0, 1, 2, 3, 4, 5]) await links.nth(index).focus();
-  await expect.poll(() => held.length).toBe(4);
   expect(await ahead.count()).toBe(4);
-  await letGo();
+  proxy.letGo();
   await expect
     .poll(async () => {
-      await links.nth(6).focus();
       await links.nth(5).focus();
+      await links.nth(6).focus();
       return ahead.count();
     })
-    .toBeGreaterThan(4);
-  await letGo();
+    .toBe(6);
 });
 
 test('NAV-06 a saving connection fetches nothing ahead', async ({ visit }) => {

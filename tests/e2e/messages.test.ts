@@ -34,7 +34,7 @@ test('NAV-09 the floating message stays while it is being read', async ({ visit 
 });
 
 test('SPN-01 the spinner turns once per 1080 ms', async ({ visit }) => {
-  const page = await visit('/style-guide/buttons');
+  const page = await visit('/style-guide/buttons', { reducedMotion: 'no-preference' });
   const turning = await page
     .getByRole('status')
     .filter({ hasText: 'Loading machines' })

@@ -4,7 +4,7 @@ import { mainMenu } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
 
 const topItems = async (page: Page) => {
-  const items = (await mainMenu(page)).locator('> ul > li');
+  const items = mainMenu(page).locator('> ul > li');
   return (await items.allTextContents()).map((words) => words.trim());
 };
 const hasCareers = async (page: Page) => (await topItems(page)).some((title) => title.startsWith('Careers'));

@@ -22,9 +22,9 @@ test('NAV-01 on a phone Escape leads one level back, then closes the menu', asyn
   const about = await openMenu(page, 'About us');
   await page.keyboard.press('Escape');
   expect(await about.getAttribute('open')).toBeNull();
-  expect(await (await mainMenu(page)).isVisible()).toBe(true);
+  expect(await mainMenu(page).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await (await mainMenu(page)).isVisible()).toBe(false);
+  expect(await mainMenu(page).isVisible()).toBe(false);
 });
 
 test('NAV-01 on a phone without script the menu opens and leads on', async ({ visit }) => {

@@ -5,7 +5,7 @@ import { test } from '../support/page-test.ts';
 import { addressIn, pageWith } from '../support/sample-pages.ts';
 import { originOf } from '../support/site.ts';
 
-const widths = { Inline: 780, BreakOut: 980, Stretched: 1180 } as const;
+const widths = { BreakOut: 980, StretchedVideo: 1180 } as const;
 
 /** Any picture of the home page, without the part of its address that names the size. */
 async function anyPicture(): Promise<string> {
@@ -50,10 +50,10 @@ test('IMG-01 a picture is to be had as png, too', async () => {
 });
 
 test.for(Object.entries(widths))(
-  'PAG-02 a picture of the width %s is %d px wide',
+  'PAG-02 a picture or film of the width %s is %d px wide',
   async ([name, pixels], { visit }) => {
     const sample = pageWith(({ blocks }) =>
-      blocks.some((block) => block.type === 'picture' && widthOf(block.fields) === name),
+      blocks.some(({ type, fields }) => ['picture', 'video'].includes(type) && fields.pictureWidth === name),
     );
     const page = await visit(addressIn('en', sample));
     const seen = await page
@@ -62,8 +62,6 @@ test.for(Object.entries(widths))(
     expect(seen).toContain(pixels);
   },
 );
-
-const widthOf = ({ pictureWidth = 'Inline' }: Readonly<Record<string, unknown>>) => pictureWidth;
 
 test('IMG-01 every picture has its size in the markup, so that nothing jumps when it comes', async ({
   visit,

@@ -10,9 +10,8 @@ const behindRole = samplePages().filter(({ protection }) => protection === 'role
 
 /** What only the opened page may say: the longer texts of its blocks. */
 function secretsOf({ blocks }: SamplePage): string[] {
-  return [...JSON.stringify(blocks).matchAll(/"(?:lead|text|title)":"((?:[^"\\]|\\.){25,})"/g)].map(
-    ([, words = '']) => words.split(/[\\*[\]_]/)[0]!.slice(0, 60),
-  );
+  const texts = JSON.stringify(blocks).matchAll(/"(?:lead|text|title)":"([^"\\*[\]_]{25,60})/g);
+  return [...texts].map(([, words = '']) => words);
 }
 
 test('PAG-06 the protected pages of the sites are there', () => {
@@ -41,7 +40,7 @@ test.for(behindPassword.map((page) => addressIn('en', page)))(
 
 test('PAG-05 the content of protected pages is in no answer', async () => {
   for (const page of [...behindPassword, ...behindRole]) {
-    const secrets = secretsOf(page).filter((words) => words.length > 20);
+    const secrets = secretsOf(page);
     expect(secrets.length, page.path).toBeGreaterThan(0);
     const path = addressIn('en', page);
     for (const way of [path, `${path}.data`, `${path}/_payload.json`, `${path}?preview=true&stage=DRAFT`]) {

@@ -29,7 +29,7 @@ test('STY-01 the guide is walked by its menu and keeps the chosen theme, without
   visit,
 }) => {
   const page = await visit('/style-guide', { script: false });
-  await page.getByLabel('Theme').selectOption('Komax');
+  await page.getByLabel('Theme', { exact: true }).selectOption('Komax');
   await leave(page, () => page.getByRole('button', { name: 'Wear it' }).click());
   await leave(page, () => page.getByRole('link', { name: 'Buttons', exact: true }).click());
   const { pathname, search } = new URL(page.url());

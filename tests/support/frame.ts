@@ -1,18 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { text } from './texts.ts';
 
-const language = async (page: Page) =>
-  ((await page.locator('html').getAttribute('lang')) ?? 'en').slice(0, 2);
+/** The language that the address asks for; the page itself may have fallen back to another one. */
+function languageOf(page: Page): string {
+  return new URL(page.url()).pathname.slice(1, 3);
+}
 
 /** The main navigation; on narrow screens only once it is open. */
-export async function mainMenu(page: Page): Promise<Locator> {
-  return page.getByRole('navigation', { name: text(await language(page), 'frame', 'mainNavigation') });
+export function mainMenu(page: Page): Locator {
+  return page.getByRole('navigation', { name: text(languageOf(page), 'frame', 'mainNavigation') });
 }
 
 /** Opens an item of the main menu, and the menu itself where the screen is narrow. Gives the item with its panel. */
 export async function openMenu(page: Page, title: string): Promise<Locator> {
-  const menu = await mainMenu(page);
-  const button = page.getByRole('button', { name: text(await language(page), 'frame', 'menu.open') });
+  const menu = mainMenu(page);
+  const button = page.getByRole('button', { name: text(languageOf(page), 'frame', 'menu.open') });
   if (!(await menu.isVisible())) await button.click();
   const item = menu
     .getByRole('group')
@@ -24,7 +26,7 @@ export async function openMenu(page: Page, title: string): Promise<Locator> {
 
 /** The dialog of country, language and measurement system. */
 export async function openChooser(page: Page): Promise<Locator> {
-  const spoken = await language(page);
+  const spoken = languageOf(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: text(spoken, 'frame', 'chooser.open') })
@@ -42,7 +44,7 @@ export type Choice = {
 
 /** Chooses in the dialog, saves, and waits for the page that follows. */
 export async function chooseLocale(page: Page, choice: Choice): Promise<void> {
-  const spoken = await language(page);
+  const spoken = languageOf(page);
   const dialog = await openChooser(page);
   const words = (key: string) => text(spoken, 'frame', key);
   if (choice.country) {

@@ -16,5 +16,5 @@ export function overflowOf(page: Page): Promise<string[]> {
 }
 
 export async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await overflowOf(page), page.url()).toEqual([]);
+  expect((await overflowOf(page)).join('\n'), page.url()).toBe('');
 }

@@ -20,6 +20,8 @@ export type VisitOptions = {
   readonly expected?: Expected;
   /** How the last page answers; default 200. */
   readonly status?: number;
+  /** Everything the window asks for goes through this proxy (support/slow-proxy.ts). */
+  readonly proxy?: string;
   /** Called before the first request, to slow it down or to answer in the network's place. */
   readonly before?: (page: Page) => Promise<unknown>;
 } & Pick<
@@ -34,7 +36,8 @@ type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
  * in a window that it did not name as expected.
  */
 export const test = base
-  .extend('browser', { scope: 'worker' }, async (_, { onCleanup }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await chromium.connect(inject('browserEndpoint'));
     onCleanup(() => browser.close());
     return browser;
@@ -43,17 +46,21 @@ export const test = base
     const windows: { context: BrowserContext; watched: Watch }[] = [];
     onCleanup(async () => {
       await Promise.all(windows.map(({ context }) => context.close()));
-      expect(windows.flatMap(({ watched }) => watched.complaints)).toEqual([]);
+      expect(windows.flatMap(({ watched }) => watched.complaints).join('\n')).toBe('');
     });
     const visit: Visit = async (path, options = {}) => {
       const { site = 'main', width = 1440, height = 900, script = true, languages, cookies = {} } = options;
-      const { stoppedClock, expected = [], status = 200, before, ...appearance } = options;
+      const { stoppedClock, expected = [], status = 200, proxy, before, ...appearance } = options;
       const baseURL = originOf(site);
       const context = await browser.newContext({
+        // Tests look at how things end; those about motion ask for it.
+        reducedMotion: 'reduce',
         ...appearance,
         baseURL,
         viewport: { width, height },
         javaScriptEnabled: script,
+        // Browsers pass by a proxy to this machine unless told otherwise.
+        proxy: proxy ? { server: proxy, bypass: '<-loopback>' } : undefined,
         locale: languages?.split(',')[0],
         extraHTTPHeaders: languages ? { 'accept-language': languages } : undefined,
       });
@@ -63,7 +70,10 @@ export const test = base
         Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL })),
       );
       const page = await context.newPage();
-      if (stoppedClock) await page.clock.install();
+      if (stoppedClock) {
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 1000);
+      }
       await before?.(page);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
