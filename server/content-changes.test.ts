@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { followContentChanges } from './content-changes.ts';
+import type { Handler } from './database/listener.ts';
+
+async function follow() {
+  const heard: (readonly string[])[] = [];
+  const sent: unknown[] = [];
+  let handler: Handler | undefined;
+  const changes = await followContentChanges({
+    async listen(_channel, given) {
+      handler = given;
+    },
+    pool: { query: async (...question: unknown[]) => void sent.push(question) } as never,
+  });
+  changes.onChange((tags) => void heard.push(tags));
+  return { heard, sent, changes, handler: handler! };
+}
+
+test('SYS-01 news of a publication names what it changed', async () => {
+  const { heard, handler } = await follow();
+  handler.notified('["page:1","system"]');
+  expect(heard).toEqual([['page:1', 'system']]);
+});
+
+test('what cannot be read, or may have been missed, counts as a change of everything', async () => {
+  const { heard, handler } = await follow();
+  for (const payload of ['', 'all', '{"a":1}', '[1]', 'null']) handler.notified(payload);
+  handler.missed();
+  expect(heard).toEqual(Array(6).fill(['all']));
+});
+
+test('emptying the caches is told to every process', async () => {
+  const { sent, changes } = await follow();
+  await changes.announceAll();
+  expect(sent).toEqual([['SELECT pg_notify($1, $2)', ['content_changed', '["all"]']]]);
+});

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { fileDownload } from './file-download.ts';
+
+type Found = { hash: string; url: string; fileName: string } | null;
+
+function download(answer: () => Response) {
+  const asked: { locales: string | null; variables: unknown }[] = [];
+  const deliver = vi.fn(async (_request: Request, hash: string) => new Response(`bytes of ${hash}`));
+  const find = async (hash: string) =>
+    hash === 'here' ? { hash, size: 1, contentType: 'application/pdf', width: 0, height: 0 } : undefined;
+  const content = {
+    url: 'http://content.example/graphql',
+    async fetch(request: Request) {
+      const { variables } = (await request.json()) as { variables: unknown };
+      asked.push({ locales: request.headers.get('locales'), variables });
+      return answer();
+    },
+  };
+  const handle = fileDownload(content, { find, deliver } as never);
+  return { asked, deliver, get: (path: string) => handle(new Request(`http://localhost${path}`)) };
+}
+
+const found = (file: Found) => () => Response.json({ data: { file } });
+const paper = { hash: 'here', url: '/file/paper', fileName: 'paper.pdf' };
+
+test('FIL-01 a paper is asked for in the language of the locale, then English', async () => {
+  const { asked, deliver, get } = download(found(paper));
+  expect(await (await get('/file/paper?l=de-ch&dl=true')).text()).toBe('bytes of here');
+  expect(asked).toEqual([{ locales: 'de,en', variables: { slug: 'paper', language: 'de' } }]);
+  expect(deliver.mock.lastCall?.at(2)).toEqual({ fileName: 'paper.pdf', attachment: true, immutable: false });
+  await get('/file/paper?dl=yes');
+  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ attachment: false });
+});
+
+test('FIL-01 absent is 404, not to be asked is 503', async () => {
+  expect((await download(found(null)).get('/file/none')).status).toBe(404);
+  const down = await download(() => new Response('', { status: 502 })).get('/file/paper');
+  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '5']);
+  const { asked, get } = download(found(paper));
+  for (const path of ['/file/', '/file/a/b', '/file/..%2fa', `/file/${'a'.repeat(300)}`]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('SYS-06 a paper that another content back end keeps itself is fetched there', async () => {
+  const there = { ...paper, hash: 'there', url: 'https://cms.example/paper.pdf' };
+  const answer = await download(found(there)).get('/file/paper');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, there.url]);
+  const strange = await download(found({ ...there, url: 'javascript:alert(1)' })).get('/file/paper');
+  expect(strange.status).toBe(404);
+});

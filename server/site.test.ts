@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSite, type Site } from './site.ts';
+
+type Say = (request: Request) => Response;
+
+let say: Say;
+let asked: Request[];
+let site: Site;
+let server: Server;
+const clearCaches = vi.fn();
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+beforeEach(async () => {
+  asked = [];
+  site = createSite({
+    web: {
+      async handle(request) {
+        asked.push(request);
+        return say(request);
+      },
+    },
+    secure: false,
+    development: false,
+    log: silent,
+    clearCaches,
+  });
+  server = createServer((request, response) => void site.pages?.answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterEach(() => void server.close());
+
+const html = (text: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, redirect: 'manual' });
+
+test('a page for everybody is drawn from its address alone', async () => {
+  say = () => html('page');
+  await get('/de/x?utm_source=a&type=adhoc', {
+    cookie: '_ga=1; measurement-system=Imperial; locale_main=fr',
+    'accept-language': 'fr',
+    'user-agent': 'canary',
+    referer: 'http://evil.example/',
+  });
+  const [request] = asked;
+  expect(new URL(request!.url).pathname + new URL(request!.url).search).toBe('/de/x?type=adhoc');
+  expect(Object.fromEntries(request!.headers)).toEqual({
+    accept: 'text/html',
+    cookie: 'measurement-system=Imperial',
+    host: new URL(request!.url).host,
+  });
+});
+
+test('URL-04 what is not kept is answered from everything that the visitor sent', async () => {
+  say = () =>
+    new Response(null, { status: 302, headers: { location: '/fr/x?utm_source=a', 'x-cache': 'no' } });
+  const answer = await get('/x?utm_source=a', { 'accept-language': 'fr', cookie: 'locale_main=fr' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr/x?utm_source=a']);
+  const whole = asked.at(-1)!;
+  expect(new URL(whole.url).search).toBe('?utm_source=a');
+  expect([whole.headers.get('accept-language'), whole.headers.get('cookie')]).toEqual([
+    'fr',
+    'locale_main=fr',
+  ]);
+  await get('/x?utm_source=a');
+  expect(asked).toHaveLength(4);
+});
+
+test('answers with a mark of one visitor are not kept', async () => {
+  const marked: Record<string, string>[] = [
+    { 'set-cookie': 'a=b' },
+    { 'cache-control': 'private' },
+    { 'cache-control': 'max-age=0, no-store' },
+    { 'x-cache': 'no' },
+    { vary: 'Accept-Language' },
+    { vary: '*' },
+  ];
+  for (const [index, headers] of marked.entries()) {
+    say = () => html('mine', headers);
+    for (let count = 0; count < 2; count += 1) {
+      expect(await (await get(`/de/${index}`)).text(), JSON.stringify(headers)).toBe('mine');
+    }
+  }
+  expect(site.pages?.size().pages).toBe(0);
+});
+
+test('what the site tells the server stays between them', async () => {
+  say = () => html('page', { 'x-cache-tags': 'page:1 system', 'x-remember': 'locale_main=de; Path=/' });
+  for (const path of ['/de/x', '/de/x', '/de/x?cache=false']) {
+    const { headers } = await get(path);
+    expect(
+      [...headers.keys()].filter((name) => name.startsWith('x-') && name !== 'x-content-type-options'),
+    ).toEqual([]);
+    expect(headers.getSetCookie(), path).toEqual(['locale_main=de; Path=/']);
+  }
+});
+
+test('pages are dropped by what they were made of', async () => {
+  let text = 'old';
+  say = () => html(text, { 'x-cache-tags': 'page:1 navigation:2' });
+  await get('/de/x');
+  text = 'new';
+  site.pages?.dropTags(['page:3']);
+  expect(await (await get('/de/x')).text()).toBe('old');
+  site.pages?.dropTags(['navigation:2']);
+  expect(await (await get('/de/x')).text()).toBe('new');
+});
+
+test('an inline style sheet counts only when the page announces it', async () => {
+  say = () => html('page', { 'x-csp-styles': `'sha256-abc=' 'unsafe-inline' https://evil.example` });
+  const policy = (await get('/de/x')).headers.get('content-security-policy');
+  expect(policy).toContain(`style-src 'self' 'sha256-abc=';`);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('evil');
+});
+
+test('only the answer of a silent sign-in may stand in a frame, and only in one of ours', async () => {
+  say = () => html('page');
+  const ancestors = async (path: string) =>
+    /frame-ancestors ([^;]+)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
+  expect(await ancestors('/blank-callback')).toBe("'self'");
+  expect(await ancestors('/de/blank-callback')).toBe("'none'");
+  expect(await ancestors('/de/x')).toBe("'none'");
+});
+
+test('SYS-05 a page that cannot be made says when to come back', async () => {
+  say = () => html('maintenance', {}, 503);
+  const answer = await get('/de/x');
+  expect([answer.status, await answer.text()]).toEqual([503, 'maintenance']);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+});
+
+test('SYS-01 an editor empties the caches', async () => {
+  say = () => html('page', { 'x-cache': 'clear' });
+  await get('/de/x?cache=clear');
+  expect(clearCaches).toHaveBeenCalledOnce();
+});
+
+test('answers for one visitor are compressed, too', async () => {
+  say = () => html('a page of many words '.repeat(200), { 'x-cache': 'no' });
+  const { headers } = await get('/de/x', { 'accept-encoding': 'br' });
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+});
