@@ -1,6 +1,6 @@
 import { initGraphQLTada } from 'gql.tada';
-import type { RichText } from './rich-text.ts';
 import type { introspection } from './graphql-env.d.ts';
+import type { RichText } from './rich-text.ts';
 
 /** The typed tag for documents of the content back end; `schema.graphql` beside it is the promise. */
 export const graphql = initGraphQLTada<{
@@ -9,4 +9,4 @@ export const graphql = initGraphQLTada<{
   disableMasking: true;
 }>();
 
-export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
+export type { ResultOf } from 'gql.tada';

@@ -1,5 +1,5 @@
 import { tones } from '#contracts/content/blocks.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { Fields } from '#contracts/content/fields.ts';
 import { isId, isSlug, problemOfLink } from '../link/link.ts';
 import type { StoredLink } from '../link/stored-link.ts';
 import { problemOfText } from './problem-of-text.ts';
@@ -43,7 +43,8 @@ const frameFields = ['id', 'type', 'anchor', 'tone'];
 /** Fields that nobody declared, and lists with too few or too many items or with an id twice. */
 function problemsOfLists(fields: Fields, stored: object, prefix: string, report: Report): void {
   for (const name of Object.keys(stored)) {
-    if (!(name in fields) && !frameFields.includes(name)) report(prefix + name, 'is no field of this block');
+    if (!Object.hasOwn(fields, name) && !frameFields.includes(name))
+      report(prefix + name, 'is no field of this block');
   }
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'list' && field.kind !== 'links') continue;
@@ -59,7 +60,10 @@ function problemsOfLists(fields: Fields, stored: object, prefix: string, report:
     if (new Set(ids).size < ids.length || !ids.every(isSlug))
       report(prefix + name, 'needs items with different ids');
     if (field.kind === 'list') {
-      for (const item of value) problemsOfLists(field.fields, item, `${prefix}${name}/${item.id}/`, report);
+      for (const item of value) {
+        if (typeof item === 'object' && item)
+          problemsOfLists(field.fields, item, `${prefix}${name}/${item.id}/`, report);
+      }
     }
   }
 }

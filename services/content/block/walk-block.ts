@@ -65,5 +65,6 @@ function walkFields(
 }
 
 function itemsOf(value: StoredValue): StoredItem[] {
-  return Array.isArray(value) ? (value as StoredItem[]) : [];
+  if (!Array.isArray(value)) return [];
+  return (value as StoredItem[]).filter((item) => typeof item === 'object' && item !== null);
 }
