@@ -33,11 +33,14 @@ function reloadOnChange(): Plugin {
 }
 
 /**
- * A style sheet follows the script module that imports it. Public pages load no such module, only the sheet, and one
- * sheet that stays in the browser is faster than one a component.
+ * Public pages load no module of React, only its style sheet, and one sheet that stays in the browser is faster than
+ * one a component. The style guide adds its own.
  */
 const oneSheet = {
-  groups: [{ name: 'site', test: /[\\/]web[\\/](?:ui|frame|website|coming)[\\/].*\.(?:tsx|css)$/ }],
+  groups: [
+    { name: 'site', test: /[\\/]web[\\/](?:ui|frame|website|coming)[\\/].*\.css$/ },
+    { name: 'style-guide', test: /[\\/]web[\\/]style-guide[\\/].*\.css$/ },
+  ],
 };
 
 export default defineConfig({

@@ -8,11 +8,13 @@ import { useAssets } from './request/assets.ts';
 import type { FrameData } from './request/frame-data.ts';
 import { labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
 import { type Reader, ReaderContext } from './request/reader.ts';
+import { allowThemeSheet } from './theme-sheet.server.ts';
+import { themeSheet } from './theme-sheet.ts';
 import { ButtonLink } from './ui/button/button.tsx';
 import { ErrorFrame } from './ui/error-frame/error-frame.tsx';
 import { preloadedFonts } from './ui/fonts/preload.ts';
 
-export const middleware = [resolveAddress, rememberChoices, labelForCache];
+export const middleware = [resolveAddress, rememberChoices, labelForCache, allowThemeSheet];
 
 /** The document around every page, the error pages included: it must stand without any data. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <Links />
-        {reader ? <link rel="stylesheet" href={reader.directory.themesHref} /> : null}
+        {reader ? <style>{themeSheet(reader.directory.themes)}</style> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <script type="module" src={elements} async />

@@ -8,7 +8,6 @@ export default [
   route('sitemaps/:file', 'site-files/sitemap.ts'),
   route('manifest.webmanifest', 'site-files/manifest.ts'),
   route('.well-known/security.txt', 'site-files/security.ts'),
-  route('themes/:file', 'site-files/themes.ts'),
   route('builds/latest.json', 'site-files/latest-build.ts'),
   route('builds/meta/:file', 'site-files/build-meta.ts'),
   route('api/preferences', 'frame/preferences.ts'),

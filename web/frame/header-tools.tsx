@@ -19,9 +19,10 @@ export function HeaderTools() {
         action="openComparePanel"
         optional
       />
-      <button type="button" className={styles.tool} popoverTarget="chooser" aria-label={t('chooser.open')}>
+      <button type="button" className={styles.tool} popoverTarget="chooser">
         <Icon name="globe" />
-        <span aria-hidden="true">{locale.language.toUpperCase()}</span>
+        <span className="visually-hidden">{t('chooser.open')}</span>
+        <span>{locale.language.toUpperCase()}</span>
       </button>
       <ToolLink
         icon="user"

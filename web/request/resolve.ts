@@ -38,7 +38,6 @@ const unlocalized = new Set([
   'builds',
   'assets',
   'fonts',
-  'themes',
   'healthz',
   'readyz',
   'robots.txt',

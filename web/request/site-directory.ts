@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { INTERNATIONAL, isLanguage, type Language, type Locale, makeLocale } from '#web/i18n/locales.ts';
 import type { SiteSettings } from './server-context.ts';
 import type { Country, Site, SystemData } from './system-data.ts';
@@ -11,8 +10,6 @@ export type SiteDirectory = {
   readonly sites: readonly Site[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly themes: SystemData['themes'];
-  /** Address of the style sheet made of the themes; it changes with them. */
-  readonly themesHref: string;
   /** Places on a host, the longest slug first; undefined: no site names this host (URL-12). */
   readonly placesOn: (host: string) => readonly Place[] | undefined;
   /** Sites of their own page as the browser reaches them: `https://www.group.example`. */
@@ -80,7 +77,6 @@ export function createSiteDirectory(
     sites,
     countries,
     themes: data.themes,
-    themesHref: `/themes/${fingerprint(data.themes)}.css`,
     placesOn: (host) => places.get(host.toLowerCase()),
     originOf: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,
     prefixOf: (siteId) => homes.get(siteId)?.prefix ?? '',
@@ -130,8 +126,4 @@ function defaultFirst(country: Country): { languageCode: string }[] {
   const isDefault = (language: { languageCode: string }) =>
     language.languageCode === country.defaultLanguage.languageCode;
   return [...country.supportedLanguages].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
-}
-
-function fingerprint(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }

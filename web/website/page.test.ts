@@ -45,6 +45,10 @@ test('URL-10 a path without a page answers 404 and says which', async () => {
   expect(data).toBe('Page not found: /en-ch/no/such-page');
 });
 
+test('URL-13 a site without a home page for the country is a mistake in its configuration', async () => {
+  await expect(load(() => null, '/')).rejects.toThrow(/^Invalid home page configuration: site main .*en-CH/);
+});
+
 describe('a content back end that cannot be asked', () => {
   test.each(['unreachable', 'refused'] as const)('is 503 and not 404 when %s', async (reason) => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -59,8 +59,13 @@ function frameOf(page: PageData, visit: Visit): FrameData {
   };
 }
 
-/** URL-10. */
-async function notFound({ locale }: Visit, path: string) {
+/** URL-10; only a home page that is missing is a mistake of the site's editors and not of the visitor (URL-13). */
+async function notFound({ site, locale, path: asked }: Visit, path: string) {
+  if (asked === '/') {
+    throw new Error(
+      `Invalid home page configuration: site ${site.name} has none for ${locale.code} or for all`,
+    );
+  }
   await loadLanguage(locale.language);
   const message = translator(locale.language, 'error')('notFound', { path });
   return data(message, { status: 404, statusText: 'Not Found' });
