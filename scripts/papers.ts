@@ -1,0 +1,46 @@
+/**
+ * Prints the papers of the sample company: `node scripts/papers.ts [key …]` sets seed/papers/{key}-{language}.html as
+ * seed/media/{key}-{language}.pdf and its English cover as seed/media/cover-{key}.webp.
+ *
+ * The results are kept in git, because a PDF holds the time of its making and so differs in every print. Run it after
+ * a paper was changed.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { findChromium } from '../tests/support/chromium.ts';
+
+const papers = fileURLToPath(new URL('../seed/papers', import.meta.url));
+const media = fileURLToPath(new URL('../seed/media', import.meta.url));
+const wanted = process.argv.slice(2);
+
+/** The size of an A4 sheet in CSS pixels, and how wide a cover is shown where screens are dense. */
+const sheet = { width: 794, height: 1123 };
+const coverWidth = 384;
+
+const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: sheet });
+for (const name of readdirSync(papers).filter((file) => file.endsWith('.html'))) {
+  const paper = name.replace('.html', '');
+  const key = paper.replace(/-(en|de)$/, '');
+  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  await page.goto(pathToFileURL(join(papers, name)).href);
+  await page.evaluate(() => document.fonts.ready);
+  await page.pdf({ path: join(media, `${paper}.pdf`), preferCSSPageSize: true, tagged: true, outline: true });
+  if (paper.endsWith('-en')) await saveCover(page, join(media, `cover-${key}.webp`));
+  console.log(paper);
+}
+await browser.close();
+
+/** The first sheet with its margins, as a small picture. */
+async function saveCover(page: Page, path: string): Promise<void> {
+  const slides = await page.evaluate(() => document.body.classList.contains('slides'));
+  const size = slides ? { width: sheet.height, height: sheet.width } : sheet;
+  await page.setViewportSize(size);
+  await page.addStyleTag({ content: 'body { padding: 22mm 20mm 20mm } .cover ~ * { display: none }' });
+  const shot = await page.screenshot({ clip: { x: 0, y: 0, ...size } });
+  await page.setViewportSize(sheet);
+  await sharp(shot).resize(coverWidth).webp({ quality: 82 }).toFile(path);
+}
