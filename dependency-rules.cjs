@@ -99,7 +99,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules', '^build/'] },
-    exclude: { path: ['/\\+types/'] },
+    exclude: { path: ['/\\+types/', '^bench/peers/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -23,7 +23,7 @@ async function staticChecks() {
   ];
 }
 
-const rooms = ['server', 'contracts', 'services', 'web', 'seed', 'tests', 'scripts'];
+const rooms = ['server', 'contracts', 'services', 'web', 'seed', 'tests', 'bench', 'scripts'];
 const cruise = ['--config', 'dependency-rules.cjs', '--output-type', 'err-long', ...rooms];
 
 /** Without a parser for TypeScript it passes on no modules at all. */
