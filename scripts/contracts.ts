@@ -8,12 +8,17 @@ import { schema } from '#services/content/schema.ts';
 export function contractFiles(): Record<string, string> {
   const introspection = introspectionFromSchema(schema, { descriptions: false });
   return {
-    'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+    'schema.graphql': formatted(`${printSchema(lexicographicSortSchema(schema))}\n`),
     'graphql-env.d.ts': outputIntrospectionFile(minifyIntrospection(introspection as never), {
       fileType: '.d.ts',
       shouldPreprocess: true,
     }),
   };
+}
+
+/** Descriptions on lines of their own, as the formatter wants them. */
+function formatted(sdl: string): string {
+  return sdl.replace(/^( *)"""(.+)"""$/gm, '$1"""\n$1$2\n$1"""');
 }
 
 if (import.meta.main) {
