@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
-import { BackendError } from '#contracts/execute.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
@@ -49,23 +48,12 @@ test('URL-13 a site without a home page for the country is a mistake in its conf
   await expect(load(() => null, '/')).rejects.toThrow(/^Invalid home page configuration: site main .*en-CH/);
 });
 
-describe('a content back end that cannot be asked', () => {
-  test.each(['unreachable', 'refused'] as const)('is 503 and not 404 when %s', async (reason) => {
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const thrown = await refusal(() => {
-      throw new BackendError('GraphQL Error (Code: 502)', reason, 502);
-    });
-    expect(thrown?.init).toMatchObject({ status: 503 });
-    silent.mockRestore();
-  });
-
-  test('any other error is none of ours to hide', async () => {
-    await expect(
-      load(() => {
-        throw new TypeError('a mistake');
-      }),
-    ).rejects.toThrow('a mistake');
-  });
+test('any other error is none of ours to hide', async () => {
+  await expect(
+    load(() => {
+      throw new TypeError('a mistake');
+    }),
+  ).rejects.toThrow('a mistake');
 });
 
 describe('PAG-05 protected pages', () => {

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { BackendError } from '#contracts/execute.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
@@ -12,6 +11,9 @@ import { pageMeta } from './meta.ts';
 import { isHome } from './page-address.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
+import { answerPayload } from './payload.ts';
+
+export const middleware = [answerPayload];
 
 /** Any content page of any site. Answers 404 where there is none, 503 where the content back end cannot be asked. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tags = context.get(cacheTagsContext);
   // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
   for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
-  const page = await loadPage(context.get(contentContext), asked).catch(unavailable);
+  const page = await loadPage(context.get(contentContext), asked);
   if (!page) throw await notFound(visit, url.pathname);
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const shown = openPart(page);
@@ -69,11 +71,4 @@ async function notFound({ site, locale, path: asked }: Visit, path: string) {
   await loadLanguage(locale.language);
   const message = translator(locale.language, 'error')('notFound', { path });
   return data(message, { status: 404, statusText: 'Not Found' });
-}
-
-/** Absent is not broken: a back end that does not answer is 503, never "there is no such page". */
-function unavailable(error: unknown): never {
-  if (!(error instanceof BackendError)) throw error;
-  console.error(error);
-  throw data(error.message, { status: 503, statusText: 'Service Unavailable' });
 }
