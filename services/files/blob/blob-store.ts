@@ -22,7 +22,7 @@ export type BlobStore = {
 
 const hashPattern = /^[0-9a-f]{40}$/;
 
-export function hashOf(bytes: Buffer): string {
+function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 40);
 }
 

@@ -15,7 +15,7 @@ const forever = 'public, max-age=31536000, immutable';
 const withCharset: Readonly<Record<string, string>> = { 'text/vtt': 'text/vtt; charset=utf-8' };
 
 /** A file opened by its own address may do nothing: no script, no form, no request. */
-export function policyOf(contentType: string): string {
+function policyOf(contentType: string): string {
   // Chromium shows no PDF inside a sandbox; its viewer runs nothing in the name of this site.
   return contentType === 'application/pdf'
     ? "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'"

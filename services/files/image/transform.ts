@@ -46,6 +46,6 @@ export async function transform(
 }
 
 /** Where a window of `box` begins so that the focal point lies in its middle, as far as the edges allow. */
-export function offset(full: number, box: number, focal: number): number {
+function offset(full: number, box: number, focal: number): number {
   return Math.round(Math.min(Math.max(full * focal - box / 2, 0), full - box));
 }
