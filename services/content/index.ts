@@ -5,9 +5,8 @@ import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { contentToken, isTrusted } from './caller.ts';
-import { type ImportReport, importSeed, type StoreFile } from './import/import-seed.ts';
+import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { SeedError } from './import/problem.ts';
-import { readSeed } from './import/read-seed.ts';
 import { createReader } from './reader.ts';
 import { schema } from './schema.ts';
 
@@ -48,11 +47,12 @@ export async function openContent({ pool, log, secret, production }: Options): P
   planOnce(pool);
   await migrate(pool, migrations, 'content');
   const token = contentToken(secret);
+  const warnOnce = onceEach(log.warn);
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: (request) => createReader(pool, request, token),
+      context: (request) => createReader(request, { connection: pool, token, warnOnce }),
       mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
     async isEmpty() {
@@ -60,9 +60,21 @@ export async function openContent({ pool, log, secret, production }: Options): P
       return row?.empty ?? true;
     },
     async import(directory, storeFile) {
+      // Only now: a back end that has its content needs no parsers of YAML and Markdown.
+      const { readSeed } = await import('./import/read-seed.ts');
+      const { importSeed } = await import('./import/import-seed.ts');
       const { seed, problems } = await readSeed(directory);
       if (problems.length > 0) throw new SeedError(problems);
       return importSeed(pool, seed, storeFile);
     },
+  };
+}
+
+/** Says the same thing only the first time. */
+function onceEach(warn: Log['warn']): (message: string) => void {
+  const said = new Set<string>();
+  return (message) => {
+    if (!said.has(message)) warn(message);
+    said.add(message);
   };
 }

@@ -14,18 +14,23 @@ export type Reader = {
   readonly languages: readonly string[];
   /** The site's own server, or an editor through it. */
   readonly trusted: boolean;
+  /** For whoever looks after the content. */
+  readonly warnOnce: (message: string) => void;
   readonly view: (stage: Stage, country: string | null) => View;
   readonly file: (id: string) => Promise<FileRecord | undefined>;
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
 };
 
+type Surroundings = Pick<Reader, 'connection' | 'warnOnce'> & { token: string };
+
 /** The reader behind a request, by its `locales` and `authorization` headers. */
-export function createReader(connection: Pool, request: Request, token: string): Reader {
+export function createReader(request: Request, { connection, token, warnOnce }: Surroundings): Reader {
   const languages = askedLanguages(request.headers.get('locales'));
   const trusted = isTrusted(request, token);
   const teasers = new Map<string, (id: string) => Promise<FoundTeaser | undefined>>();
   return {
     connection,
+    warnOnce,
     languages,
     trusted,
     view(stage, country) {

@@ -197,7 +197,14 @@ test('a page that breaks a rule is refused by block and field, and nothing of th
 
 test('two pages for everybody cannot share an address, one for a country may', async () => {
   await publish([draft(1), draft(2, { path: '/page-1', countries: ['CN'] })]);
-  await expect(publish([draft(3, { path: '/page-1' })])).rejects.toThrow('page_version_universal_path');
+  const taken = {
+    message: 'Another page is already at /page-1.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'path' },
+  };
+  await expect(publish([draft(3, { path: '/page-1' })])).rejects.toMatchObject(taken);
+  await expect(publish([draft(3, { path: '/page-1', countries: ['US', 'CN'] })])).rejects.toMatchObject(
+    taken,
+  );
 });
 
 test('PAG-05 protection reaches every page below, also one that comes later, until it is lifted', async () => {

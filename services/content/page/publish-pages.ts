@@ -2,6 +2,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ContentTag, tellChanges } from '../changes.ts';
+import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import { inheritProtection } from './protection.ts';
 
@@ -75,8 +76,9 @@ const unpublish = statement<never, [pageIds: readonly string[]]>(
 );
 
 /**
- * Shows visitors the drafts of pages, in exactly these languages, and tells every process what has changed.
- * @throws BAD_USER_INPUT when a page would be published in no language
+ * Shows visitors the drafts of pages, in exactly these languages, and tells every process what has changed; all in the
+ * caller's transaction.
+ * @throws BAD_USER_INPUT when a page would be published in no language, or where another one is
  */
 export async function publishPages(
   connection: Connection,
@@ -87,7 +89,7 @@ export async function publishPages(
   }
   const ids = publications.map(({ pageId }) => pageId);
   await telling(connection, ids, async () => {
-    await publishVersions(connection, ids);
+    await keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () => publishVersions(connection, ids));
     await dropTexts(connection, JSON.stringify(publications));
     await publishTexts(connection, JSON.stringify(publications));
     await dropFiles(connection, ids);

@@ -5,6 +5,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { referencesOf } from '../block/block-references.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
+import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import { parentOf } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -77,8 +78,8 @@ const dropFiles = statement<never, [pageIds: string[]]>(
 );
 
 /**
- * Keeps drafts, new ones and changed ones; visitors see nothing of it yet.
- * @throws BAD_USER_INPUT for the first page that breaks a rule; nothing is kept then
+ * Keeps drafts, new ones and changed ones, in the caller's transaction; visitors see nothing of it yet.
+ * @throws BAD_USER_INPUT for the first page that breaks a rule
  */
 export async function savePages(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
   for (const page of pages) refuseProblems(page);
@@ -86,10 +87,8 @@ export async function savePages(connection: Connection, pages: readonly PageDraf
   const stamp: Stamp = { stage: 'DRAFT', updatedAt: new Date().toISOString() };
 
   await upsertPages(connection, pages);
-  await upsertVersions(
-    connection,
-    pages.map((page) => ({ ...versionOf(page), ...stamp })),
-  );
+  const versions = pages.map((page) => ({ ...versionOf(page), ...stamp }));
+  await keepingOnePageAnAddress(connection, 'DRAFT', ids, () => upsertVersions(connection, versions));
   await dropTexts(
     connection,
     ids,

@@ -51,9 +51,16 @@ builder.queryField('sites', (t) =>
         allSites(reader.connection),
         navigationOfSites(reader, view),
       ]);
-      return sites
-        .map((site) => ({ ...site, navigation: navigations(site.id) }))
-        .filter(({ navigation }) => view.stage === 'DRAFT' || (navigation.header && navigation.footer));
+      const seen = sites.map((site) => ({ ...site, navigation: navigations(site.id) }));
+      if (view.stage === 'DRAFT') return seen;
+      for (const { name } of seen.filter(lacksNavigation)) {
+        reader.warnOnce(`The site "${name}" is not shown: it lacks its header or footer navigation`);
+      }
+      return seen.filter((site) => !lacksNavigation(site));
     },
   }),
 );
+
+function lacksNavigation({ navigation }: Site): boolean {
+  return !navigation.header || !navigation.footer;
+}

@@ -1,0 +1,36 @@
+import { badInput } from '#services/foundation/bad-input.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Stage } from '../view.ts';
+
+const shared = statement<{ path: string }, [stage: string, pageIds: readonly string[]]>(
+  'content_shared_addresses',
+  `SELECT v.path FROM content.page_version v
+   JOIN content.page_version other ON other.site_id = v.site_id AND other.stage = v.stage AND other.path = v.path
+     AND other.page_id <> v.page_id AND other.countries && v.countries
+   WHERE v.stage = $1 AND v.page_id = ANY($2) LIMIT 1`,
+);
+
+/**
+ * Does `write` and sees to it that afterwards every reader finds one page at an address: one page for all countries,
+ * and one for each country.
+ * @throws BAD_USER_INPUT when another page is there already
+ */
+export async function keepingOnePageAnAddress(
+  connection: Connection,
+  stage: Stage,
+  pageIds: readonly string[],
+  write: () => Promise<unknown>,
+): Promise<void> {
+  await write().catch((error) => {
+    // The index holds also against someone who publishes at the same moment.
+    if (error?.constraint === 'page_version_universal_path')
+      throw taken(/, ([^,]*)\) already/.exec(error.detail)?.[1]);
+    throw error;
+  });
+  const [conflict] = await shared(connection, stage, pageIds);
+  if (conflict) throw taken(conflict.path);
+}
+
+function taken(path = '') {
+  return badInput(`Another page is already at ${path}.`, 'path');
+}
