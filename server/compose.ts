@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { contentToken, openContent } from '#services/content/index.ts';
@@ -10,6 +11,7 @@ import { fileDownload } from './file-download.ts';
 import { commonHeaders } from './headers/security-headers.ts';
 import { createFreshLimit } from './http/fresh-limit.ts';
 import { apiMount, fetchMount, type Mount, textMount } from './http/mount.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import type { Handlers } from './http.ts';
 import type { Readiness } from './lifecycle.ts';
@@ -46,6 +48,8 @@ export async function compose({ config, log, database, server, readiness, origin
     ? embedded('/graphql/content', ownContent.handle)
     : remote(config.contentApiUrl ?? '');
 
+  // A page password may be guessed ten times in a quarter of an hour from one address.
+  const mayTry = createRateLimit(10, 15 * 60_000);
   const surroundings = () => ({
     content,
     contentToken: config.contentApiToken ?? contentToken(secret),
@@ -55,6 +59,8 @@ export async function compose({ config, log, database, server, readiness, origin
       siteHosts: config.siteHosts,
       showHiddenCountries: config.showHiddenCountries,
     },
+    sign: (text: string) => createHmac('sha256', secret).update(`site: ${text}`).digest('base64url'),
+    mayTry,
     log,
   });
   const development = production ? undefined : await openDevelopmentWeb(server, surroundings);

@@ -34,12 +34,16 @@ const passed = new Set([
   'sec-fetch-site',
 ]);
 
+/** Tells the site from where a visitor asks, for counting attempts; whatever a visitor sends under this name is dropped. */
+export const visitorHeader = 'x-visitor';
+
 /** The standard `Request` of a node request. Its signal aborts when the client leaves. */
 export function toRequest(incoming: IncomingMessage, response: ServerResponse, options: Options): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (passed.has(name) && value !== undefined) headers.set(name, String(value));
   }
+  headers.set(visitorHeader, incoming.socket.remoteAddress ?? '');
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();

@@ -12,6 +12,8 @@ function clientOf(answer: Backend['fetch']) {
     contentToken: 'secret',
     settings: testSettings,
     assets: { elements: '', buildId: '' },
+    sign: (text) => text,
+    mayTry: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   const reading = { locale: makeLocale('de', 'CH'), fallbackLanguage: 'fr' as const };

@@ -9,6 +9,10 @@ export type ServerContext = {
   readonly contentToken: string;
   readonly settings: SiteSettings;
   readonly assets: Assets;
+  /** Signs what a cookie says, so that nobody else can say it. URL-safe. */
+  readonly sign: (text: string) => string;
+  /** Whether one more try to guess something is allowed now; `who` names the target and the visitor. */
+  readonly mayTry: (who: string) => boolean;
   readonly log: {
     readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
     readonly error: (message: string, fields?: Readonly<Record<string, unknown>>) => void;

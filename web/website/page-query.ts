@@ -23,6 +23,8 @@ const pageFields = graphql(`
     updatedAt
     tableOfContents
     protection
+    protectedBy
+    passwordVersions
     languages
     contentLanguage
     isLanguageFallback

@@ -4,6 +4,7 @@ import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import { loader } from './page.tsx';
 import type { PageData } from './page-query.ts';
 import { sampleBlock, sampleLink } from './sample-blocks.ts';
@@ -12,19 +13,27 @@ import { testReader } from './test-reader.tsx';
 
 const asked: unknown[] = [];
 
-async function load(answer: () => PageData | null, path = '/about-us/quality') {
+/** A process whose signature is the text itself, in letters that a cookie may hold. */
+const testServer = {
+  sign: (text: string) => Buffer.from(text).toString('base64url'),
+  settings: { origin: 'https://example.org' },
+} as unknown as ServerContext;
+
+async function load(answer: () => PageData | null, path = '/about-us/quality', cookie = '') {
   await loadLanguage('en');
   const context = new RouterContextProvider();
   const tags = new Set<string>();
   context.set(visitContext, { ...testReader(), path });
   context.set(cacheTagsContext, tags);
+  context.set(serverContext, testServer);
   context.set(contentContext, (async (_: unknown, variables: unknown) => {
     asked.push(variables);
     return { page: answer() };
   }) as ContentClient);
   const url = new URL(`http://localhost:3000/en-ch${path}`);
-  const data = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
-  return { ...data, tags };
+  const request = new Request(url, { headers: { cookie } });
+  const { data, init } = await loader({ request, context, url } as unknown as Parameters<typeof loader>[0]);
+  return { ...data, headers: new Headers(init?.headers), tags };
 }
 
 const refusal = async (answer: () => PageData | null, path?: string) =>
@@ -54,6 +63,21 @@ test('any other error is none of ours to hide', async () => {
       throw new TypeError('a mistake');
     }),
   ).rejects.toThrow('a mistake');
+});
+
+test('PAG-05 an opened page is given whole, to this visitor only', async () => {
+  const page = {
+    ...samplePage,
+    protection: 'password' as const,
+    protectedBy: 'p0',
+    passwordVersions: ['v1'],
+  };
+  const until = Math.floor(Date.now() / 1000) + 60;
+  const signature = testServer.sign(`page p0 password v1 until ${until}`);
+  const opened = await load(() => page, undefined, `access_p0=${until}.${signature}`);
+  expect(opened.page.blocks).toHaveLength(2);
+  expect(opened.headers.get('cache-control')).toBe('private, no-store');
+  expect(opened.headers.get('x-robots-tag')).toBe('noindex');
 });
 
 describe('PAG-05 protected pages', () => {

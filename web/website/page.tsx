@@ -3,11 +3,14 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { cacheTagsContext, contentContext, type Visit, visitContext } from '#web/request/context.ts';
+import { parseCookies } from '#web/request/cookies.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { pageHref } from '#web/request/links.ts';
+import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/page.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { pageMeta } from './meta.ts';
+import { enterPassword, opensPage } from './page-access.ts';
 import { isHome } from './page-address.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
@@ -16,7 +19,7 @@ import { answerPayload } from './payload.ts';
 export const middleware = [answerPayload];
 
 /** Any content page of any site. Answers 404 where there is none, 503 where the content back end cannot be asked. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale, path } = visit;
   const asked = { siteId: site.id, path, country: locale.country };
@@ -26,16 +29,53 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPage(context.get(contentContext), asked);
   if (!page) throw await notFound(visit, url.pathname);
   for (const tag of cacheTagsOf(page)) tags.add(tag);
-  const shown = openPart(page);
-  return { page: shown, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) };
+  const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
+  const shown = isOpened ? page : openPart(page);
+  const answer = { page: shown, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) };
+  return data(answer, isOpened ? { headers: forOneVisitor } : undefined);
+}
+
+/** PAG-05: takes the password of a protected page and opens it and all pages below for thirty days. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const { site, locale, path } = visit;
+  const content = context.get(contentContext);
+  const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
+  if (!page) throw await notFound(visit, url.pathname);
+  const password = String((await request.formData()).get('password') ?? '');
+  const visitor = request.headers.get('x-visitor') ?? '';
+  const outcome = await enterPassword({
+    server: context.get(serverContext),
+    content,
+    page,
+    password,
+    visitor,
+  });
+  if (outcome.kind === 'opened') {
+    return new Response(null, {
+      status: 303,
+      headers: { location: url.pathname, 'set-cookie': outcome.cookie },
+    });
+  }
+  const problem = translator(locale.language, 'page');
+  if (outcome.kind === 'tooMany')
+    return data({ problem: problem('password.tooMany', { minutes: 15 }) }, { status: 429 });
+  return data({ problem: problem(`password.${outcome.kind}`) }, { status: 422 });
+}
+
+/** An opened page is for the visitor who opened it, and for no cache or search engine. */
+const forOneVisitor = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <PageView page={loaderData.page} />;
+export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <PageView page={loaderData.page} problem={actionData?.problem} />;
 }
 
 /** PAG-05: of a protected page nobody gets more than its title before it is opened. */

@@ -18,6 +18,8 @@ export const samplePage: PageData = {
   updatedAt: '2025-11-20T08:00:00.000Z',
   tableOfContents: false,
   protection: 'none',
+  protectedBy: null,
+  passwordVersions: [],
   languages: ['en', 'de', 'fr'],
   contentLanguage: 'en',
   isLanguageFallback: false,

@@ -1,0 +1,62 @@
+import { graphql } from '#contracts/content/graphql.ts';
+import type { ContentClient } from '#web/request/content-client.ts';
+import { type Cookies, setCookie } from '#web/request/cookies.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+import type { PageData } from './page-query.ts';
+
+/** How long an entered password opens a page; a changed password ends it at once. */
+const grantSeconds = 30 * 24 * 60 * 60;
+
+type Signer = Pick<ServerContext, 'sign' | 'settings'>;
+type Guarded = Pick<PageData, 'protection' | 'protectedBy' | 'passwordVersions'>;
+
+const grantQuery = graphql(`
+  query passwordGrant($pageId: ID!, $password: String!) {
+    passwordGrant(pageId: $pageId, password: $password) { pageId version }
+  }
+`);
+
+type Attempt = {
+  server: Signer & Pick<ServerContext, 'mayTry'>;
+  content: ContentClient;
+  page: Guarded & Pick<PageData, 'id'>;
+  password: string;
+  /** Address of the visitor: guessing is slowed for each, so that nobody can lock out the others. */
+  visitor: string;
+};
+
+export type Outcome = { kind: 'opened'; cookie: string } | { kind: 'required' | 'wrong' | 'tooMany' };
+
+/** Tries a password on a protected page (PAG-05). Throws the answer 503 when the content back end cannot tell. */
+export async function enterPassword({ server, content, page, password, visitor }: Attempt): Promise<Outcome> {
+  if (password === '') return { kind: 'required' };
+  if (!server.mayTry(`${page.protectedBy ?? page.id} ${visitor}`)) return { kind: 'tooMany' };
+  const { passwordGrant: grant } = await content(grantQuery, { pageId: page.id, password });
+  return grant ? { kind: 'opened', cookie: grantCookie(server, grant) } : { kind: 'wrong' };
+}
+
+/** Whether the visitor's cookie holds a grant for the page that is signed by us, in time, and of a present password. */
+export function opensPage(server: Signer, cookies: Cookies, page: Guarded, now = Date.now()): boolean {
+  if (page.protection !== 'password' || !page.protectedBy) return false;
+  const [expires = '', signature] = cookies.get(cookieName(page.protectedBy))?.split('.') ?? [];
+  if (!/^\d+$/.test(expires) || Number(expires) * 1000 < now) return false;
+  return page.passwordVersions.some(
+    (version) => signature === server.sign(statement(page.protectedBy!, version, expires)),
+  );
+}
+
+function grantCookie(server: Signer, { pageId, version }: { pageId: string; version: string }): string {
+  const expires = String(Math.floor(Date.now() / 1000) + grantSeconds);
+  const value = `${expires}.${server.sign(statement(pageId, version, expires))}`;
+  const secure = server.settings.origin.startsWith('https:');
+  return setCookie(cookieName(pageId), value, { secure, maxAge: grantSeconds });
+}
+
+/** The page cache lets no request with a cookie of this name see or fill what it keeps. */
+function cookieName(pageId: string): string {
+  return `access_${pageId}`;
+}
+
+function statement(pageId: string, version: string, expires: string): string {
+  return `page ${pageId} password ${version} until ${expires}`;
+}
