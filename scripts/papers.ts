@@ -16,9 +16,9 @@ const papers = fileURLToPath(new URL('../seed/papers', import.meta.url));
 const media = fileURLToPath(new URL('../seed/media', import.meta.url));
 const wanted = process.argv.slice(2);
 
-/** The size of an A4 sheet in CSS pixels, and how wide a cover is shown where screens are dense. */
+/** The size of an A4 sheet in CSS pixels, and of a cover where screens are dense. */
 const sheet = { width: 794, height: 1123 };
-const coverWidth = 384;
+const cover = { width: 384, height: 543 };
 
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: sheet });
@@ -42,5 +42,8 @@ async function saveCover(page: Page, path: string): Promise<void> {
   await page.addStyleTag({ content: 'body { padding: 22mm 20mm 20mm } .cover ~ * { display: none }' });
   const shot = await page.screenshot({ clip: { x: 0, y: 0, ...size } });
   await page.setViewportSize(sheet);
-  await sharp(shot).resize(coverWidth).webp({ quality: 82 }).toFile(path);
+  await sharp(shot)
+    .resize({ ...cover, fit: 'contain', background: '#fff' })
+    .webp({ quality: 82 })
+    .toFile(path);
 }
