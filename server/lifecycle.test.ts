@@ -33,11 +33,8 @@ async function run(drainSeconds = 0) {
   return { child, port: port as number, heard, exited };
 }
 
-async function message(child: ChildProcess, wanted: string): Promise<void> {
-  for (;;) {
-    const [heard] = await once(child, 'message');
-    if (heard === wanted) return;
-  }
+function message(child: ChildProcess, wanted: string): Promise<void> {
+  return new Promise((resolve) => child.on('message', (heard) => heard === wanted && resolve()));
 }
 
 function request(port: number, path: string, agent?: Agent): Promise<IncomingMessage> {
