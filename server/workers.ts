@@ -16,6 +16,9 @@ const pauseMs = 1000;
 export async function runWorkers(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log);
   const environment = { DATABASE_URL: database.connectionString };
+  // Workers take connections from the socket themselves: one that had been handed to a worker that dies is lost, and
+  // its client waits for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   let leaving = false;
   let ready = false;
 
