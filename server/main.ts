@@ -21,7 +21,7 @@ try {
 async function main(): Promise<void> {
   exitWhileStarting();
   const config = readConfig(process.env);
-  const log = createLog({ level: config.logLevel, json: config.production });
+  const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
   const isOne = !config.production || config.processes === 1 || cluster.isWorker;
   await (isOne ? answerRequests(config, log) : runWorkers(config, log));
 }
