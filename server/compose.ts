@@ -50,9 +50,10 @@ export async function compose({ config, log, database, server, readiness, origin
 
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
+  const token = config.contentApiToken ?? contentToken(secret);
   const surroundings = () => ({
     content,
-    contentToken: config.contentApiToken ?? contentToken(secret),
+    contentToken: token,
     settings: {
       production,
       origin: origin(),
@@ -88,7 +89,14 @@ export async function compose({ config, log, database, server, readiness, origin
     ['readyz', textMount(ready)],
     ['image', fetchMount({ fetch: files.handleImage, secure, crossOrigin: true })],
     ['media', fetchMount({ fetch: files.handleMedia, secure, crossOrigin: true })],
-    ['file', fetchMount({ fetch: fileDownload(content, files), secure, crossOrigin: true })],
+    [
+      'file',
+      fetchMount({
+        fetch: fileDownload({ content, token, files, hasOpened: web.hasOpened }),
+        secure,
+        crossOrigin: true,
+      }),
+    ],
   ]);
   if (ownContent) mounts.set('graphql', apiMount({ content: ownContent.handle }, secure));
 

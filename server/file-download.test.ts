@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { fileDownload } from './file-download.ts';
 
-type Found = { hash: string; url: string; fileName: string } | null;
+type Found = { hash: string; url: string; fileName: string; protectedBy: string[] } | null;
 
-function download(answer: () => Response) {
+function download(answer: () => Response, hasOpened = async () => false) {
   const asked: { locales: string | null; variables: unknown }[] = [];
   const deliver = vi.fn(async (_request: Request, hash: string) => new Response(`bytes of ${hash}`));
   const find = async (hash: string) =>
@@ -16,12 +16,12 @@ function download(answer: () => Response) {
       return answer();
     },
   };
-  const handle = fileDownload(content, { find, deliver } as never);
+  const handle = fileDownload({ content, token: 'secret', files: { find, deliver } as never, hasOpened });
   return { asked, deliver, get: (path: string) => handle(new Request(`http://localhost${path}`)) };
 }
 
 const found = (file: Found) => () => Response.json({ data: { file } });
-const paper = { hash: 'here', url: '/file/paper', fileName: 'paper.pdf' };
+const paper = { hash: 'here', url: '/file/paper', fileName: 'paper.pdf', protectedBy: [] };
 
 test('FIL-01 a paper is asked for in the language of the locale, then English', async () => {
   const { asked, deliver, get } = download(found(paper));
@@ -30,6 +30,15 @@ test('FIL-01 a paper is asked for in the language of the locale, then English', 
   expect(deliver.mock.lastCall?.at(2)).toEqual({ fileName: 'paper.pdf', attachment: true, immutable: false });
   await get('/file/paper?dl=yes');
   expect(deliver.mock.lastCall?.at(2)).toMatchObject({ attachment: false });
+});
+
+test('PAG-05 what only protected pages show is not there, but for who opened one of them', async () => {
+  const guarded = found({ ...paper, protectedBy: ['p1', 'p2'] });
+  expect((await download(guarded).get('/file/paper')).status).toBe(404);
+  const hasOpened = vi.fn(async () => true);
+  const answer = await download(guarded, hasOpened).get('/file/paper');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(hasOpened).toHaveBeenCalledWith(expect.any(Request), ['p1', 'p2']);
 });
 
 test('FIL-01 absent is 404, not to be asked is 503', async () => {

@@ -29,6 +29,9 @@ export async function openDevelopmentWeb(
       const handler = createRequestHandler(build, 'development');
       return handler(request, provide(build, { ...surroundings(), assets }));
     },
+    async hasOpened(request, pageIds) {
+      return (await load()).entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds);
+    },
     async contentChanged(tags) {
       (await load()).entry.module.dropData(tags);
     },

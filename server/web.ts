@@ -19,6 +19,8 @@ type Surroundings = Omit<SiteContext, 'assets'>;
 /** The site: draws the page of any request. */
 export type Web = {
   readonly handle: (request: Request) => Promise<Response>;
+  /** Whether a visitor opened one of these protected pages. */
+  readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
   /** Something changed in the content: what the site remembers of it is forgotten. */
   readonly contentChanged: (tags: readonly string[]) => void;
 };
@@ -39,6 +41,8 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   const handler = createRequestHandler(build, 'production');
   return {
     handle: (request) => handler(request, provide(build, { ...surroundings(), assets })),
+    hasOpened: (request, pageIds) =>
+      build.entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds),
     contentChanged: build.entry.module.dropData,
   };
 }

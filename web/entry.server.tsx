@@ -6,14 +6,27 @@ import {
   ServerRouter,
 } from 'react-router';
 import { AssetsContext } from './request/assets.ts';
+import { createContentClient } from './request/content-client.ts';
 import { visitContext } from './request/context.ts';
+import { parseCookies } from './request/cookies.ts';
 import { data } from './request/data.ts';
 import { createReader, type Reader, ReaderContext } from './request/reader.ts';
-import { serverContext } from './request/server-context.ts';
+import { type ServerContext, serverContext } from './request/server-context.ts';
+import { opensOneOf } from './website/page-access.ts';
 
 /** What the server takes from the build beside the request handler. */
 export { serverContext };
 export const dropData = data.drop;
+
+/** Whether the request comes from a visitor who opened one of these protected pages; what they show may be read, too. */
+export function hasOpened(
+  request: Request,
+  server: ServerContext,
+  pageIds: readonly string[],
+): Promise<boolean> {
+  const cookies = parseCookies(request.headers.get('cookie'));
+  return opensOneOf(server, createContentClient(server), cookies, pageIds);
+}
 
 /**
  * Draws a page whole and as a string: it goes into the page cache, and nothing of it is sent a second time for

@@ -45,6 +45,24 @@ export function opensPage(server: Signer, cookies: Cookies, page: Guarded, now =
   );
 }
 
+const protectionQuery = graphql(`
+  query pageProtection($id: ID!) {
+    pageById(id: $id) { protection protectedBy passwordVersions }
+  }
+`);
+
+/** Whether the visitor opened one of the pages that show a protected file. Throws the answer 503 when unknown. */
+export async function opensOneOf(
+  server: Signer,
+  content: ContentClient,
+  cookies: Cookies,
+  pageIds: readonly string[],
+): Promise<boolean> {
+  const asked = pageIds.filter((id) => cookies.has(cookieName(id)));
+  const pages = await Promise.all(asked.map((id) => content(protectionQuery, { id })));
+  return pages.some(({ pageById }) => pageById && opensPage(server, cookies, pageById));
+}
+
 function grantCookie(server: Signer, { pageId, version }: { pageId: string; version: string }): string {
   const expires = String(Math.floor(Date.now() / 1000) + grantSeconds);
   const value = `${expires}.${server.sign(statement(pageId, version, expires))}`;
