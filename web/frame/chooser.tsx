@@ -20,13 +20,13 @@ export function Chooser() {
         <IconButton name="close" label={t('close')} popoverTarget="chooser" popoverTargetAction="hide" />
       </div>
       <frame-chooser>
-        <form method="post" action="/api/preferences" className={styles.form}>
+        <form method="post" action="/api/preferences" className={styles.form} autoComplete="off">
           <input type="hidden" name="site" value={site.id} />
           <input type="hidden" name="path" value={path} />
           {countries.length > 1 ? (
             <label>
               <span>{t('chooser.country')}</span>
-              <select name="country" defaultValue={locale.country} autoComplete="off">
+              <select name="country" defaultValue={locale.country}>
                 {countries.map((country) => (
                   <option
                     key={country.code}
@@ -43,7 +43,7 @@ export function Chooser() {
           )}
           <label>
             <span>{t('chooser.language')}</span>
-            <select name="language" defaultValue={locale.language} autoComplete="off">
+            <select name="language" defaultValue={locale.language}>
               {languagesOf(reader).map((language) => (
                 <option key={language} value={language} lang={language}>
                   {languageName(language)}
@@ -60,7 +60,6 @@ export function Chooser() {
                   name="measurement"
                   value={system}
                   defaultChecked={system === measurementSystem}
-                  autoComplete="off"
                 />
                 <span>{system === 'Metric' ? units('metric') : units('imperial')}</span>
               </label>

@@ -89,7 +89,7 @@ function actionTarget(here: Here, action: string): Target | null {
 
 /** Files and the like have one address for all languages; every other path is one of the site's pages. */
 function pathHref(here: Here, path: string): string {
-  return /^\/(file|media|image|am|api)\//.test(path) ? path : localizedPath(here, path);
+  return /^\/(file|media|image|am|api|\.well-known)\//.test(path) ? path : localizedPath(here, path);
 }
 
 /** Products, services and contact live on the main site, whichever site links to them. */
