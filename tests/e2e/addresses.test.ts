@@ -48,7 +48,7 @@ test('URL-09 old addresses lead on in one hop, the locale is kept', async () => 
       301,
       '/en/products/wire-processing/higher-automation-platforms/automatic-crimping',
     ],
-    ['/fr-ch/News', 301, '/fr-ch/stories'],
+    ['/fr-ch/Newsroom', 301, '/fr-ch/stories'],
     ['/de-ch/Company/History', 301, '/de-ch/about-us/history'],
     ['/en/terms?x=1', 301, '/en/legal/terms?x=1'],
     ['/en/fair', 302, '/en/productronica'],

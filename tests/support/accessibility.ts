@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expectNothing } from './nothing.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -33,5 +33,5 @@ export async function violationsOf(page: Page, { without = [] }: Options = {}): 
 }
 
 export async function expectNoViolations(page: Page, options?: Options): Promise<void> {
-  expect((await violationsOf(page, options)).join('\n'), page.url()).toBe('');
+  expectNothing(await violationsOf(page, options), page.url());
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expectNothing } from './nothing.ts';
 
 /** Elements that stand out of the window at its end, where the page can be scrolled sideways; empty: it cannot. */
 export function overflowOf(page: Page): Promise<string[]> {
@@ -16,5 +16,5 @@ export function overflowOf(page: Page): Promise<string[]> {
 }
 
 export async function expectNoOverflow(page: Page): Promise<void> {
-  expect((await overflowOf(page)).join('\n'), page.url()).toBe('');
+  expectNothing(await overflowOf(page), page.url());
 }

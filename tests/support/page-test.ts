@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { expectNothing } from './nothing.ts';
 import { originOf, type SiteName } from './site.ts';
 import { type Expected, type Watch, watch } from './watch.ts';
 
@@ -46,7 +47,7 @@ export const test = base
     const windows: { context: BrowserContext; watched: Watch }[] = [];
     onCleanup(async () => {
       await Promise.all(windows.map(({ context }) => context.close()));
-      expect(windows.flatMap(({ watched }) => watched.complaints).join('\n')).toBe('');
+      expectNothing(windows.flatMap(({ watched }) => watched.complaints));
     });
     const visit: Visit = async (path, options = {}) => {
       const { site = 'main', width = 1440, height = 900, script = true, languages, cookies = {} } = options;

@@ -1,0 +1,126 @@
+import { variantOfKey } from '#contracts/content/images.ts';
+import { type Answer, ask } from '../support/ask.ts';
+import type { Fault } from './fault.ts';
+import { untranslated } from './labels.ts';
+import { faultsOf } from './page-checks.ts';
+import { type PageRead, readPage } from './read-page.ts';
+import { sitemapAddresses } from './sitemap.ts';
+
+/** What the checks that compare pages need of each of them. */
+export type PageNote = Omit<PageRead, 'elements' | 'links' | 'pictures' | 'parts'> & {
+  readonly isInSitemap: boolean;
+};
+
+export type Crawl = {
+  readonly pages: ReadonlyMap<string, PageNote>;
+  readonly faults: readonly Fault[];
+  /** Targets of links with their hashes, and where they stand. */
+  readonly links: ReadonlyMap<string, string>;
+};
+
+type Options = {
+  /** Scheme and host of each site that stands alone. */
+  readonly origins: readonly string[];
+  /** Addresses to begin with, beside those of the sitemaps. */
+  readonly also: readonly string[];
+  /** Asks for every size of every picture; otherwise each picture is asked for in one size, the others only read. */
+  readonly everySize: boolean;
+  /** Called with each page that stands in a sitemap or is named in `also`. */
+  readonly onPage?: (page: PageNote, html: string) => Promise<readonly Fault[]>;
+};
+
+const atOnce = 6;
+
+/** Walks every address of every sitemap and everything that they link to, over plain HTTP. */
+export async function crawlSite({ origins, also, everySize, onPage }: Options): Promise<Crawl> {
+  const pages = new Map<string, PageNote>();
+  const faults: Fault[] = [];
+  const links = new Map<string, string>();
+  const resources = new Map<string, string>();
+  const inSitemaps = new Set((await Promise.all(origins.map(sitemapAddresses))).flat());
+  const begin = new Set([...inSitemaps, ...also]);
+  const waiting: [address: string, from: string][] = [...begin].map((address) => [address, 'sitemap']);
+  const seen = new Set(begin);
+
+  const isOurs = (address: string) =>
+    origins.some((origin) => address === origin || address.startsWith(`${origin}/`));
+  const isFile = (address: string) => /^\/(?:file|image|media|assets)\//.test(new URL(address).pathname);
+
+  function follow(address: string, from: string): void {
+    if (!isOurs(address)) return;
+    const [page = ''] = address.split('#');
+    if (isFile(page)) return void remember(resources, page, from);
+    remember(links, address, from);
+    if (seen.has(page)) return;
+    seen.add(page);
+    waiting.push([page, from]);
+  }
+
+  async function look(address: string, from: string): Promise<void> {
+    const answer = await ask(address);
+    if (answer.status === 301 || answer.status === 302) return redirected(address, answer, from);
+    const type = String(answer.headers['content-type']);
+    if (answer.status !== 200) return broken(address, `answers ${answer.status}`, from);
+    if (!type.startsWith('text/html')) return;
+    const read = readPage(address, answer.text);
+    const { elements, links: targets, pictures, parts, ...note } = read;
+    const page = { ...note, isInSitemap: inSitemaps.has(address) };
+    pages.set(address, page);
+    faults.push(...faultsOf(read), ...untranslated(read));
+    for (const target of targets) follow(target, address);
+    for (const picture of pictures) remember(resources, picture, address);
+    for (const part of parts) remember(resources, part, address);
+    if (begin.has(address) && onPage) faults.push(...(await onPage(page, answer.text)));
+  }
+
+  function broken(address: string, detail: string, from: string): void {
+    const isFault = from === 'sitemap';
+    faults.push({
+      check: isFault ? 'answer' : 'link',
+      address: isFault ? address : from,
+      detail: `${address} ${detail}`,
+    });
+  }
+
+  /** One hop to another page is what redirects are for; a permanent one should not be needed within the site. */
+  function redirected(address: string, { status, headers }: Answer, from: string): void {
+    if (status === 301) broken(address, `has moved to ${headers.location}`, from);
+    follow(new URL(headers.location ?? '', address).href, from);
+  }
+
+  while (waiting.length > 0) await inParallel(waiting.splice(0), ([address, from]) => look(address, from));
+  const asked = everySize ? [...resources] : withoutOtherSizes(resources, faults);
+  await inParallel(asked, async ([address, from]) => {
+    const { status } = await ask(address, { method: 'HEAD' });
+    const check = address.includes('/image/') ? 'picture' : 'file';
+    if (status !== 200) faults.push({ check, address: from, detail: `${address} answers ${status}` });
+  });
+  return { pages, faults, links };
+}
+
+function remember(places: Map<string, string>, address: string, from: string): void {
+  if (!places.has(address)) places.set(address, from);
+}
+
+/** Of each picture one size; of the others it is enough that they are sizes that the product draws. */
+function withoutOtherSizes(resources: ReadonlyMap<string, string>, faults: Fault[]): [string, string][] {
+  const asked = new Set<string>();
+  return [...resources].filter(([address, from]) => {
+    const [, picture = '', size] = /^(.*\/image\/[^/]+)\/([^/]+)\.(?:webp|png)$/.exec(address) ?? [];
+    if (size === undefined) return true;
+    if (!variantOfKey(size))
+      faults.push({ check: 'picture', address: from, detail: `${address} has no allowed size` });
+    if (asked.has(picture)) return false;
+    asked.add(picture);
+    return true;
+  });
+}
+
+/** Works through a list, several at once. */
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

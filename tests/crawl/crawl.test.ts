@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { expectNothing } from '../support/nothing.ts';
+import { originOf } from '../support/site.ts';
+import { type Crawl, crawlSite } from './crawl-site.ts';
+import { type Check, type Fault, told } from './fault.ts';
+import { faultsBetween } from './relation-checks.ts';
+import { onePerPageAndLanguage } from './sample.ts';
+import { styleGuide } from './style-guide.ts';
+import { invalidMarkup } from './validate.ts';
+
+let crawl: Crawl;
+let faults: readonly Fault[];
+
+beforeAll(async () => {
+  const isChosen = onePerPageAndLanguage();
+  crawl = await crawlSite({
+    origins: [originOf('main'), originOf('wirelane')],
+    also: styleGuide.map((path) => originOf('main') + path),
+    everySize: false,
+    onPage: async ({ address }, html) => (isChosen(address) ? invalidMarkup(address, html) : []),
+  });
+  faults = [...crawl.faults, ...faultsBetween(crawl)];
+}, 300_000);
+
+test('the crawl has seen every site in all its locales', () => {
+  const pages = [...crawl.pages.values()];
+  const locales = new Set(pages.map(({ locale }) => locale));
+  expect(pages.length).toBeGreaterThan(2000);
+  expect(locales.size).toBeGreaterThan(50);
+  for (const slug of [
+    'annualreport2024',
+    'annualreport2023',
+    'productronica',
+    'events',
+    'wirepro-expo-2024',
+    'brand-portal',
+  ]) {
+    expect(
+      pages.some(({ address }) => address === `${originOf('main')}/de/${slug}`),
+      slug,
+    ).toBe(true);
+  }
+  expect(pages.some(({ address }) => address.startsWith(originOf('wirelane')))).toBe(true);
+});
+
+test.for<[string, Check]>([
+  ['SYS-05 every page of every sitemap answers', 'answer'],
+  ['PAG-03 URL-09 no link is broken or leads to an old address', 'link'],
+  ['NAV-10 no link leads to a part of a page that is not there', 'anchor'],
+  ['IMG-01 IMG-02 no picture is missing or has a size that no page uses', 'picture'],
+  ['FIL-01 no file, script or style sheet is missing', 'file'],
+  ['LOC-03 each page says in which language it is', 'language'],
+  ['LOC-07 each page names its own address as the true one', 'canonical'],
+  ['LOC-07 alternates name each other and themselves', 'hreflang'],
+  ['PAG-01 each page has one heading of the first level', 'heading'],
+  ['NAV-01 no link or button is without a name', 'name'],
+  ['STY-01 no page has inline style or script', 'inline'],
+  ['PAG-01 structured data can be read', 'structured data'],
+  ['LOC-01 no text is missing or half filled', 'placeholder'],
+  ['LOC-01 NAV-01 no label is left in English', 'untranslated'],
+  ['PAG-01 each page has a title and a description of its own', 'title'],
+  ['PAG-01 no id is there twice', 'id'],
+  ['LOC-07 sitemaps hold what may be found, and nothing else', 'sitemap'],
+  ['STY-01 pages are valid HTML', 'valid HTML'],
+])('%s', ([, check]) => {
+  expectNothing(told(faults, check));
+});

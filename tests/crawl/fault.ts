@@ -1,0 +1,50 @@
+/** Something wrong that the crawl found. */
+export type Fault = {
+  readonly check: Check;
+  /** Where it is. */
+  readonly address: string;
+  readonly detail: string;
+};
+
+export const checks = [
+  'answer',
+  'link',
+  'anchor',
+  'picture',
+  'file',
+  'language',
+  'canonical',
+  'hreflang',
+  'heading',
+  'name',
+  'inline',
+  'structured data',
+  'placeholder',
+  'untranslated',
+  'title',
+  'id',
+  'sitemap',
+  'valid HTML',
+  'accessibility',
+  'console',
+  'overflow',
+] as const;
+export type Check = (typeof checks)[number];
+
+/** The same fault in another locale is the same fault. */
+const localized = /(?:https?:\/\/[^/\s]+)?\/[a-z]{2}(?:-[a-z]{2})?(?=[/#?\s]|$)/g;
+const mostLines = 60;
+
+/** The faults of one check, for people: each kind once, with the first place and how many more there are. */
+export function told(faults: readonly Fault[], check: Check): string[] {
+  const places = new Map<string, string[]>();
+  for (const { detail, address } of faults.filter((fault) => fault.check === check)) {
+    const kind = detail.replace(localized, '…');
+    places.set(kind, [...(places.get(kind) ?? []), address]);
+  }
+  const lines = [...places].map(([detail, [first, ...more]]) =>
+    more.length > 0 ? `${detail} – ${first} and ${more.length} more` : `${detail} – ${first}`,
+  );
+  const rest = lines.length - mostLines;
+  return rest > 0 ? [...lines.slice(0, mostLines), `… and ${rest} more`] : lines;
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { isLanguage } from '#web/i18n/locales.ts';
+import { messagesOf } from '../support/texts.ts';
+import type { Fault } from './fault.ts';
+import { type Element, isWithin } from './markup.ts';
+import type { PageRead } from './read-page.ts';
+
+const namespaces = ['coming', 'error', 'frame', 'page', 'units', 'validation'];
+const english = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Labels of the interface and of the navigation that stand there in English though the reader's language has another
+ * word for them. What an editor wrote is judged only where the page has a text in the reader's language.
+ */
+export function untranslated({ address, locale, lang, elements }: PageRead): Fault[] {
+  const language = locale?.slice(0, 2) ?? 'en';
+  if (language === 'en') return [];
+  const labels = englishOnly(`messages ${language}`, () => messagePairs(language));
+  const titles = englishOnly(`navigation ${language}`, () => navigationPairs(language));
+  const isOwn = lang.startsWith(language);
+  return elements
+    .filter(isLabel)
+    .flatMap((element) => {
+      const isContent = isWithin(element, ({ name }) => name === 'main');
+      if (isContent && !isOwn) return [];
+      return wordsOf(element).filter((words) => labels.has(words) || (!isContent && titles.has(words)));
+    })
+    .map((words) => ({ check: 'untranslated', address, detail: `"${words}" in ${language}` }));
+}
+
+const labelled = new Set([
+  'a',
+  'button',
+  'summary',
+  'label',
+  'legend',
+  'h2',
+  'option',
+  'p',
+  'span',
+  'input',
+  'nav',
+  'aside',
+]);
+
+function isLabel({ name, attributes }: Element): boolean {
+  return labelled.has(name) && !attributes.has('lang');
+}
+
+function wordsOf({ text, attributes }: Element): string[] {
+  const said = ['aria-label', 'title', 'placeholder', 'data-label'].flatMap(
+    (key) => attributes.get(key) ?? [],
+  );
+  return [text, ...said].map((words) => words.trim()).filter(Boolean);
+}
+
+/** English texts whose counterpart in the language is another word, and that are no word of that language. */
+function englishOnly(key: string, read: () => (readonly [string, string])[]): ReadonlySet<string> {
+  const known = english.get(key);
+  if (known) return known;
+  const pairs = read();
+  const own = new Set(pairs.map(([, words]) => words));
+  const only = new Set(pairs.map(([words]) => words).filter((words) => !own.has(words)));
+  english.set(key, only);
+  return only;
+}
+
+function messagePairs(language: string): (readonly [string, string])[] {
+  return namespaces.flatMap((namespace) => {
+    const translated = messagesOf(language, namespace);
+    return Object.entries(messagesOf('en', namespace)).map(
+      ([key, words]) => [words.trim(), (translated[key] ?? '').trim()] as const,
+    );
+  });
+}
+
+function navigationPairs(language: string): (readonly [string, string])[] {
+  const directory = 'seed/content/navigation';
+  return globSync('*.yaml', { cwd: directory }).flatMap((file) =>
+    textsIn(parse(readFileSync(`${directory}/${file}`, 'utf8')), language),
+  );
+}
+
+/** Every `{ en: …, de: … }` in a tree, as English and the other language. */
+function textsIn(value: unknown, language: string): (readonly [string, string])[] {
+  if (!value || typeof value !== 'object') return [];
+  const texts = value as Record<string, unknown>;
+  if (typeof texts.en === 'string' && isLanguage(language))
+    return [[texts.en, String(texts[language] ?? '')]];
+  return Object.values(texts).flatMap((inner) => textsIn(inner, language));
+}

@@ -1,0 +1,97 @@
+import { contentLang, htmlLang, isLanguage, makeLocale } from '#web/i18n/locales.ts';
+import type { Fault } from './fault.ts';
+import { type Element, isWithin } from './markup.ts';
+import type { PageRead } from './read-page.ts';
+
+type PageCheck = (page: PageRead) => Omit<Fault, 'address'>[];
+
+/** What can be said of a page by looking at nothing else. */
+export function faultsOf(page: PageRead): Fault[] {
+  return pageChecks.flatMap((check) => check(page).map((fault) => ({ ...fault, address: page.address })));
+}
+
+const headings: PageCheck = ({ elements }) => {
+  const count = elements.filter(({ name }) => name === 'h1').length;
+  return count === 1 ? [] : [{ check: 'heading', detail: `${count} headings of the first level` }];
+};
+
+const names: PageCheck = ({ elements }) =>
+  elements
+    .filter(({ name }) => ['a', 'button', 'summary'].includes(name))
+    .filter(({ text, spoken, attributes }) => !`${text}${spoken}${attributes.get('title') ?? ''}`.trim())
+    .map((element) => ({ check: 'name', detail: `${element.name} without a name: ${sourceOf(element)}` }));
+
+/** The content policy forbids them; they would be dead, or worse, not be. */
+const inline: PageCheck = ({ elements }) =>
+  elements.flatMap((element) => {
+    const { name, attributes } = element;
+    const isScript =
+      name === 'script' && !attributes.has('src') && attributes.get('type') !== 'application/ld+json';
+    const forbidden = [...attributes.keys()].filter((key) => key === 'style' || /^on[a-z]/.test(key));
+    if (isScript) forbidden.push('script');
+    return forbidden.map((what) => ({ check: 'inline' as const, detail: `${what} on ${sourceOf(element)}` }));
+  });
+
+const structuredData: PageCheck = ({ elements }) =>
+  elements
+    .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
+    .flatMap(({ text }) => {
+      try {
+        const { '@context': context } = JSON.parse(text) as { '@context'?: string };
+        return context === 'https://schema.org'
+          ? []
+          : [{ check: 'structured data' as const, detail: 'no context' }];
+      } catch (error) {
+        return [{ check: 'structured data' as const, detail: String(error) }];
+      }
+    });
+
+const messageKey = /\b(?:frame|error|page|coming|units|validation)\.[a-z][a-zA-Z]+(?:\.[a-zA-Z]+)*\b/;
+const leftOver = /\{[a-z][a-zA-Z]*\}|\[object \w+\]|\bundefined\b|\bNaN\b/;
+
+/** Keys instead of texts, and places in texts that nobody filled. The style guide speaks of such things. */
+const placeholders: PageCheck = ({ elements, locale }) =>
+  elements
+    .filter(() => locale !== undefined)
+    .filter(({ name }) => name === 'body' || name === 'title')
+    .flatMap(({ text, spoken }) => {
+      const found = messageKey.exec(`${text} ${spoken}`) ?? leftOver.exec(`${text} ${spoken}`);
+      return found ? [{ check: 'placeholder' as const, detail: found[0] }] : [];
+    });
+
+const ids: PageCheck = ({ elements }) => {
+  const all = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+  const twice = all.filter((id, index) => all.indexOf(id) !== index);
+  return [...new Set(twice)].map((id) => ({ check: 'id', detail: `the id ${id} is there twice` }));
+};
+
+/** The language of the address, or, where the page fell back, that of the page that it names as the true one. */
+const language: PageCheck = ({ lang, locale, canonical }) => {
+  if (!locale) return lang === 'en' ? [] : [{ check: 'language', detail: `lang is "${lang}"` }];
+  const source = canonical ? (new URL(canonical).pathname.split('/')[1] ?? '') : locale;
+  const [spoken = '', country] = source.split('-');
+  if (!isLanguage(spoken)) return [{ check: 'language', detail: `canonical ${canonical} has no language` }];
+  const expected =
+    source === locale ? htmlLang(makeLocale(spoken, country?.toUpperCase())) : contentLang(spoken);
+  return lang === expected
+    ? []
+    : [{ check: 'language', detail: `lang is "${lang}" instead of "${expected}"` }];
+};
+
+const title: PageCheck = ({ title: words, description, isIndexed, locale }) => {
+  const missing = [
+    ...(words.trim() ? [] : ['title']),
+    ...(isIndexed && locale && !description ? ['description'] : []),
+  ];
+  return missing.map((what) => ({ check: 'title', detail: `no ${what}` }));
+};
+
+const pageChecks = [headings, names, inline, structuredData, placeholders, ids, language, title];
+
+function sourceOf(element: Element): string {
+  const attributes = [...element.attributes]
+    .map(([key, value]) => ` ${key}="${value.slice(0, 60)}"`)
+    .join('');
+  const where = ['header', 'main', 'footer'].find((part) => isWithin(element, ({ name }) => name === part));
+  return `<${element.name}${attributes}> in ${where ?? 'the page'}`;
+}

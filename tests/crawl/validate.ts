@@ -1,0 +1,36 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { Fault } from './fault.ts';
+
+/** The rules that follow from the HTML standard; how markup is written is no business of theirs. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: {
+      // The same in another spelling, or advice where the standard says nothing.
+      'no-trailing-whitespace': 'off',
+      'no-implicit-input-type': 'off',
+      'no-inline-style': 'off',
+      'no-raw-characters': 'off',
+      'attr-case': 'off',
+      'void-style': 'off',
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+      'prefer-native-element': 'off',
+      'require-sri': 'off',
+    },
+    elements: ['html5', { 'frame-chooser': { flow: true } }],
+  }),
+);
+
+/** What in the page is against the HTML standard. */
+export async function invalidMarkup(address: string, html: string): Promise<Fault[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => ({
+      check: 'valid HTML',
+      address,
+      detail: `${ruleId}: ${message} (${selector ?? 'document'})`,
+    })),
+  );
+}
