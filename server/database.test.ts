@@ -140,8 +140,13 @@ test.runIf(process.getuid?.() === 0)(
     await other.close();
     const elsewhere = await realpath(join(closed, 'data/postgres'));
     expect(elsewhere).toMatch(/^\/var\/lib\//);
-    await rm(elsewhere, { recursive: true });
+
     await rm(closed, { recursive: true });
+    const closedAgain = await mkdtemp(join(tmpdir(), 'site-closed-'));
+    await (await open({ DATA_DIR: join(closedAgain, 'data') })).close();
+    await expect(realpath(elsewhere), 'what a deleted DATA_DIR led to').rejects.toThrow('ENOENT');
+    await rm(await realpath(join(closedAgain, 'data/postgres')), { recursive: true });
+    await rm(closedAgain, { recursive: true });
   },
   30_000,
 );

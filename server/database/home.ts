@@ -1,4 +1,17 @@
-import { chmod, chown, mkdir, mkdtemp, realpath, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
@@ -6,6 +19,10 @@ import { type Account, canEnter } from './account.ts';
 
 /** `bind` refuses longer paths: 108 bytes with the closing zero on Linux, 104 on macOS. */
 const longestSocketPath = process.platform === 'linux' ? 107 : 103;
+const outside = '/var/lib';
+const outsideName = 'website-postgres-';
+/** Holds the path of the link that leads to the folder. */
+const linkFile = 'linked-from';
 const socketName = '.s.PGSQL.5432';
 
 /**
@@ -22,9 +39,11 @@ export async function prepareHome(dataDir: string, account: Account | undefined,
   if (linked && canEnter(linked, account)) return linked;
   if (canEnter(dataDir, account)) return await closedFolder(home, account);
 
-  const elsewhere = await mkdtemp('/var/lib/website-postgres-');
+  await removeAbandoned();
+  const elsewhere = await mkdtemp(`${outside}/${outsideName}`);
   await chown(elsewhere, account.uid, account.gid);
   await symlink(elsewhere, home);
+  await writeFile(join(elsewhere, linkFile), home);
   log.warn(
     'The database lies outside of DATA_DIR: started by root, it runs as "nobody", who may not enter there',
     {
@@ -33,6 +52,18 @@ export async function prepareHome(dataDir: string, account: Account | undefined,
     },
   );
   return elsewhere;
+}
+
+/** Whoever deletes DATA_DIR starts over; what its link led to goes with the next start that needs such a folder. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(outside)) {
+    if (!name.startsWith(outsideName)) continue;
+    const folder = join(outside, name);
+    const link = await readFile(join(folder, linkFile), 'utf8').catch(() => undefined);
+    const running = existsSync(join(folder, 'data/postmaster.pid'));
+    if (!link || running || (await readlink(link).catch(() => '')) === folder) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The folder for the socket: below `home`, or a short one when that path is too long for a socket. */

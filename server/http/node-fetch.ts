@@ -35,7 +35,7 @@ const passed = new Set([
 ]);
 
 /** Tells the site from where a visitor asks, for counting attempts; whatever a visitor sends under this name is dropped. */
-export const visitorHeader = 'x-visitor';
+const visitorHeader = 'x-visitor';
 
 /** The standard `Request` of a node request. Its signal aborts when the client leaves. */
 export function toRequest(incoming: IncomingMessage, response: ServerResponse, options: Options): Request {

@@ -1,16 +1,16 @@
 /** The languages of the interface. `name` is the language's name in itself, as a chooser shows it. */
 const LANGUAGES = {
-  cs: { name: 'Čeština', sisCode: 'cs-CZ', defaultCountry: 'CZ' },
-  de: { name: 'Deutsch', sisCode: 'de-CH', defaultCountry: 'DE' },
-  en: { name: 'English', sisCode: 'en-US', defaultCountry: 'US' },
-  es: { name: 'Español', sisCode: 'es-ES', defaultCountry: 'ES' },
-  fr: { name: 'Français', sisCode: 'fr-FR', defaultCountry: 'FR' },
-  hu: { name: 'Magyar', sisCode: 'hu-HU', defaultCountry: 'HU' },
-  ja: { name: '日本語', sisCode: 'ja-JP', defaultCountry: 'JP' },
-  pt: { name: 'Português', sisCode: 'pt-BR', defaultCountry: 'BR' },
-  ro: { name: 'Română', sisCode: 'ro-RO', defaultCountry: 'RO' },
-  sk: { name: 'Slovenčina', sisCode: 'sk-SK', defaultCountry: 'SK' },
-  zh: { name: '中文', sisCode: 'zh-CN', defaultCountry: 'CN' },
+  cs: { name: 'Čeština', sisCode: 'cs-CZ' },
+  de: { name: 'Deutsch', sisCode: 'de-CH' },
+  en: { name: 'English', sisCode: 'en-US' },
+  es: { name: 'Español', sisCode: 'es-ES' },
+  fr: { name: 'Français', sisCode: 'fr-FR' },
+  hu: { name: 'Magyar', sisCode: 'hu-HU' },
+  ja: { name: '日本語', sisCode: 'ja-JP' },
+  pt: { name: 'Português', sisCode: 'pt-BR' },
+  ro: { name: 'Română', sisCode: 'ro-RO' },
+  sk: { name: 'Slovenčina', sisCode: 'sk-SK' },
+  zh: { name: '中文', sisCode: 'zh-CN' },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -41,10 +41,6 @@ export function isLanguage(code: string): code is Language {
 /** The language's name in itself. */
 export function languageName(language: Language): string {
   return LANGUAGES[language].name;
-}
-
-export function defaultCountry(language: Language): string {
-  return LANGUAGES[language].defaultCountry;
 }
 
 /** The variety in which a language's texts are kept; a language without a table entry reads as American English. */

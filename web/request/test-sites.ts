@@ -50,7 +50,7 @@ function site(id: string, rest: Partial<Site>): Site {
   };
 }
 
-export const testSystemData: SystemData = {
+const testSystemData: SystemData = {
   countries: [
     country('ALL', ['en', 'de', 'fr', 'zh', 'es']),
     country('CH', ['de', 'en', 'fr'], { sortIndex: 1 }),
