@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
+import { freshDataDir } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,13 +14,13 @@ declare module 'vitest' {
 
 /** One embedded PostgreSQL for all tests that need a real database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'database-'));
+  const data = freshDataDir();
   const log = createLog({ level: 'silent', json: true });
-  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log);
+  const database = await openDatabase(readConfig({ DATA_DIR: data.path }), log);
   project.provide('databaseUrl', database.connectionString);
   return async () => {
     await database.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await data.remove();
   };
 }
 
