@@ -1,7 +1,6 @@
-import type { GraphQLSchema } from 'graphql';
-import { createYoga } from 'graphql-yoga';
-import { codedErrors } from './graphql-errors.ts';
-import { limitDocuments, limits } from './graphql-limits.ts';
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { coded, createDocuments } from './graphql-documents.ts';
+import { readQuestion } from './graphql-request.ts';
 import type { Log } from './log.ts';
 
 type Endpoint<Context extends object> = {
@@ -13,34 +12,41 @@ type Endpoint<Context extends object> = {
 };
 
 /**
- * A GraphQL back end as a function from request to answer. It takes POST with a JSON body and nothing else: what a
- * browser can send to another site without being asked (GET, forms, plain text) is refused at the door.
+ * A GraphQL back end as a function from request to answer. Every error that leaves has a code; what only the log
+ * should know is said there, and the caller hears `Unexpected error.`
  */
 export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint<Context>) {
-  const log = (message: unknown, ...more: unknown[]) =>
-    endpoint.log.error('A query failed unexpectedly', { error: message, ...(more.length && { more }) });
-  const yoga = createYoga<object, Context>({
-    schema: endpoint.schema,
-    context: ({ request }) => endpoint.context(request),
-    graphqlEndpoint: '*',
-    cors: false,
-    graphiql: false,
-    landingPage: false,
-    multipart: false,
-    batching: false,
-    maxRequestBodySize: limits.bodyBytes,
-    logging: { debug() {}, info() {}, warn() {}, error: log },
-    plugins: [limitDocuments(endpoint.mayIntrospect), codedErrors()],
-  });
+  const { schema, log } = endpoint;
+  const check = createDocuments(schema);
 
   return async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return refusal(405, 'Send the query by POST.', { Allow: 'POST' });
-    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json') return refusal(415, 'Send the query as application/json.');
-    return yoga.fetch(request);
+    const question = await readQuestion(request);
+    if (question instanceof Response) return question;
+    const { document, errors } = check(question.query, endpoint.mayIntrospect(request));
+    if (errors) return answer({ errors });
+    const result = await execute({
+      schema,
+      document,
+      variableValues: question.variables,
+      operationName: question.operationName,
+      contextValue: endpoint.context(request),
+      hideSuggestions: true,
+    });
+    return answer(result.errors ? { ...result, errors: result.errors.map(leaving) } : result);
   };
+
+  function leaving(error: GraphQLError): GraphQLError {
+    const cause = error.originalError;
+    if (cause && !(cause instanceof GraphQLError)) {
+      log.error('A query failed unexpectedly', { error: cause, path: error.path?.join('.') });
+      const hidden = new GraphQLError('Unexpected error.', { nodes: error.nodes, path: error.path });
+      return coded(hidden, 'INTERNAL_SERVER_ERROR');
+    }
+    return coded(error, 'BAD_USER_INPUT', /^Variable "\$(\w+)"/.exec(error.message)?.[1]);
+  }
 }
 
-function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, { status, headers });
+/** Without data nothing was executed: the question itself was refused. */
+function answer(result: ExecutionResult): Response {
+  return Response.json(result, { status: result.data === undefined ? 400 : 200 });
 }

@@ -3,30 +3,13 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
-  NoSchemaIntrospectionCustomRule,
-  parse,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 
-/** What one document may cost; our own stay well below. */
+/** What one query may cost; our own stay well below. */
 export const limits = { tokens: 2000, depth: 10, aliases: 15, bodyBytes: 100_000 };
-
-/** Refuses documents that are too long, too deep or ask the same many times over, before anything is executed. */
-export function limitDocuments(mayIntrospect: (request: Request) => boolean): Plugin<{ request: Request }> {
-  return {
-    onParse({ setParseFn }) {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
-    },
-    onValidate({ context, addValidationRule }) {
-      addValidationRule(limitDepth);
-      addValidationRule(limitAliases);
-      if (!mayIntrospect(context.request)) addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
-}
 
 function limitDepth(context: ValidationContext): ASTVisitor {
   return {
@@ -79,5 +62,5 @@ function refuse(context: ValidationContext, message: string): void {
   context.reportError(new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY' } }));
 }
 
-/** The rules by themselves: a test holds every document of the site against them. */
+/** Refuse queries that are too deep or ask the same many times over, before anything is executed. */
 export const limitRules: readonly ValidationRule[] = [limitDepth, limitAliases];

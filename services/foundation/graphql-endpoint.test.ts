@@ -1,0 +1,71 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { badInput } from './bad-input.ts';
+import { createGraphqlEndpoint } from './graphql-endpoint.ts';
+
+const schema = buildSchema('type Query { secret: String, wrong: String, who: String }');
+const fields = schema.getQueryType()?.getFields() ?? {};
+fields.secret!.resolve = () => {
+  throw new Error('password authentication failed for user "site"');
+};
+fields.wrong!.resolve = () => {
+  throw badInput('Must be a number.', 'amount');
+};
+fields.who!.resolve = (_, __, context: { name: string }) => context.name;
+
+const logged: unknown[] = [];
+const handle = createGraphqlEndpoint({
+  schema,
+  context: (request) => ({ name: request.headers.get('name') ?? 'nobody' }),
+  mayIntrospect: (request) => request.headers.has('name'),
+  log: { info() {}, warn() {}, error: (_, fields) => logged.push(fields) },
+});
+
+async function ask(query: string, headers: Record<string, string> = {}) {
+  const request = new Request('http://x/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  const response = await handle(request);
+  return { status: response.status, ...((await response.json()) as { data?: unknown; errors?: unknown[] }) };
+}
+
+test('what went wrong inside is logged, and told to nobody', async () => {
+  const answer = await ask('{ who secret }');
+  expect(answer).toMatchObject({
+    status: 200,
+    data: { who: 'nobody', secret: null },
+    errors: [
+      { message: 'Unexpected error.', path: ['secret'], extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ],
+  });
+  expect(JSON.stringify(answer)).not.toContain('password');
+  expect(logged).toEqual([
+    { error: expect.objectContaining({ message: expect.stringContaining('password') }), path: 'secret' },
+  ]);
+});
+
+test('what the caller did wrong is told by field', async () => {
+  expect((await ask('{ wrong }')).errors).toEqual([
+    expect.objectContaining({
+      message: 'Must be a number.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'amount' },
+    }),
+  ]);
+});
+
+test('who may read the schema does not open it to others who ask the same', async () => {
+  const query = '{ __schema { queryType { name } } }';
+  expect((await ask(query, { name: 'site' })).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  expect((await ask(query)).status).toBe(400);
+  expect((await ask(query, { name: 'site' })).status).toBe(200);
+});
+
+test('a body that never ends is refused when it is too long', async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
+  });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+  expect((await handle(new Request('http://x/', init as RequestInit))).status).toBe(413);
+});

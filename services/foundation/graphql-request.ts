@@ -1,0 +1,65 @@
+import { limits } from './graphql-limits.ts';
+
+export type Question = {
+  query: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
+};
+
+/**
+ * Reads a query from a request. Only POST with a JSON body is taken: what a browser can send to another site without
+ * being asked (GET, forms, plain text) is refused at the door.
+ * @returns the refusal when the request is none of ours
+ */
+export async function readQuestion(request: Request): Promise<Question | Response> {
+  if (request.method !== 'POST') return refusal(405, 'Send the query by POST.', { Allow: 'POST' });
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return refusal(415, 'Send the query as application/json.');
+  const body = await readBody(request);
+  if (body === undefined) return refusal(413, `Send at most ${limits.bodyBytes} bytes.`);
+  return questionIn(body) ?? refusal(400, 'Send one object with query, variables and operationName.');
+}
+
+/** Undefined: it is longer than allowed, which is known before all of it was taken in. */
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length')) > limits.bodyBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limits.bodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function questionIn(body: string): Question | undefined {
+  const { query, variables, operationName } = objectIn(body) ?? {};
+  const isQuestion =
+    typeof query === 'string' &&
+    (variables == null || isObject(variables)) &&
+    (operationName == null || typeof operationName === 'string');
+  if (!isQuestion) return undefined;
+  return {
+    query,
+    variables: isObject(variables) ? variables : undefined,
+    operationName: operationName ?? undefined,
+  };
+}
+
+function objectIn(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, { status, headers });
+}
