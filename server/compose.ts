@@ -13,6 +13,7 @@ import { createFreshLimit } from './http/fresh-limit.ts';
 import { apiMount, fetchMount, type Mount, textMount } from './http/mount.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
+import { createVisitorOf } from './http/visitor.ts';
 import type { Handlers } from './http.ts';
 import type { Readiness } from './lifecycle.ts';
 import type { Log } from './log.ts';
@@ -68,10 +69,12 @@ export async function compose({ config, log, database, server, readiness, origin
   const web = development ?? (await openWeb(surroundings));
 
   const secure = config.origin?.startsWith('https:') ?? false;
+  const visitorOf = createVisitorOf(config.trustedProxies);
   const changes = await followContentChanges(database);
   const site = createSite({
     web,
     secure,
+    visitorOf,
     log,
     development: development !== undefined,
     clearCaches: changes.announceAll,
@@ -106,7 +109,7 @@ export async function compose({ config, log, database, server, readiness, origin
       mounts,
       files: development ? development.answer : built.answer,
       pages: site.pages,
-      limitFreshness: createFreshLimit(),
+      limitFreshness: createFreshLimit(visitorOf),
       site: site.answer,
     },
     async close() {

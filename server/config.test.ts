@@ -14,6 +14,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     siteHosts: new Map(),
     showHiddenCountries: false,
     contentApiUrl: undefined,
+    trustedProxies: 0,
     processes: 1,
     secret: undefined,
     logLevel: 'info',

@@ -26,6 +26,8 @@ export type Config = {
   readonly contentApiUrl: string | undefined;
   /** Bearer token by which the content back end knows this site, to give it drafts and protected pages. */
   readonly contentApiToken: string | undefined;
+  /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
+  readonly trustedProxies: number;
   /** Processes that answer requests. */
   readonly processes: number;
   /** Signs cookies and links; without it one is made and kept below `dataDir` (see secret.ts). */
@@ -108,6 +110,7 @@ const settings = v.object({
   CONTENT_API_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')),
   ),
+  TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
@@ -139,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     showHiddenCountries: read.SHOW_HIDDEN_COUNTRIES,
     contentApiUrl: read.CONTENT_API_URL,
     contentApiToken: read.CONTENT_API_TOKEN,
+    trustedProxies: read.TRUST_PROXY,
     processes: read.WEB_CONCURRENCY,
     secret: read.SECRET,
     logLevel: read.LOG_LEVEL,

@@ -166,7 +166,7 @@ test('what a visitor can forge about the way here reaches nobody', async () => {
     'X-Visitor',
   ];
   const answer = await get('/api', 'a.example', forged.map((name) => `${name}: evil.example\r\n`).join(''));
-  expect(answer).toContain('http://a.example/api host,x-visitor 0');
+  expect(answer).toContain('http://a.example/api host 0');
   expect(answer).not.toContain('evil');
 });
 

@@ -24,6 +24,7 @@ beforeEach(async () => {
     },
     secure: false,
     development: false,
+    visitorOf: () => '192.0.2.1',
     log: silent,
     clearCaches,
   });

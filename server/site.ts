@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toRequest } from './http/node-fetch.ts';
 import { badAddress, refuse, unavailable } from './http/refuse.ts';
 import { headersOf, sendAlone } from './http/site-answer.ts';
+import type { VisitorOf } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { renderForKey } from './page-cache/render.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -15,6 +16,7 @@ type Settings = {
   readonly web: Pick<Web, 'handle'>;
   readonly secure: boolean;
   readonly development: boolean;
+  readonly visitorOf: VisitorOf;
   readonly log: Log;
   /** An editor asked for `cache=clear`. */
   readonly clearCaches: () => void;
@@ -28,14 +30,16 @@ export type Site = {
 };
 
 /** The site in front of the network: finished pages for everybody, and answers for one visitor. */
-export function createSite({ web, secure, development, log, clearCaches }: Settings): Site {
+export function createSite(settings: Settings): Site {
+  const { web, secure, development, visitorOf, log, clearCaches } = settings;
   const kind = { secure, development };
   const scheme = secure ? 'https' : 'http';
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = `${scheme}://${request.headers.host}`;
     if (!URL.canParse(origin + request.url)) return refuse(response, badAddress);
-    const said = await web.handle(toRequest(request, response, { maxBodyBytes, origin }));
+    const visitor = visitorOf(request);
+    const said = await web.handle(toRequest(request, response, { maxBodyBytes, origin, visitor }));
     if (said.headers.get('x-cache') === 'clear') clearCaches();
     await sendAlone(request, response, said, headersOf(kind, request.url ?? '', said));
   }

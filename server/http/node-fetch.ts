@@ -8,7 +8,12 @@ export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-type Options = { readonly maxBodyBytes: number; readonly origin: string };
+type Options = {
+  readonly maxBodyBytes: number;
+  readonly origin: string;
+  /** From where the visitor asks, when the handler counts attempts. */
+  readonly visitor?: string;
+};
 
 /**
  * Only these headers reach a handler: what a visitor could forge about the way here (X-Forwarded-*, X-Original-URL, …)
@@ -43,7 +48,7 @@ export function toRequest(incoming: IncomingMessage, response: ServerResponse, o
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (passed.has(name) && value !== undefined) headers.set(name, String(value));
   }
-  headers.set(visitorHeader, incoming.socket.remoteAddress ?? '');
+  if (options.visitor !== undefined) headers.set(visitorHeader, options.visitor);
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();

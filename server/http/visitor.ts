@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** From where a visitor asks, for counting attempts. */
+export type VisitorOf = (request: IncomingMessage) => string;
+
+/**
+ * Each proxy appends the address that it was asked from to `X-Forwarded-For`, so with `trustedProxies` of them in front
+ * the visitor's stands that far from the end; what stands before it the visitor wrote. An IPv6 visitor has a whole /64.
+ */
+export function createVisitorOf(trustedProxies: number): VisitorOf {
+  return ({ headers, socket }) => {
+    const direct = socket.remoteAddress ?? '';
+    if (trustedProxies === 0) return networkOf(direct);
+    const passed = String(headers['x-forwarded-for'] ?? '').split(',');
+    return networkOf(passed.at(-trustedProxies)?.trim() || direct);
+  };
+}
+
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array(Math.max(0, 8 - groups.length - after.length)).fill('0');
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':').toLowerCase();
+}
