@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One instance of graphql for our code and for yoga's: the one that Node itself chooses. */
+/** One instance of graphql for our code and for Pothos: the one that Node itself chooses. */
 const conditions = ['module-sync', 'node'];
 const oneGraphql = { resolve: { conditions, externalConditions: conditions } };
 

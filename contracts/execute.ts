@@ -79,7 +79,8 @@ async function ask(
   const request = new Request(backend.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...options.headers },
-    body: JSON.stringify({ query, variables, operationName }),
+    // An operation without a name is asked without one; the empty name would name none.
+    body: JSON.stringify({ query, variables, operationName: operationName || undefined }),
     signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
   });
   try {

@@ -1,12 +1,13 @@
-// `npm test`: the checks, then the browser tests. The last line is for machines: `N passed, N failed`.
+// `npm test`: the checks, the contracts on a real database, then the browser tests. The last line is for machines: `N passed, N failed`.
 import { findChromium } from '../tests/support/chromium.ts';
-import { browserTests } from './checks/tests.mjs';
+import { browserTests, contractTests } from './checks/tests.mjs';
 import { verify } from './checks/verify.mjs';
 
 const checked = await verify();
+const kept = await contractTests();
 const browsed = await browse();
-const passed = checked.passed + browsed.passed;
-const failed = checked.failed + browsed.failed;
+const passed = checked.passed + kept.passed + browsed.passed;
+const failed = checked.failed + kept.failed + browsed.failed;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 

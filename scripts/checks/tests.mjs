@@ -22,6 +22,12 @@ export async function unitTests() {
   return counts('unit', ok);
 }
 
+/** Runs the contract suites and what needs a real database. */
+export async function contractTests() {
+  const ok = await step('contract tests', vitest, argsOf('contract', 'dot'));
+  return counts('contract', ok);
+}
+
 /** Runs the browser tests and shows them as they go. */
 export async function browserTests(chromium) {
   const child = spawn(process.execPath, [`node_modules/${vitest}`, ...argsOf('e2e', 'default')], {

@@ -74,6 +74,12 @@ describe('NAV-03 navigation addresses', () => {
     expect(item('javascript:alert(1)')).toBeNull();
   });
 
+  test('a page keeps the query and fragment of its entry', () => {
+    const products = { ...page('main', '/products') };
+    const target = navigationTarget(here(), { url: '/products#capabilities', page: products, target: null });
+    expect(target?.href).toBe('/de-ch/products#capabilities');
+  });
+
   test('an unknown action leads nowhere and is logged', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(item('action:selfDestruct')).toBeNull();

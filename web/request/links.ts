@@ -70,12 +70,17 @@ export function navigationTarget(
   item: { url: string | null; page: PageReference | null; target: string | null },
 ): Target | null {
   const newTab = item.target === '_blank';
-  if (item.page) return { href: pageHref(here, item.page), external: false, newTab };
   const url = item.url ?? '';
+  if (item.page) return { href: pageHref(here, item.page) + parametersOf(url), external: false, newTab };
   if (url.startsWith('action:')) return actionTarget(here, url.slice('action:'.length));
   if (url.startsWith('hard:')) return { href: url.slice('hard:'.length), external: false, newTab };
   if (/^https?:/i.test(url)) return { href: url, external: true, newTab };
   return url.startsWith('/') ? { href: pathHref(here, url), external: false, newTab } : null;
+}
+
+/** Query and fragment of an address: `?a=b#c`, or ''. */
+function parametersOf(url: string): string {
+  return /[?#].*$/.exec(url)?.[0] ?? '';
 }
 
 function actionTarget(here: Here, action: string): Target | null {
