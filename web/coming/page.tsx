@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Coming({ loaderData }: Route.ComponentProps) {
-  const { texts, to } = useReader();
+  const { texts, to, toMain } = useReader();
   const t = texts('coming');
   const { title, text, now } = comingTexts(loaderData.path, t, company.portalName);
   return (
@@ -34,7 +34,7 @@ export default function Coming({ loaderData }: Route.ComponentProps) {
       actions={
         <>
           <ButtonLink href={to('/')}>{t('link.home')}</ButtonLink>
-          <ButtonLink href={to('/contact')} variant="secondary">
+          <ButtonLink href={toMain('/contact')} variant="secondary">
             {t('link.contact')}
           </ButtonLink>
         </>

@@ -7,7 +7,7 @@ import { Wrap } from '#web/ui/section/section.tsx';
 
 /** What stands in the frame when a page cannot be shown: 404, 503 and everything unexpected (NAV-04, SYS-05). */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
-  const { texts, to } = useReader();
+  const { texts, toMain } = useReader();
   const t = texts('error');
   const home = { title: texts('frame')('home'), href: '/' };
   const goHome = <ButtonLink href="/">{t('goHome')}</ButtonLink>;
@@ -28,10 +28,10 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
           actions={
             <>
               {goHome}
-              <ButtonLink href={to('/products')} variant="secondary">
+              <ButtonLink href={toMain('/products')} variant="secondary">
                 {t('link.products')}
               </ButtonLink>
-              <ButtonLink href={to('/contact')} variant="secondary">
+              <ButtonLink href={toMain('/contact')} variant="secondary">
                 {t('link.contact')}
               </ButtonLink>
             </>

@@ -6,16 +6,22 @@ import styles from './header-tools.module.css';
 
 /** Search, news, comparison, locale and account at the end of the bar. */
 export function HeaderTools() {
-  const { locale, to, texts } = useReader();
+  const { locale, toMain, texts } = useReader();
   const t = texts('frame');
   return (
     <div className={styles.tools}>
-      <ToolLink icon="search" label={t('search')} href={to('/search')} />
-      <ToolLink icon="bell" label={t('newsFeed.open')} href={to('/news')} action="openNewsFeed" optional />
+      <ToolLink icon="search" label={t('search')} href={toMain('/search')} />
+      <ToolLink
+        icon="bell"
+        label={t('newsFeed.open')}
+        href={toMain('/news')}
+        action="openNewsFeed"
+        optional
+      />
       <ToolLink
         icon="compare"
         label={t('compare')}
-        href={to('/compare')}
+        href={toMain('/compare')}
         action="openComparePanel"
         optional
       />
@@ -27,7 +33,7 @@ export function HeaderTools() {
       <ToolLink
         icon="user"
         label={t('account.logInTo', { portal: company.portalName })}
-        href={to('/mykomax')}
+        href={toMain('/mykomax')}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import { NavigationLink } from './navigation-link.tsx';
  * same list is a popover, and an open item covers it like the next screen of a drill-down.
  */
 export function MainMenu({ items }: { items: readonly HeaderItem[] }) {
-  const { texts, to } = useReader();
+  const { texts, toMain } = useReader();
   const t = texts('frame');
   return (
     <frame-menu class={styles.host}>
@@ -35,15 +35,15 @@ export function MainMenu({ items }: { items: readonly HeaderItem[] }) {
           ))}
         </ul>
         <p className={styles.more}>
-          <a href={to('/news')} data-action="openNewsFeed">
+          <a href={toMain('/news')} data-action="openNewsFeed">
             <Icon name="bell" />
             {t('newsFeed')}
           </a>
-          <a href={to('/compare')} data-action="openComparePanel">
+          <a href={toMain('/compare')} data-action="openComparePanel">
             <Icon name="compare" />
             {t('compare')}
           </a>
-          <a href={to('/contact')} data-action="openContactPanel">
+          <a href={toMain('/contact')} data-action="openContactPanel">
             <Icon name="mail" />
             {t('expert')}
           </a>

@@ -3,14 +3,14 @@ import { SideButtons } from '#web/ui/side-buttons/side-buttons.tsx';
 
 /** NAV-10: the ways to an expert and to the comparison, at the edge of every page. */
 export function QuickContact() {
-  const { to, texts } = useReader();
+  const { toMain, texts } = useReader();
   const t = texts('frame');
   return (
     <SideButtons
       label={t('sideButtons')}
       buttons={[
-        { icon: 'mail', label: t('expert'), href: to('/contact') },
-        { icon: 'compare', label: t('compare'), href: to('/compare') },
+        { icon: 'mail', label: t('expert'), href: toMain('/contact') },
+        { icon: 'compare', label: t('compare'), href: toMain('/compare') },
       ]}
     />
   );

@@ -97,8 +97,8 @@ function pathHref(here: Here, path: string): string {
   return /^\/(file|media|image|am|api|\.well-known)\//.test(path) ? path : localizedPath(here, path);
 }
 
-/** Products, services and contact live on the main site, whichever site links to them. */
-function mainPath(here: Here, path: string): string {
+/** Products, services, contact, search and the portal live on the main site, whichever site links to them. */
+export function mainPath(here: Here, path: string): string {
   const main = here.directory.sites.find(
     (site) => here.directory.prefixOf(site.id) === '' && site.slug === '',
   );

@@ -3,7 +3,7 @@ import type { Link, PageReference } from '#contracts/content/values.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 import type { Visit } from './context.ts';
-import { absolute, linkTarget, localizedPath, pageHref, type Target } from './links.ts';
+import { absolute, linkTarget, localizedPath, mainPath, pageHref, type Target } from './links.ts';
 
 /** Whom a page is drawn for, and how it links and speaks to them. */
 export type Reader = Visit & {
@@ -13,6 +13,8 @@ export type Reader = Visit & {
   readonly target: (link: Link) => Target | null;
   /** Address of a path on the reader's site. */
   readonly to: (path: string) => string;
+  /** The same on the main site, where products, contact, search and the portal are for all sites. */
+  readonly toMain: (path: string) => string;
   readonly toPage: (page: Pick<PageReference, 'siteId' | 'url'>) => string;
   /** The same with scheme and host. */
   readonly absolute: (path: string) => string;
@@ -24,6 +26,7 @@ export function createReader(visit: Visit): Reader {
     texts: (namespace) => translator(visit.locale.language, namespace),
     target: (link) => linkTarget(visit, link),
     to: (path) => localizedPath(visit, path),
+    toMain: (path) => mainPath(visit, path),
     toPage: (page) => pageHref(visit, page),
     absolute: (path) => absolute(visit, path),
   };

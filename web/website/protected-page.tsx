@@ -33,7 +33,7 @@ export function PasswordGate({ problem }: { problem?: string }) {
 
 /** Sends to the portal's sign-in where a page is for customers with a certain role. */
 export function RoleGate() {
-  const { texts, to } = useReader();
+  const { texts, toMain } = useReader();
   const t = texts('page');
   return (
     <Gate
@@ -41,7 +41,7 @@ export function RoleGate() {
       title={t('role.title')}
       text={t('role.text', { portal: company.portalName })}
     >
-      <ButtonLink href={to('/mykomax')} icon="user">
+      <ButtonLink href={toMain('/mykomax')} icon="user">
         {t('role.logIn')}
       </ButtonLink>
     </Gate>
