@@ -21,7 +21,7 @@ export async function startNginx(
         add_header Cache-Control "public, max-age=0, must-revalidate";
       }`;
   const configuration = `
-    daemon off;
+    daemon off;${process.getuid?.() === 0 ? '\n    user root;' : ''}
     worker_processes 1;
     pid ${join(directory, 'nginx.pid')};
     error_log ${join(directory, 'error.log')};
