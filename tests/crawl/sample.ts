@@ -1,28 +1,25 @@
 /**
  * Chooses, of all addresses, every page once in one language and every language once for each kind of page: what does
- * not depend on the country need not be looked at in each of them.
+ * not depend on the country need not be looked at in each of them. A kind is the first segment of a page's path.
  */
-export function onePerPageAndLanguage(): (address: string) => boolean {
-  const pages = new Set<string>();
-  const kinds = new Set<string>();
-  return (address) => {
+export function sampleOf(
+  addresses: readonly string[],
+  kinds: (kind: string) => boolean = () => true,
+): string[] {
+  const seen = new Set<string>();
+  const isFirst = (key: string) => !seen.has(key) && seen.add(key);
+  const parts = addresses.map((address) => {
     const { host, pathname } = new URL(address);
     const [, locale = '', ...rest] = pathname.split('/');
-    if (locale.includes('-') && !isRegional(rest)) return false;
-    const page = `${host}/${rest.join('/')}`;
-    const kind = `${locale} ${host}/${kindOf(rest)}`;
-    if (pages.has(page) && kinds.has(kind)) return false;
-    pages.add(page);
-    kinds.add(kind);
-    return true;
-  };
-}
-
-/** Pages that only some countries have are seen in none of the languages alone. */
-function isRegional(rest: readonly string[]): boolean {
-  return ['wechat', 'visit-dierikon'].includes(rest.at(-1) ?? '');
-}
-
-function kindOf(rest: readonly string[]): string {
-  return rest.length === 0 ? 'home' : (rest[0] ?? '');
+    return { address, locale, page: `${host}/${rest.join('/')}`, kind: rest[0] ?? 'home', host };
+  });
+  // Languages alone come first: only what some countries have for themselves is looked at in these.
+  const ordered = [...parts].sort((a, b) => Number(a.locale.includes('-')) - Number(b.locale.includes('-')));
+  return ordered
+    .filter(({ page, locale, kind, host }) => {
+      const isNewPage = isFirst(page);
+      const isNewKind = !locale.includes('-') && kinds(kind) && isFirst(`${locale} ${host} ${kind}`);
+      return isNewPage || isNewKind;
+    })
+    .map(({ address }) => address);
 }

@@ -1,0 +1,57 @@
+// `node scripts/crawl.ts [report]`: every page of every site in all locales, at full depth; before a release.
+// What `npm test` samples is looked at completely: all sizes of all pictures, every page in every language against the
+// HTML standard and in the browser, wide and narrow. With VNU_JAR (the path of vnu.jar) and Java, the Nu checker reads
+// every page, too. CRAWL_ADDRESS names a running site; without it one is started with the sample content.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { crawlInBrowser } from '../tests/crawl/crawl-in-browser.ts';
+import { crawlSite } from '../tests/crawl/crawl-site.ts';
+import { checks, type Fault, told } from '../tests/crawl/fault.ts';
+import { checkWithNu } from '../tests/crawl/nu-checker.ts';
+import { faultsBetween } from '../tests/crawl/relation-checks.ts';
+import { styleGuide } from '../tests/crawl/style-guide.ts';
+import { invalidMarkup } from '../tests/crawl/validate.ts';
+import { findChromium } from '../tests/support/chromium.ts';
+import { freshDataDir, startServer } from '../tests/support/server.ts';
+
+const report = process.argv[2] ?? '.cache/crawl.json';
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const data = freshDataDir();
+const server = process.env.CRAWL_ADDRESS ? undefined : await startServer({ DATA_DIR: data.path });
+try {
+  const faults = await crawlAll(server?.address ?? process.env.CRAWL_ADDRESS ?? '');
+  for (const check of checks) for (const line of told(faults, check)) say(`${check}: ${line}`);
+  say(`${faults.length} faults; the whole list is in ${report}`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await server?.stop();
+  await data.remove();
+}
+
+async function crawlAll(main: string): Promise<Fault[]> {
+  const origins = [main, main.replace('://', '://wirelane.')];
+  const pagesByLanguage = new Map<string, string>();
+  const crawl = await crawlSite({
+    origins,
+    also: styleGuide.map((path) => main + path),
+    everySize: true,
+    onPage: async ({ address, locale }, html) => {
+      // Countries share the markup of their language.
+      if (locale?.includes('-')) return [];
+      pagesByLanguage.set(address, html);
+      return invalidMarkup(address, html);
+    },
+  });
+  say(`${crawl.pages.size} pages read, ${pagesByLanguage.size} of them checked against the HTML standard`);
+  const nu = checkWithNu(process.env.VNU_JAR, pagesByLanguage, say);
+  const seen = await crawlInBrowser([...pagesByLanguage.keys()], findChromium(say), say);
+  const faults = [...crawl.faults, ...faultsBetween(crawl), ...nu, ...seen];
+  mkdirSync(dirname(report), { recursive: true });
+  const counts = Object.fromEntries(
+    checks.map((check) => [check, faults.filter((one) => one.check === check).length]),
+  );
+  const summary = { address: main, pages: crawl.pages.size, inBrowser: pagesByLanguage.size, counts, faults };
+  writeFileSync(report, `${JSON.stringify(summary, undefined, 2)}\n`);
+  return faults;
+}

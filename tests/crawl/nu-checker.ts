@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fault } from './fault.ts';
+
+type Message = {
+  readonly type: string;
+  readonly url: string;
+  readonly message: string;
+  readonly extract?: string;
+};
+
+/**
+ * Has the Nu HTML checker read the pages: the reference implementation of the standard's rules.
+ * @param jar path of vnu.jar; without it nothing is checked, and said so
+ * @throws when the jar is named, but does not run
+ */
+export function checkWithNu(
+  jar: string | undefined,
+  pages: ReadonlyMap<string, string>,
+  say: (text: string) => void,
+): Fault[] {
+  if (!jar) {
+    say('VNU_JAR is not set: the Nu checker was not asked');
+    return [];
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'nu-'));
+  try {
+    const addresses = [...pages.keys()];
+    for (const [index, address] of addresses.entries()) {
+      writeFileSync(join(folder, `${index}.html`), pages.get(address) ?? '');
+    }
+    const messages = messagesOf(jar, folder);
+    say(`The Nu checker read ${addresses.length} pages`);
+    return messages.map(({ url, message, extract = '' }) => ({
+      check: 'valid HTML',
+      address: addresses[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url,
+      detail: `Nu: ${message} (${extract.replace(/\s+/g, ' ').trim().slice(0, 120)})`,
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function messagesOf(jar: string, folder: string): Message[] {
+  const { stderr, error } = spawnSync(
+    'java',
+    ['-Xss4m', '-jar', jar, '--format', 'json', '--errors-only', '--skip-non-html', folder],
+    { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 },
+  );
+  if (error) throw new Error(`The Nu checker does not run: ${error.message}`);
+  try {
+    return (JSON.parse(stderr) as { messages: Message[] }).messages.filter(({ type }) => type === 'error');
+  } catch {
+    throw new Error(`The Nu checker does not run: ${stderr.slice(0, 500)}`);
+  }
+}
