@@ -10,6 +10,7 @@ import { createContentClient } from './request/content-client.ts';
 import { visitContext } from './request/context.ts';
 import { parseCookies } from './request/cookies.ts';
 import { data } from './request/data.ts';
+import { type Keep, KeepContext } from './request/keep.ts';
 import { createReader, type Reader, ReaderContext } from './request/reader.ts';
 import { type ServerContext, serverContext } from './request/server-context.ts';
 import { opensOneOf } from './website/page-access.ts';
@@ -40,16 +41,20 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Response {
   const context: EntryContext = { ...routerContext, serverHandoffStream: undefined };
+  const reader = readerOf(loadContext);
   const html = renderToStaticMarkup(
     <AssetsContext value={loadContext.get(serverContext).assets}>
-      <ReaderContext value={readerOf(loadContext)}>
-        <ServerRouter context={context} url={request.url} />
+      <ReaderContext value={reader}>
+        <KeepContext value={reader && keepFor(reader)}>
+          <ServerRouter context={context} url={request.url} />
+        </KeepContext>
       </ReaderContext>
     </AssetsContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('retry-after', '30');
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  // As bytes: a Response would convert the string twice more.
+  return new Response(Buffer.from(`<!doctype html>${html}`), { status, headers });
 }
 
 /** Logs what went wrong; answers such as 404 are no errors, and neither are empty error objects (SYS-05). */
@@ -63,6 +68,20 @@ export function handleError(
   context
     .get(serverContext)
     .log.error('A page could not be made', { path: new URL(request.url).pathname, error });
+}
+
+const kept = new WeakMap<object, string>();
+
+/** A part is drawn outside the page, so it gets the reader anew. */
+function keepFor(reader: Reader): Keep {
+  return (of, draw) => {
+    let markup = kept.get(of);
+    if (markup === undefined) {
+      markup = renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>);
+      kept.set(of, markup);
+    }
+    return markup;
+  };
 }
 
 /** There is none where the address named no site, or when the content back end did not answer in time. */

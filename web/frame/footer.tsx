@@ -3,11 +3,27 @@ import type { Navigation } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './footer.module.css';
+import { KeptPart } from './kept-part.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { SiteName } from './site-name.tsx';
 
+type FooterNavigation = NonNullable<Navigation['footer']>;
+
 /** Sections as columns; the sections `legal` and `social` stand in the last row. */
-export function Footer({ footer }: { footer: NonNullable<Navigation['footer']> }) {
+export function Footer({ footer }: { footer: FooterNavigation }) {
+  return (
+    <KeptPart
+      as="footer"
+      of={footer}
+      className={styles.footer}
+      data-theme={footer.theme ?? undefined}
+      data-tone="inverse"
+      draw={() => <FooterContent footer={footer} />}
+    />
+  );
+}
+
+function FooterContent({ footer }: { footer: FooterNavigation }) {
   const { locale, directory, texts, target } = useReader();
   const t = texts('frame');
   const inLastRow = (slug: string | null) => slug === 'legal' || slug === 'social';
@@ -17,7 +33,7 @@ export function Footer({ footer }: { footer: NonNullable<Navigation['footer']> }
     ? t('international')
     : country?.localizations.find((name) => name.locale === locale.language)?.displayName;
   return (
-    <footer className={styles.footer} data-theme={footer.theme ?? undefined} data-tone="inverse">
+    <>
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.brand}>
@@ -65,6 +81,6 @@ export function Footer({ footer }: { footer: NonNullable<Navigation['footer']> }
           {countryName} · {t('chooser.language')}: {locale.language.toUpperCase()}
         </button>
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,33 +1,44 @@
-import type { Navigation } from '#web/request/navigation.ts';
+import type { HeaderItem, Navigation } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SiteName } from './site-name.tsx';
 
 /** The bar on top of every page. On narrow screens the menu is a layer over the page, opened by the menu button. */
 export function Header({ header }: { header: NonNullable<Navigation['header']> }) {
+  return (
+    <KeptPart
+      as="header"
+      of={header}
+      className={styles.header}
+      data-theme={header.theme ?? undefined}
+      draw={() => <Bar items={header.items} />}
+    />
+  );
+}
+
+function Bar({ items }: { items: readonly HeaderItem[] }) {
   const { to, texts } = useReader();
   const t = texts('frame');
   return (
-    <header className={styles.header} data-theme={header.theme ?? undefined}>
-      <div className={styles.bar}>
-        <a className={styles.brand} href={to('/')}>
-          <SiteName />
-        </a>
-        <MainMenu items={header.items} />
-        <HeaderTools />
-        <button
-          type="button"
-          className={styles.menuButton}
-          popoverTarget="main-menu"
-          aria-label={t('menu.open')}
-          data-hotspot="menu"
-        >
-          <Icon name="menu" />
-        </button>
-      </div>
-    </header>
+    <div className={styles.bar}>
+      <a className={styles.brand} href={to('/')}>
+        <SiteName />
+      </a>
+      <MainMenu items={items} />
+      <HeaderTools />
+      <button
+        type="button"
+        className={styles.menuButton}
+        popoverTarget="main-menu"
+        aria-label={t('menu.open')}
+        data-hotspot="menu"
+      >
+        <Icon name="menu" />
+      </button>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { contentContext, visitContext } from '#web/request/context.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { followRedirects, lookUpDirect } from '#web/request/middleware.ts';
 import { loadNavigation } from '#web/request/navigation.ts';
+import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/layout.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
@@ -11,7 +12,7 @@ export const middleware = [lookUpDirect, followRedirects];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { navigation: await loadNavigation(context.get(contentContext), visit) };
+  return unsent({ navigation: await loadNavigation(context.get(contentContext), visit) });
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

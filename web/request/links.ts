@@ -19,14 +19,17 @@ export type Here = { site: Site; locale: Locale; directory: SiteDirectory };
 /** The address of a path on the reader's own site: `/de-ch/about-us`, `/en/productronica`. */
 export function localizedPath(here: Here, path: string): string {
   const prefix = here.directory.prefixOf(here.site.id);
-  return join([here.locale.urlCode, prefix], path);
+  return join(here.locale.urlCode, prefix, path);
 }
 
 /** The address of a page on its own site, with the host when that differs; the locale is the nearest that site has. */
 export function pageHref(here: Here, page: Pick<PageReference, 'siteId' | 'url'>): string {
-  const site = here.directory.sites.find((candidate) => candidate.id === page.siteId) ?? here.site;
+  const site =
+    page.siteId === here.site.id
+      ? here.site
+      : (here.directory.sites.find((candidate) => candidate.id === page.siteId) ?? here.site);
   const origin = here.directory.originOf(site.id);
-  const path = join([nearestLocale(here, site).urlCode], page.url);
+  const path = join(nearestLocale(here, site).urlCode, '', page.url);
   return origin === here.directory.originOf(here.site.id) ? path : origin + path;
 }
 
@@ -108,6 +111,7 @@ export function mainPath(here: Here, path: string): string {
 /** The same locale where the other site has it, else its language, else its first. */
 function nearestLocale(here: Here, site: Site): Locale {
   const { directory, locale } = here;
+  if (site === here.site) return locale;
   return (
     directory.localeOf(site, locale.language, locale.country) ??
     directory.localeOf(site, locale.language, 'ALL') ??
@@ -117,6 +121,8 @@ function nearestLocale(here: Here, site: Site): Locale {
   );
 }
 
-function join(prefix: readonly string[], path: string): string {
-  return `/${[...prefix, ...path.split('/')].filter(Boolean).join('/')}`;
+function join(locale: string, prefix: string, path: string): string {
+  const start = prefix ? `/${locale}/${prefix}` : `/${locale}`;
+  if (path === '/' || path === '') return start;
+  return path.startsWith('/') ? start + path : `${start}/${path}`;
 }

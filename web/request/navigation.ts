@@ -57,7 +57,7 @@ type FooterSection = NonNullable<Navigation['footer']>['sections'][number];
 export async function loadNavigation(content: ContentClient, visit: Visit): Promise<Navigation> {
   const { site, locale } = visit;
   const key = `navigation:${site.id}:${locale.code}:${visit.fallbackLanguage ?? ''}:${visit.nextRelease}`;
-  return data.get(key, [`navigation:${site.id}`], async () => {
+  return data.get(key, [`navigation:${site.id}`, 'system'], async () => {
     const { navigation } = await content(navigationQuery, { siteId: site.id });
     return visible(navigation, locale.country, visit.nextRelease);
   });

@@ -33,7 +33,8 @@ async function load(answer: () => PageData | null, path = '/about-us/quality', c
   const url = new URL(`http://localhost:3000/en-ch${path}`);
   const request = new Request(url, { headers: { cookie } });
   const { data, init } = await loader({ request, context, url } as unknown as Parameters<typeof loader>[0]);
-  return { ...data, headers: new Headers(init?.headers), tags };
+  const { page, frame, meta } = data;
+  return { page, frame, meta, headers: new Headers(init?.headers), tags };
 }
 
 const refusal = async (answer: () => PageData | null, path?: string) =>

@@ -7,6 +7,7 @@ import { parseCookies } from '#web/request/cookies.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { pageHref } from '#web/request/links.ts';
 import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/page.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { pageMeta } from './meta.ts';
@@ -31,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
   const shown = isOpened ? page : openPart(page);
-  const answer = { page: shown, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) };
+  const answer = unsent({ page: shown, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) });
   return data(answer, isOpened ? { headers: forOneVisitor } : undefined);
 }
 

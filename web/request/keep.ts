@@ -1,0 +1,7 @@
+import { createContext, type ReactNode } from 'react';
+
+/** Draws something once and gives its markup from then on, as long as the data it is made `of` is kept. */
+export type Keep = (of: object, draw: () => ReactNode) => string;
+
+/** Set by the server's entry. Parts of the frame are the same on every page of a site and language. */
+export const KeepContext = createContext<Keep | null>(null);
