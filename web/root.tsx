@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { contentLang, htmlLang } from './i18n/locales.ts';
 import { useAssets } from './request/assets.ts';
 import type { FrameData } from './request/frame-data.ts';
-import { labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
+import { clearCaches, labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
 import { type Reader, ReaderContext } from './request/reader.ts';
 import { allowThemeSheet } from './theme-sheet.server.ts';
 import { themeSheet } from './theme-sheet.ts';
@@ -14,7 +14,7 @@ import { ButtonLink } from './ui/button/button.tsx';
 import { ErrorFrame } from './ui/error-frame/error-frame.tsx';
 import { preloadedFonts } from './ui/fonts/preload.ts';
 
-export const middleware = [resolveAddress, rememberChoices, labelForCache, allowThemeSheet];
+export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, allowThemeSheet];
 
 /** The document around every page, the error pages included: it must stand without any data. */
 export function Layout({ children }: { children: ReactNode }) {

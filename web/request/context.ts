@@ -18,6 +18,8 @@ export type Visit = {
   readonly measurementSystem: MeasurementSystem;
   readonly nextRelease: boolean;
   readonly testing: boolean;
+  /** SYS-01: `cache=false`; nothing that is kept may be used for this visit. */
+  readonly fresh: boolean;
 };
 
 export const visitContext = createContext<Visit>();

@@ -46,6 +46,14 @@ describe('SYS-01 the data cache', () => {
     expect(await cache.get('k100', [], async () => 'again')).toBe(100);
   });
 
+  test('cache=false computes anew and keeps the new value', async () => {
+    const cache = createDataCache();
+    const { work } = counted();
+    await cache.get('k', [], work);
+    expect(await cache.get('k', [], work, { fresh: true })).toBe('value 2');
+    expect(await cache.get('k', [], work)).toBe('value 2');
+  });
+
   test('a failure is not kept', async () => {
     const cache = createDataCache();
     await expect(cache.get('k', [], () => Promise.reject(new Error('down')))).rejects.toThrow('down');

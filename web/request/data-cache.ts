@@ -15,6 +15,8 @@ export type DataCache = {
     key: string,
     tags: readonly string[],
     compute: () => Promise<Value>,
+    /** `cache=false`: computed anew whatever is kept. */
+    options?: { fresh: boolean },
   ) => Promise<Value>;
   /** Forgets what carries one of the tags; `all` forgets everything. */
   readonly drop: (tags: readonly string[]) => void;
@@ -47,7 +49,13 @@ export function createDataCache(now: () => number = Date.now): DataCache {
   };
 
   return {
-    async get<Value>(key: string, tags: readonly string[], work: () => Promise<Value>) {
+    async get<Value>(
+      key: string,
+      tags: readonly string[],
+      work: () => Promise<Value>,
+      options?: { fresh: boolean },
+    ) {
+      if (options?.fresh) return compute(key, tags, work);
       const status: LRUCache.Status<string, Entry, unknown> = {};
       const known = entries.get(key, { status });
       if (!known) return compute(key, tags, work);

@@ -24,7 +24,8 @@ type Middleware = MiddlewareFunction<Response>;
 /** Decides site, locale and path, or answers at once: one redirect, a plain 404 for a foreign host (URL-01 to 12). */
 export const resolveAddress: Middleware = async ({ request, url, context }, next) => {
   const server = context.get(serverContext);
-  const directory = await siteDirectory(server);
+  const fresh = ['false', 'clear'].includes(url.searchParams.get('cache') ?? '');
+  const directory = await siteDirectory(server, fresh);
   const cookies = parseCookies(request.headers.get('cookie'));
   const acceptLanguage = request.headers.get('accept-language');
   const { pathname, search, host } = url;
@@ -55,6 +56,7 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
       'Metric',
     nextRelease: flag(url, cookies, 'nextRelease', cookieNames.nextRelease),
     testing: flag(url, cookies, 'testing', cookieNames.testing),
+    fresh,
   };
   context.set(visitContext, visit);
   context.set(contentContext, createContentClient(server, visit));
@@ -120,6 +122,14 @@ export const followRedirects: Middleware = async ({ request, url, context }, nex
   return redirectTo(location, redirect.status === 302 ? 302 : 301);
 };
 
+/** SYS-01: `cache=clear` empties all caches, in testing mode; for anybody else it is `cache=false`. */
+export const clearCaches: Middleware = async ({ url, context }, next) => {
+  const response = await next();
+  const { testing } = context.get(visitContext);
+  if (testing && url.searchParams.get('cache') === 'clear') response.headers.set('x-cache', 'clear');
+  return response;
+};
+
 /** Tells the page cache of what the page was made, so that a publication drops just the pages that it changes. */
 export const labelForCache: Middleware = async ({ context }, next) => {
   const response = await next();
@@ -127,11 +137,12 @@ export const labelForCache: Middleware = async ({ context }, next) => {
   return response;
 };
 
-async function siteDirectory(server: ServerContext): Promise<SiteDirectory> {
-  return data.get('system', ['system'], async () => {
+async function siteDirectory(server: ServerContext, fresh: boolean): Promise<SiteDirectory> {
+  const read = async () => {
     const ask: ContentClient = createContentClient(server);
     return createSiteDirectory(await ask(systemDataQuery, {}), server.settings, server.log.warn);
-  });
+  };
+  return data.get('system', ['system'], read, { fresh });
 }
 
 function flag(url: URL, cookies: ReadonlyMap<string, string>, query: string, cookie: string): boolean {

@@ -57,10 +57,11 @@ type FooterSection = NonNullable<Navigation['footer']>['sections'][number];
 export async function loadNavigation(content: ContentClient, visit: Visit): Promise<Navigation> {
   const { site, locale } = visit;
   const key = `navigation:${site.id}:${locale.code}:${visit.fallbackLanguage ?? ''}:${visit.nextRelease}`;
-  return data.get(key, [`navigation:${site.id}`, 'system'], async () => {
+  const read = async () => {
     const { navigation } = await content(navigationQuery, { siteId: site.id });
     return visible(navigation, locale.country, visit.nextRelease);
-  });
+  };
+  return data.get(key, [`navigation:${site.id}`, 'system'], read, visit);
 }
 
 /** Drops what the visitor is not meant to see: items without address and children, hidden ones, other countries'. */

@@ -22,6 +22,16 @@ test('URL-02 hosts of the settings stand for the domains of the content', () => 
   expect(directory.prefixOf('main')).toBe('');
 });
 
+test('URL-12 where hosts are configured, a site that is served by none of them is said', () => {
+  const warnings: string[] = [];
+  const siteHosts = new Map([['www.group.example', 'example.org']]);
+  testDirectory({ origin: 'https://example.org', siteHosts }, (message) => warnings.push(message));
+  expect(warnings.filter((message) => message.startsWith('Matched'))).toEqual([
+    'Matched site brand-portal but no domain configuration was found',
+    'Matched site wirelane but no domain configuration was found',
+  ]);
+});
+
 test('LOC-03 a site offers its languages alone and with the countries that speak them, the default first', () => {
   const codes = testDirectory()
     .localesOf(idOf(''))

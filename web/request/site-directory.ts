@@ -41,6 +41,9 @@ export function createSiteDirectory(
       .filter((country) => settings.showHiddenCountries || !country.hidden)
       .map((country) => [country.countryCode, country]),
   );
+  for (const site of sites.filter((candidate) => lacksDomain(candidate, settings))) {
+    warn(`Matched site ${site.name} but no domain configuration was found`);
+  }
   const entries = sites.flatMap((site) => site.domains.map((domain) => entryOf(site, domain)));
   const mainHost = entries.find((entry) => entry.slug === '')?.host;
   if (!mainHost) throw new Error('Invalid site configuration: no site has a domain of its own');
@@ -90,6 +93,12 @@ function entryOf(site: Site, domain: string): { site: Site; host: string; slug: 
   const slash = domain.indexOf('/');
   if (slash < 0) return { site, host: domain.toLowerCase(), slug: '' };
   return { site, host: domain.slice(0, slash).toLowerCase(), slug: domain.slice(slash + 1) };
+}
+
+/** URL-12: where the settings say which host serves which domain, every domain of the content should be among them. */
+function lacksDomain(site: Site, settings: SiteSettings): boolean {
+  if (settings.siteHosts.size === 0) return false;
+  return !site.domains.some((domain) => settings.siteHosts.has(domain.split('/')[0]!.toLowerCase()));
 }
 
 /**

@@ -18,6 +18,7 @@ export function testReader(): Reader {
     measurementSystem: 'Metric',
     nextRelease: false,
     testing: false,
+    fresh: false,
   });
 }
 
