@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <script type="module" src={elements} async />
+        {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}
       </head>
       <body>{children}</body>
     </html>
