@@ -4,8 +4,9 @@ import { originOf } from '../support/site.ts';
 import { type Crawl, crawlSite } from './crawl-site.ts';
 import { type Check, type Fault, told } from './fault.ts';
 import { faultsBetween } from './relation-checks.ts';
-import { sampleOf } from './sample.ts';
+import { onePerLanguageAndKind, onePerPage } from './sample.ts';
 import { sitemapAddresses } from './sitemap.ts';
+import { kinds } from './stops.ts';
 import { styleGuide } from './style-guide.ts';
 import { invalidMarkup } from './validate.ts';
 
@@ -14,10 +15,12 @@ let faults: readonly Fault[];
 
 beforeAll(async () => {
   const origins = [originOf('main'), originOf('wirelane')];
-  const chosen = new Set(sampleOf((await Promise.all(origins.map(sitemapAddresses))).flat()));
+  const also = styleGuide.map((path) => originOf('main') + path);
+  const listed = (await Promise.all(origins.map(sitemapAddresses))).flat();
+  const chosen = new Set([...onePerPage(listed), ...onePerLanguageAndKind(listed, kinds), ...also]);
   crawl = await crawlSite({
     origins,
-    also: styleGuide.map((path) => originOf('main') + path),
+    also,
     everySize: false,
     onPage: async ({ address }, html) => (chosen.has(address) ? invalidMarkup(address, html) : []),
   });

@@ -7,6 +7,9 @@ import { type Element, isWithin } from './markup.ts';
 import type { PageRead } from './read-page.ts';
 
 const namespaces = ['coming', 'error', 'frame', 'page', 'units', 'validation'];
+/** English texts of a kind, each with its counterpart in a language. */
+type Pairs = (language: string) => (readonly [string, string])[];
+
 const english = new Map<string, ReadonlySet<string>>();
 
 /**
@@ -16,8 +19,8 @@ const english = new Map<string, ReadonlySet<string>>();
 export function untranslated({ address, locale, lang, elements }: PageRead): Fault[] {
   const language = locale?.slice(0, 2) ?? 'en';
   if (language === 'en') return [];
-  const labels = englishOnly(`messages ${language}`, () => messagePairs(language));
-  const titles = englishOnly(`navigation ${language}`, () => navigationPairs(language));
+  const labels = englishOnly(language, messagePairs);
+  const titles = englishOnly(language, navigationPairs);
   const isOwn = lang.startsWith(language);
   return elements
     .filter(isLabel)
@@ -56,12 +59,13 @@ function wordsOf({ text, attributes }: Element): string[] {
 }
 
 /** English texts whose counterpart in the language is another word, and that are no word of that language. */
-function englishOnly(key: string, read: () => (readonly [string, string])[]): ReadonlySet<string> {
+function englishOnly(language: string, pairs: Pairs): ReadonlySet<string> {
+  const key = `${language} ${pairs.name}`;
   const known = english.get(key);
   if (known) return known;
-  const pairs = read();
-  const own = new Set(pairs.map(([, words]) => words));
-  const only = new Set(pairs.map(([words]) => words).filter((words) => !own.has(words)));
+  const own = new Set([...messagePairs(language), ...navigationPairs(language)].map(([, words]) => words));
+  const words = pairs(language).map(([word]) => word);
+  const only = new Set(words.filter((word) => !own.has(word)));
   english.set(key, only);
   return only;
 }

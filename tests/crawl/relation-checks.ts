@@ -18,7 +18,8 @@ function anchors({ links, pages }: Crawl): Fault[] {
   return [...links].flatMap(([target, from]) => {
     const [address = '', hash] = target.split('#');
     const page = pages.get(address);
-    if (!hash || !page || page.ids.has(decodeURIComponent(hash)) || isSpecimen(from)) return [];
+    if (!hash || !page || page.ids.has(decodeURIComponent(hash))) return [];
+    if (isSpecimen(from) || isComing(page)) return [];
     return [{ check: 'anchor' as const, address: from, detail: `${target} leads to no part of the page` }];
   });
 }
@@ -26,6 +27,11 @@ function anchors({ links, pages }: Crawl): Fault[] {
 /** Links in the style guide show how a link looks. */
 function isSpecimen(address: string): boolean {
   return new URL(address).pathname.startsWith('/style-guide');
+}
+
+/** A part of the site that is not open yet has no parts of its own to lead to. */
+function isComing({ isIndexed, canonical: named }: PageNote): boolean {
+  return !isIndexed && named === undefined;
 }
 
 /** A page that the sitemap names is the true one. */

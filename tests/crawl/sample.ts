@@ -1,25 +1,38 @@
-/**
- * Chooses, of all addresses, every page once in one language and every language once for each kind of page: what does
- * not depend on the country need not be looked at in each of them. A kind is the first segment of a page's path.
- */
-export function sampleOf(
-  addresses: readonly string[],
-  kinds: (kind: string) => boolean = () => true,
-): string[] {
-  const seen = new Set<string>();
-  const isFirst = (key: string) => !seen.has(key) && seen.add(key);
-  const parts = addresses.map((address) => {
-    const { host, pathname } = new URL(address);
-    const [, locale = '', ...rest] = pathname.split('/');
-    return { address, locale, page: `${host}/${rest.join('/')}`, kind: rest[0] ?? 'home', host };
+type Place = {
+  readonly address: string;
+  readonly locale: string;
+  readonly page: string;
+  readonly kind: string;
+};
+
+/** Of all addresses, each page once: in a language alone, where it has one, since most does not depend on countries. */
+export function onePerPage(addresses: readonly string[]): string[] {
+  return firstOfEach(addresses, ({ page }) => page);
+}
+
+/** Each language alone once for each kind of page; a kind is a site and the first segment of a page's path. */
+export function onePerLanguageAndKind(addresses: readonly string[], kinds: ReadonlySet<string>): string[] {
+  const international = addresses.filter((address) => !placeOf(address).locale.includes('-'));
+  return firstOfEach(international, ({ locale, kind, page }) =>
+    kinds.has(kind) ? `${locale} ${new URL(`http://${page}`).host} ${kind}` : undefined,
+  );
+}
+
+function firstOfEach(addresses: readonly string[], keyOf: (place: Place) => string | undefined): string[] {
+  const places = addresses
+    .map(placeOf)
+    .sort((a, b) => Number(a.locale.includes('-')) - Number(b.locale.includes('-')));
+  const seen = new Set<string | undefined>([undefined]);
+  return places.flatMap((place) => {
+    const key = keyOf(place);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [place.address];
   });
-  // Languages alone come first: only what some countries have for themselves is looked at in these.
-  const ordered = [...parts].sort((a, b) => Number(a.locale.includes('-')) - Number(b.locale.includes('-')));
-  return ordered
-    .filter(({ page, locale, kind, host }) => {
-      const isNewPage = isFirst(page);
-      const isNewKind = !locale.includes('-') && kinds(kind) && isFirst(`${locale} ${host} ${kind}`);
-      return isNewPage || isNewKind;
-    })
-    .map(({ address }) => address);
+}
+
+function placeOf(address: string): Place {
+  const { host, pathname } = new URL(address);
+  const [, locale = '', ...rest] = pathname.split('/');
+  return { address, locale, page: `${host}/${rest.join('/')}`, kind: rest[0] ?? 'home' };
 }

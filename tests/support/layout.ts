@@ -6,11 +6,15 @@ export function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
       const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > clientWidth + 1;
+      return width > 0 && right > clientWidth + 1 && !isCut(element.parentElement);
     });
-    const names = wide.slice(0, 5).map((element) => `${element.localName}.${element.className}`);
+    const names = wide.slice(0, 5).map(({ localName, className }) => `${localName}.${className}`);
     return [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`, ...names];
   });
 }
