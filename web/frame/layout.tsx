@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
 import { contentContext, visitContext } from '#web/request/context.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
-import { followRedirects, lookUpDirect } from '#web/request/middleware.ts';
+import { lookUpDirect } from '#web/request/middleware.ts';
 import { loadNavigation } from '#web/request/navigation.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/layout.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';
 
-export const middleware = [lookUpDirect, followRedirects];
+export const middleware = [lookUpDirect];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

@@ -14,6 +14,7 @@ import {
 } from './cookies.ts';
 import { data } from './data.ts';
 import { pageHref } from './links.ts';
+import { redirectTo } from './redirects.ts';
 import { resolve } from './resolve.ts';
 import { type ServerContext, serverContext } from './server-context.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
@@ -101,27 +102,6 @@ export const lookUpDirect: Middleware = async ({ url, context }, next) => {
   return pageById ? redirectTo(pageHref(visit, pageById), 302) : next();
 };
 
-const redirectsQuery = graphql(`
-  query redirects($siteId: ID!, $urls: [String!]!) {
-    redirects(siteId: $siteId, where: { previousUrl_in: $urls }) { previousUrl target status }
-  }
-`);
-
-/** URL-09: redirects kept as data, with or without the locale in their old address. */
-export const followRedirects: Middleware = async ({ request, url, context }, next) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-  const visit = context.get(visitContext);
-  const urls = [...new Set([visit.path, decodeURI(url.pathname)])];
-  const { redirects } = await context.get(contentContext)(redirectsQuery, { siteId: visit.site.id, urls });
-  const [redirect] = redirects;
-  if (!redirect) return next();
-  const absolute = /^https?:\/\//i.test(redirect.target);
-  const location = absolute
-    ? redirect.target
-    : pageHref(visit, { siteId: visit.site.id, url: redirect.target }) + url.search;
-  return redirectTo(location, redirect.status === 302 ? 302 : 301);
-};
-
 /** SYS-01: `cache=clear` empties all caches, in testing mode; for anybody else it is `cache=false`. */
 export const clearCaches: Middleware = async ({ url, context }, next) => {
   const response = await next();
@@ -148,14 +128,6 @@ async function siteDirectory(server: ServerContext, fresh: boolean): Promise<Sit
 function flag(url: URL, cookies: ReadonlyMap<string, string>, query: string, cookie: string): boolean {
   const asked = url.searchParams.get(query);
   return asked === null ? cookies.get(cookie) === 'true' : asked === 'true';
-}
-
-function redirectTo(location: string, status: 301 | 302): Response {
-  const vary = status === 302 ? { vary: 'Cookie, Accept-Language' } : undefined;
-  return new Response(null, {
-    status,
-    headers: { location, 'cache-control': 'no-cache', 'x-cache': 'no', ...vary },
-  });
 }
 
 function plain(status: number, text: string): Response {

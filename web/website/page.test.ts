@@ -28,7 +28,7 @@ async function load(answer: () => PageData | null, path = '/about-us/quality', c
   context.set(serverContext, testServer);
   context.set(contentContext, (async (_: unknown, variables: unknown) => {
     asked.push(variables);
-    return { page: answer() };
+    return { page: answer(), redirects: [] };
   }) as ContentClient);
   const url = new URL(`http://localhost:3000/en-ch${path}`);
   const request = new Request(url, { headers: { cookie } });

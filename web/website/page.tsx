@@ -6,6 +6,7 @@ import { cacheTagsContext, contentContext, type Visit, visitContext } from '#web
 import { parseCookies } from '#web/request/cookies.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { pageHref } from '#web/request/links.ts';
+import { redirectFrom } from '#web/request/redirects.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/page.ts';
@@ -28,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
   for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
   const page = await loadPage(context.get(contentContext), asked);
-  if (!page) throw await notFound(visit, url.pathname);
+  if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url.pathname));
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
   const shown = isOpened ? page : openPart(page);

@@ -1,0 +1,45 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { makeLocale } from '#web/i18n/locales.ts';
+import type { ContentClient } from './content-client.ts';
+import { contentContext, type Visit, visitContext } from './context.ts';
+import { redirectFrom } from './redirects.ts';
+import { testDirectory } from './test-sites.ts';
+
+async function follow(target: string | null, path = '/old', search = '', status = 301) {
+  const directory = testDirectory();
+  const context = new RouterContextProvider();
+  const asked: unknown[] = [];
+  context.set(visitContext, {
+    site: directory.sites[0]!,
+    locale: makeLocale('de', 'CH'),
+    path,
+    directory,
+  } as Visit);
+  context.set(contentContext, (async (_: unknown, variables: unknown) => {
+    asked.push(variables);
+    return { redirects: target === null ? [] : [{ target, status }] };
+  }) as ContentClient);
+  const answer = await redirectFrom(context, new URL(`http://localhost:3000/de-ch${path}${search}`));
+  return { asked, status: answer?.status, location: answer?.headers.get('location') };
+}
+
+describe('URL-09 redirects kept as data', () => {
+  test('lead to the new address in the reader’s locale, the query kept', async () => {
+    expect(await follow('/new/place', '/old', '?a=1')).toMatchObject({
+      status: 301,
+      location: '/de-ch/new/place?a=1',
+    });
+    expect(await follow('/new', '/old', '', 302)).toMatchObject({ status: 302, location: '/de-ch/new' });
+  });
+
+  test('an absolute target leaves the site', async () => {
+    expect(await follow('https://example.com/x')).toMatchObject({ location: 'https://example.com/x' });
+  });
+
+  test('are asked for with and without the locale; none is no answer', async () => {
+    const { asked, status } = await follow(null, '/old/überall');
+    expect(asked).toEqual([{ siteId: 'main', urls: ['/old/überall', '/de-ch/old/überall'] }]);
+    expect(status).toBeUndefined();
+  });
+});

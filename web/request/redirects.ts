@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router';
+import { graphql } from '#contracts/content/graphql.ts';
+import { contentContext, visitContext } from './context.ts';
+import { pageHref } from './links.ts';
+
+const redirectsQuery = graphql(`
+  query redirects($siteId: ID!, $urls: [String!]!) {
+    redirects(siteId: $siteId, where: { previousUrl_in: $urls }) { target status }
+  }
+`);
+
+/**
+ * URL-09: the answer that leads on from an old address, with or without its locale; undefined: none is kept. A page that
+ * stands at the address goes before: pages ask for this only when there is none.
+ */
+export async function redirectFrom(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<Response | undefined> {
+  const visit = context.get(visitContext);
+  const urls = [...new Set([visit.path, decodeURI(url.pathname)])];
+  const { redirects } = await context.get(contentContext)(redirectsQuery, { siteId: visit.site.id, urls });
+  const [redirect] = redirects;
+  if (!redirect) return undefined;
+  const isAbsolute = /^https?:\/\//i.test(redirect.target);
+  const location = isAbsolute
+    ? redirect.target
+    : pageHref(visit, { siteId: visit.site.id, url: redirect.target }) + url.search;
+  return redirectTo(location, redirect.status === 302 ? 302 : 301);
+}
+
+/** An answer that leads elsewhere and is not kept. */
+export function redirectTo(location: string, status: 301 | 302): Response {
+  const vary = status === 302 ? { vary: 'Cookie, Accept-Language' } : undefined;
+  return new Response(null, {
+    status,
+    headers: { location, 'cache-control': 'no-cache', 'x-cache': 'no', ...vary },
+  });
+}
