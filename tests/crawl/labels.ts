@@ -27,7 +27,12 @@ export function untranslated({ address, locale, lang, elements }: PageRead): Fau
     .flatMap((element) => {
       const isContent = isWithin(element, ({ name }) => name === 'main');
       if (isContent && !isOwn) return [];
-      return wordsOf(element).filter((words) => labels.has(words) || (!isContent && titles.has(words)));
+      // A single word may be one of the other language, too: "Date" are facts in Romanian.
+      const isFrame = !isContent || isWithin(element, ({ name }) => name === 'nav');
+      return wordsOf(element).filter(
+        (words) =>
+          (labels.has(words) && (isFrame || words.includes(' '))) || (!isContent && titles.has(words)),
+      );
     })
     .map((words) => ({ check: 'untranslated', address, detail: `"${words}" in ${language}` }));
 }
