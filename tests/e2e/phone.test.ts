@@ -51,3 +51,18 @@ test('NAV-04 the breadcrumb leads from home to the page; a phone shows the previ
   await leave(page, () => entries.getByRole('link').click());
   expect(new URL(page.url()).pathname).toBe('/en/about-us');
 });
+
+test('NAV-04 the breadcrumb speaks by the words of the navigation: its overrides, and the reader’s language', async ({
+  visit,
+}) => {
+  const page = await visit('/en/about-us/history');
+  const current = page.locator('main nav [aria-current=page]');
+  expect(await current.textContent()).toBe('History');
+  await page.goto('/fr/legal/terms');
+  const entries = await page.locator('main nav').first().getByRole('listitem').allTextContents();
+  expect(entries.map((entry) => entry.trim())).toEqual([
+    'Accueil',
+    'Mentions légales',
+    'Conditions d’utilisation',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameData } from '#web/request/frame-data.ts';
-import type { Navigation } from '#web/request/navigation.ts';
+import type { SiteNavigation } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
 import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
 import { Chooser } from './chooser.tsx';
@@ -12,7 +12,7 @@ import { PageBreadcrumb } from './page-breadcrumb.tsx';
 import { QuickContact } from './quick-contact.tsx';
 import { RegionBanner } from './region-banner.tsx';
 
-type FrameProps = { navigation: Navigation; page?: FrameData; children: ReactNode };
+type FrameProps = { navigation: SiteNavigation; page?: FrameData; children: ReactNode };
 
 /** What stands around every page of a site: header, banners, breadcrumb, footer, quick contact (NAV-01 to NAV-10). */
 export function Frame({ navigation, page, children }: FrameProps) {
@@ -28,7 +28,9 @@ export function Frame({ navigation, page, children }: FrameProps) {
       {navigation.header && !navigation.header.hidden ? <Header header={navigation.header} /> : null}
       <main id="content" tabIndex={-1} className={styles.main}>
         {page?.content ? <LanguageBanner content={page.content} /> : null}
-        {page && page.breadcrumb.length > 0 ? <PageBreadcrumb entries={page.breadcrumb} /> : null}
+        {page && page.breadcrumb.length > 0 ? (
+          <PageBreadcrumb entries={page.breadcrumb} titles={navigation.crumbs} />
+        ) : null}
         {children}
       </main>
       {navigation.footer ? <Footer footer={navigation.footer} /> : null}

@@ -1,15 +1,19 @@
 import type { FrameData } from '#web/request/frame-data.ts';
+import type { CrumbTitles } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb/breadcrumb.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 
-/** NAV-04: home … current. */
-export function PageBreadcrumb({ entries }: { entries: FrameData['breadcrumb'] }) {
-  const { to, texts } = useReader();
+type PageBreadcrumbProps = { entries: FrameData['breadcrumb']; titles: CrumbTitles };
+
+/** NAV-04: home … current, by the words of the navigation where it has some. */
+export function PageBreadcrumb({ entries, titles }: PageBreadcrumbProps) {
+  const { path, to, texts } = useReader();
   const t = texts('frame');
+  const named = entries.map(({ title, href }) => ({ title: titles.get(href || to(path)) ?? title, href }));
   return (
     <Wrap>
-      <Breadcrumb label={t('breadcrumb')} items={[{ title: t('home'), href: to('/') }, ...entries]} />
+      <Breadcrumb label={t('breadcrumb')} items={[{ title: t('home'), href: to('/') }, ...named]} />
     </Wrap>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from './content-client.ts';
 import type { Visit } from './context.ts';
 import { data } from './data.ts';
+import { type Here, pageHref } from './links.ts';
 
 const link = graphql(`
   fragment NavigationLink on Link {
@@ -53,13 +54,18 @@ export type HeaderItem = NonNullable<Navigation['header']>['items'][number];
 export type NavigationSection = HeaderItem['sections'][number];
 type FooterSection = NonNullable<Navigation['footer']>['sections'][number];
 
-/** The site's navigation as this visitor may see it (NAV-01, NAV-02, NAV-08). */
-export async function loadNavigation(content: ContentClient, visit: Visit): Promise<Navigation> {
+/** What the breadcrumb calls the pages of a navigation, by their addresses. */
+export type CrumbTitles = ReadonlyMap<string, string>;
+export type SiteNavigation = Navigation & { readonly crumbs: CrumbTitles };
+
+/** The site's navigation as this visitor may see it (NAV-01, NAV-02, NAV-08), and what breadcrumbs take from it. */
+export async function loadNavigation(content: ContentClient, visit: Visit): Promise<SiteNavigation> {
   const { site, locale } = visit;
   const key = `navigation:${site.id}:${locale.code}:${visit.fallbackLanguage ?? ''}:${visit.nextRelease}`;
   const read = async () => {
     const { navigation } = await content(navigationQuery, { siteId: site.id });
-    return visible(navigation, locale.country, visit.nextRelease);
+    const shown = visible(navigation, locale.country, visit.nextRelease);
+    return { ...shown, crumbs: crumbTitles(navigation, visit) };
   };
   return data.get(key, [`navigation:${site.id}`, 'system'], read, visit);
 }
@@ -100,4 +106,23 @@ export function visible(navigation: Navigation, country: string, nextRelease: bo
     ),
   };
   return { header, footer };
+}
+
+/**
+ * NAV-04: the first entry that leads to a page names it, by the word made for breadcrumbs or by its own; also an entry
+ * that the menu does not show. A page that no entry leads to keeps its title.
+ */
+export function crumbTitles({ header }: Pick<Navigation, 'header'>, here: Here): CrumbTitles {
+  const titles = new Map<string, string>();
+  for (const { page, breadcrumbOverride, title } of (header?.items ?? []).flatMap(withChildren)) {
+    if (!page) continue;
+    const address = pageHref(here, page);
+    if (breadcrumbOverride || !titles.has(address)) titles.set(address, breadcrumbOverride ?? title);
+  }
+  return titles;
+}
+
+function withChildren(entry: HeaderItem): NavigationItem[] {
+  const below = entry.sections.flatMap((section) => section.items.flatMap((item) => [item, ...item.items]));
+  return [entry, ...entry.items, ...below];
 }
