@@ -38,10 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {reader ? <style>{themeSheet(reader.directory.themes)}</style> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script type="module" src={elements} async />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Last: nothing of it is needed before the page is seen. */}
+        <script type="module" src={elements} />
+      </body>
     </html>
   );
 }
