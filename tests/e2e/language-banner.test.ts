@@ -8,6 +8,7 @@ const [first, second] = samplePages().filter(
     page.site === 'main' &&
     page.type === 'CONTENT' &&
     isPublic(page) &&
+    page.countries.length === 0 &&
     page.languages.length === 2 &&
     page.languages.includes('de'),
 );

@@ -21,35 +21,51 @@ beforeAll(async () => {
   });
 }, 120_000);
 
+/** The other content back end keeps its pictures itself. */
+const picturesElsewhere = [/^answered 404: .*\/image\//, /^console error: .*status of 404/];
+
 afterAll(async () => {
   await site?.stop();
   await content?.close();
   await data.remove();
 });
 
-test('SYS-05 SYS-06 without content a page answers 503 with the maintenance page, in the reader’s language', async ({
+const wirelane = (path: string) => site.address.replace('://', '://wirelane.') + path;
+
+test('SYS-05 SYS-06 without content a page answers 503 in the frame of its site, and pages drawn before stand', async ({
   visit,
 }) => {
   await content.suffer('none');
   expect((await ask(`${site.address}/de/contact`)).status).toBe(200);
   await content.suffer('down');
-  const page = await visit(`${site.address}/de/about-us`, {
-    status: 503,
-    // The other content back end keeps its pictures itself.
-    expected: [/^answered 404: .*\/image\//, /^console error: .*status of 404/],
-  });
+  const page = await visit(`${site.address}/de/about-us`, { status: 503, expected: picturesElsewhere });
+  const main = page.getByRole('main');
+  expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(
+    text('de', 'error', 'unavailable.title'),
+  );
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  await expectNoViolations(page);
+  expect((await page.goto(`${site.address}/de/contact`))?.status()).toBe(200);
+  await content.suffer('none');
+  expect((await page.goto(`${site.address}/de/about-us`))?.status()).toBe(200);
+});
+
+test('SYS-05 without content to draw even the frame there is the maintenance page, in the reader’s language', async ({
+  visit,
+}) => {
+  await content.suffer('down');
+  const page = await visit(wirelane('/de'), { status: 503, expected: picturesElsewhere });
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(
     text('de', 'error', 'maintenance.title'),
   );
-  expect(await main.textContent()).toContain(text('de', 'error', 'maintenance.text'));
+  const words = await main.textContent();
+  expect(words).toContain(text('de', 'error', 'maintenance.overline'));
+  expect(words).toContain(text('de', 'error', 'maintenance.text'));
   expect(await main.getByRole('link', { name: text('de', 'error', 'goHome') }).getAttribute('href')).toBe(
     '/',
   );
   await expectNoViolations(page);
-
-  // What was drawn before stands.
-  expect((await page.goto(`${site.address}/de/contact`))?.status()).toBe(200);
   await content.suffer('none');
-  expect((await page.goto(`${site.address}/de/about-us`))?.status()).toBe(200);
+  expect((await page.goto(wirelane('/de')))?.status()).toBe(200);
 });
