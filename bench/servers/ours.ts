@@ -7,10 +7,11 @@ import { freePort, type Measured, start, stop } from './server.ts';
 export async function startOurs(settings: Readonly<Record<string, string>> = {}): Promise<Measured> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const address = `http://localhost:${port}`;
+  // The same address as the others: the kernel sends over IPv6, which `localhost` means, at another cost.
+  const address = `http://127.0.0.1:${port}`;
   const child = await start(process.execPath, ['server/main.ts'], {
     address: `${address}/readyz`,
-    env: { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
+    env: { PORT: String(port), ORIGIN: address, DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
   });
   return {
     address,
