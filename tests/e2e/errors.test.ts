@@ -17,7 +17,7 @@ test('URL-10 an unknown path answers 404 and says which, inside the frame of the
 test('URL-10 a path that cannot be valid answers 404 Page Not Found', async () => {
   const { status, text } = await ask(`${originOf('main')}/en/ABOUT_us!`);
   expect(status).toBe(404);
-  expect(text).toMatch(/Page [Nn]ot [Ff]ound: \/en\/ABOUT_us!/);
+  expect(text).toContain('Page Not Found: /en/ABOUT_us!');
 });
 
 test('NAV-04 the breadcrumb of an unknown page is home and 404, which leads home', async ({ visit }) => {

@@ -54,6 +54,12 @@ test('URL-10 a path without a page answers 404 and says which', async () => {
   expect(data).toBe('Page not found: /en-ch/no/such-page');
 });
 
+test('URL-10 a path that no page can have fails the validation of addresses', async () => {
+  const { data, init } = (await refusal(() => null, '/About_us!'))!;
+  expect(init).toMatchObject({ status: 404 });
+  expect(data).toBe('Page Not Found: /en-ch/About_us!');
+});
+
 test('URL-13 a site without a home page for the country is a mistake in its configuration', async () => {
   await expect(load(() => null, '/')).rejects.toThrow(/^Invalid home page configuration: site main .*en-CH/);
 });

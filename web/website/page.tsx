@@ -29,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
   for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
   const page = await loadPage(context.get(contentContext), asked);
-  if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url.pathname));
+  if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
   const shown = isOpened ? page : openPart(page);
@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { site, locale, path } = visit;
   const content = context.get(contentContext);
   const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
-  if (!page) throw await notFound(visit, url.pathname);
+  if (!page) throw await notFound(visit, url);
   const password = String((await request.formData()).get('password') ?? '');
   const visitor = request.headers.get('x-visitor') ?? '';
   const outcome = await enterPassword({
@@ -104,13 +104,21 @@ function frameOf(page: PageData, visit: Visit): FrameData {
 }
 
 /** URL-10; only a home page that is missing is a mistake of the site's editors and not of the visitor (URL-13). */
-async function notFound({ site, locale, path: asked }: Visit, path: string) {
+async function notFound({ site, locale, path: asked }: Visit, { pathname, search }: URL) {
   if (asked === '/') {
     throw new Error(
       `Invalid home page configuration: site ${site.name} has none for ${locale.code} or for all`,
     );
   }
   await loadLanguage(locale.language);
-  const message = translator(locale.language, 'error')('notFound', { path });
+  const t = translator(locale.language, 'error');
+  const message = couldBePage(asked)
+    ? t('notFound', { path: pathname })
+    : t('invalidRoute', { fullPath: pathname + search });
   return data(message, { status: 404, statusText: 'Not Found' });
+}
+
+/** Slugs are small letters, digits and hyphens; an address with anything else was never that of a page. */
+function couldBePage(path: string): boolean {
+  return /^(?:\/[a-z0-9-]+)+$/.test(path);
 }
