@@ -13,5 +13,7 @@ test.for(await everyPage())(
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoOverflow(page);
     await expectNoViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
   },
 );

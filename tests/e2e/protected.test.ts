@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
+import { leave } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, type SamplePage, samplePages } from '../support/sample-pages.ts';
 import { originOf } from '../support/site.ts';
@@ -97,5 +98,33 @@ test.for(behindRole.map((page) => addressIn('en', page)))(
     expect(await page.getByRole('main').getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       '/en/mykomax',
     );
+  },
+);
+
+test.for([true, false])(
+  'PAG-05 a protected page opens with its password, with script %s',
+  async (script, { visit }) => {
+    const sample = behindPassword.find(
+      ({ site, passwords }) => site === 'brand-portal' && passwords.length > 0,
+    )!;
+    const path = addressIn('en', sample);
+    const page = await visit(path, {
+      script,
+      expected: [/^answered 422: /, /^console error: .* status of 422/],
+    });
+    const enter = (password: string) =>
+      leave(page, async () => {
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Open page' }).click();
+      });
+    await enter('not-the-password');
+    expect(await page.getByRole('main').textContent()).toContain('This password is not right.');
+    if (script) await expectNoViolations(page);
+    await enter(sample.passwords[0]!);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+    const [secret = ''] = secretsOf(sample);
+    expect(await page.locator('body').textContent()).toContain(secret);
+    expect((await ask(originOf('main') + path)).text).not.toContain(secret);
   },
 );

@@ -12,6 +12,8 @@ export type SamplePage = {
   readonly languages: readonly string[];
   readonly type: string;
   readonly protection: string;
+  /** That open it today. */
+  readonly passwords: readonly string[];
   readonly isPublished: boolean;
   readonly tableOfContents: boolean;
   readonly blocks: readonly SampleBlock[];
@@ -78,6 +80,9 @@ function pageOf(file: string, source: Source, translations: readonly string[]): 
     languages: [String(source.sourceLanguage ?? 'en'), ...translations.map((other) => other.slice(-7, -5))],
     type: String(source.type ?? 'CONTENT'),
     protection: String(source.protection ?? 'none'),
+    passwords: ((source.passwords ?? []) as { password: string; expires: string }[])
+      .filter(({ expires }) => Date.parse(expires) > Date.now())
+      .map(({ password }) => password),
     isPublished: source.draftOnly !== true,
     tableOfContents: source.tableOfContents === true,
     blocks: ((source.blocks ?? []) as Record<string, Source>[]).map((block) => {
