@@ -9,7 +9,7 @@ export async function startOurs(settings: Readonly<Record<string, string>> = {})
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   // The same address as the others: the kernel sends over IPv6, which `localhost` means, at another cost.
   const address = `http://127.0.0.1:${port}`;
-  const child = await start(process.execPath, ['server/main.ts'], {
+  const child = await start(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
     address: `${address}/readyz`,
     env: { PORT: String(port), ORIGIN: address, DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
   });
