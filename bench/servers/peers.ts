@@ -15,7 +15,7 @@ const build = {
 /** Installs and builds a peer that draws `page`, unless that was done before. Downloads a few hundred megabytes. */
 export function preparePeer(name: PeerName, page: PageNode): string {
   const source = join(import.meta.dirname, '..', 'peers', name);
-  const directory = join(import.meta.dirname, '..', '.peers', name);
+  const directory = join(import.meta.dirname, '..', '..', '.cache', 'peers', name);
   const text = JSON.stringify(page);
   const hash = createHash('sha256').update(text);
   for (const file of readdirSync(source, { recursive: true, withFileTypes: true })) {
