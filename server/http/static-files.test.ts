@@ -23,6 +23,11 @@ beforeAll(async () => {
     writeFileSync(join(directory, name), `${name} `.repeat(200));
   }
   const files = openStaticFiles(directory, { 'X-Content-Type-Options': 'nosniff' });
+  const rules = Array.from(
+    { length: 2000 },
+    (_, index) => `.c${(index * index) % 997}{margin:${index % 13}px}`,
+  );
+  writeFileSync(join(directory, 'assets/large-hash.css'), rules.join(''));
   server = createServer(async (request, response) => {
     if (!(await files.answer(request, response))) response.writeHead(404).end();
   });
@@ -48,10 +53,17 @@ test('a built file is compressed and may be kept for ever', async () => {
     'x-content-type-options': 'nosniff',
   });
   expect(await answer.text()).toContain('assets/a-hash.js');
-  const again = await get('/assets/a-hash.js', {
-    'accept-encoding': 'br',
-    'if-none-match': answer.headers.get('etag')!,
-  });
+});
+
+test('a visitor who has a file gets 304, and after the first use the fewest bytes that are possible', async () => {
+  const size = async () => {
+    const { headers } = await get('/assets/large-hash.css', { 'accept-encoding': 'br' });
+    return Number(headers.get('content-length'));
+  };
+  const first = await size();
+  await expect.poll(size).toBeLessThan(first);
+  const { headers } = await get('/assets/large-hash.css');
+  const again = await get('/assets/large-hash.css', { 'if-none-match': headers.get('etag')! });
   expect(again.status).toBe(304);
 });
 

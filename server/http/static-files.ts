@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { bestEncoding, brotli, type Encoding, gzipped } from '../page-cache/encoding.ts';
+import { type BrotliQuality, bestEncoding, brotli, type Encoding, gzipped } from '../page-cache/encoding.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -48,14 +48,14 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
       files.set(address, { path: join(directory, name), type, kept: new Map() });
   }
 
-  async function keep(file: File, address: string, encoding: Encoding): Promise<Kept> {
+  async function keep(
+    file: File,
+    address: string,
+    encoding: Encoding,
+    quality: BrotliQuality,
+  ): Promise<Kept> {
     const identity = await readFile(file.path);
-    const body =
-      encoding === 'br'
-        ? await brotli(identity, 11)
-        : encoding === 'gzip'
-          ? await gzipped(identity)
-          : identity;
+    const body = await encoded(identity, encoding, quality);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return {
       body,
@@ -75,6 +75,22 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
     };
   }
 
+  /** The first visitor gets quickly compressed bytes; those after a moment the fewest that are possible. */
+  function firstUse(file: File, address: string, encoding: Encoding): Promise<Kept> {
+    const quick = keep(file, address, encoding, 4);
+    file.kept.set(encoding, quick);
+    quick.catch(() => file.kept.delete(encoding));
+    if (encoding === 'br') {
+      quick
+        .then(() => keep(file, address, encoding, 11))
+        .then(
+          (small) => file.kept.set(encoding, Promise.resolve(small)),
+          () => {},
+        );
+    }
+    return quick;
+  }
+
   return {
     answer(request, response) {
       const url = request.url ?? '';
@@ -85,12 +101,7 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
       const encoding = compressible.test(file.type)
         ? bestEncoding(request.headers['accept-encoding'] as string | undefined)
         : 'identity';
-      let kept = file.kept.get(encoding);
-      if (!kept) {
-        kept = keep(file, address, encoding);
-        file.kept.set(encoding, kept);
-        kept.catch(() => file.kept.delete(encoding));
-      }
+      const kept = file.kept.get(encoding) ?? firstUse(file, address, encoding);
       return kept.then((found) => {
         const unchanged = request.headers['if-none-match'] === found.etag;
         response.writeHead(unchanged ? 304 : 200, unchanged ? { ETag: found.etag } : found.headers);
@@ -99,4 +110,9 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
       });
     },
   };
+}
+
+function encoded(identity: Buffer, encoding: Encoding, quality: BrotliQuality): Buffer | Promise<Buffer> {
+  if (encoding === 'br') return brotli(identity, quality);
+  return encoding === 'gzip' ? gzipped(identity) : identity;
 }
