@@ -22,12 +22,12 @@ beforeAll(async () => {
   ]) {
     writeFileSync(join(directory, name), `${name} `.repeat(200));
   }
-  const files = openStaticFiles(directory, { 'X-Content-Type-Options': 'nosniff' });
   const rules = Array.from(
     { length: 2000 },
     (_, index) => `.c${(index * index) % 997}{margin:${index % 13}px}`,
   );
   writeFileSync(join(directory, 'assets/large-hash.css'), rules.join(''));
+  const files = openStaticFiles(directory, { 'X-Content-Type-Options': 'nosniff' });
   server = createServer(async (request, response) => {
     if (!(await files.answer(request, response))) response.writeHead(404).end();
   });
