@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { commonHeaders, documentHeaders } from './security-headers.ts';
+
+test('a site that is reached by https keeps its visitors there, one that is not does not lock them out', () => {
+  const secure = documentHeaders({ secure: true, development: false });
+  expect(secure['Strict-Transport-Security']).toMatch(/^max-age=(\d{8}); includeSubDomains$/);
+  expect(secure['Content-Security-Policy']).toContain('upgrade-insecure-requests');
+  const plain = documentHeaders({ secure: false, development: false });
+  expect(plain['Strict-Transport-Security']).toBeUndefined();
+  expect(plain['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  expect(commonHeaders({ secure: true })['Strict-Transport-Security']).toBeDefined();
+});
+
+test('only development may run what Vite writes into the page', () => {
+  const policy = (development: boolean) =>
+    documentHeaders({ secure: false, development })['Content-Security-Policy'];
+  expect(policy(false)).not.toMatch(/unsafe|ws:/);
+  expect(policy(false)).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy(true)).toContain("script-src 'self' 'unsafe-inline'");
+});
