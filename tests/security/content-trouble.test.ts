@@ -47,13 +47,16 @@ afterAll(async () => {
   await databaseData.remove();
 });
 
+/** Far below the three seconds after which a back end counts as silent: nobody waited for it. */
+const withoutWaiting = 1500;
+
 describe('SYS-06 a content back end elsewhere', () => {
   everyAilment.forEach((ailment, index) => {
     test(`that is ${ailment} takes no warmed page with it, and a cold page says when to come back`, async () => {
       await proxy.suffer(ailment);
       for (const path of warmed) {
         const answer = await get(path);
-        expect([answer.status, answer.milliseconds < 300], path).toEqual([200, true]);
+        expect([answer.status, answer.milliseconds < withoutWaiting], path).toEqual([200, true]);
       }
       expect((await get('/healthz')).status).toBe(200);
       expect((await get('/readyz')).status).toBe(503);
@@ -66,7 +69,7 @@ describe('SYS-06 a content back end elsewhere', () => {
       proxy.questions();
       for (const path of [...warmed, ...warmed]) {
         const answer = await get(path);
-        expect([answer.status, answer.milliseconds < 300], `stale ${path}`).toEqual([200, true]);
+        expect([answer.status, answer.milliseconds < withoutWaiting], `stale ${path}`).toEqual([200, true]);
       }
 
       const answer = await get(cold(index));
