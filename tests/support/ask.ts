@@ -38,7 +38,12 @@ export function askPath(
         reject,
       );
     });
-    asked.once('error', reject);
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      // The server may close a connection that was kept at the very moment at which it is used again.
+      const isLate = asked.reusedSocket && error.code === 'ECONNRESET';
+      if (isLate) resolve(askPath(path, { port, method, headers, body }));
+      else reject(error);
+    });
     asked.end(body);
   });
 }
