@@ -33,12 +33,12 @@ function reloadOnChange(): Plugin {
 }
 
 /**
- * Public pages load no module of React, only its style sheet, and one sheet that stays in the browser is faster than
- * one a component. The style guide adds its own.
+ * One sheet for all public pages, from which the server cuts what a page draws (docs/decisions/0006). The style guide
+ * adds its own.
  */
 const oneSheet = {
   groups: [
-    { name: 'site', test: /[\\/]web[\\/](?:ui|frame|website|coming)[\\/].*\.css$/ },
+    { name: 'site', test: /[\\/]web[\\/](?!style-guide[\\/]).*\.css$/ },
     { name: 'style-guide', test: /[\\/]web[\\/]style-guide[\\/].*\.css$/ },
   ],
 };

@@ -47,6 +47,8 @@ export async function load({ url, headers, seconds, connections, pids, directory
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
+    '--timeout',
+    '30s',
     ...given,
     '-s',
     script,

@@ -37,7 +37,11 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   if (!existsSync(path))
     throw new Error('The site is not built. Start it with "npm start", which builds it.');
   const build = (await import(pathToFileURL(path).href)) as SiteBuild;
-  const assets = { elements: await builtAddress('web/elements.ts'), buildId: build.assets.version };
+  const assets = {
+    elements: await builtAddress('web/elements.ts'),
+    styles: await readSheets(build.assets.routes.root?.css ?? []),
+    buildId: build.assets.version,
+  };
   const handler = createRequestHandler(build, 'production');
   return {
     handle: (request) => handler(request, provide(build, { ...surroundings(), assets })),
@@ -54,6 +58,13 @@ async function builtAddress(source: string): Promise<string> {
   const entry = manifest[source];
   if (!entry) throw new Error(`The browser build has no entry ${source}`);
   return `/${entry.file}`;
+}
+
+async function readSheets(addresses: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(
+    addresses.map((address) => readFile(join(clientDirectory, address), 'utf8')),
+  );
+  return sheets.join('');
 }
 
 /** The build's own key: a second copy of the module would make another one. */

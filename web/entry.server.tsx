@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
@@ -5,7 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { AssetsContext } from './request/assets.ts';
+import { createPageSheet, type PageSheet } from './page-sheet.ts';
+import { type Assets, AssetsContext } from './request/assets.ts';
 import { createContentClient } from './request/content-client.ts';
 import { visitContext } from './request/context.ts';
 import { parseCookies } from './request/cookies.ts';
@@ -13,6 +15,7 @@ import { data } from './request/data.ts';
 import { type Keep, KeepContext } from './request/keep.ts';
 import { createReader, type Reader, ReaderContext } from './request/reader.ts';
 import { type ServerContext, serverContext } from './request/server-context.ts';
+import { themeSheet } from './theme-sheet.ts';
 import { opensOneOf } from './website/page-access.ts';
 
 /** What the server takes from the build beside the request handler. */
@@ -40,21 +43,59 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Response {
-  const context: EntryContext = { ...routerContext, serverHandoffStream: undefined };
+  const { assets } = loadContext.get(serverContext);
   const reader = readerOf(loadContext);
   const html = renderToStaticMarkup(
-    <AssetsContext value={loadContext.get(serverContext).assets}>
+    <AssetsContext value={assets}>
       <ReaderContext value={reader}>
         <KeepContext value={reader && keepFor(reader)}>
-          <ServerRouter context={context} url={request.url} />
+          <ServerRouter context={documentContext(routerContext, assets)} url={request.url} />
         </KeepContext>
       </ReaderContext>
     </AssetsContext>,
   );
+  const sheet = pageSheet(assets.styles)(html) + (reader ? themeSheet(reader.directory.themes) : '');
   headers.set('content-type', 'text/html; charset=utf-8');
+  // The one inline style that the content security policy then allows.
+  headers.set('x-csp-styles', `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
   if (status >= 500) headers.set('retry-after', '30');
   // As bytes: a Response would convert the string twice more.
-  return new Response(Buffer.from(`<!doctype html>${html}`), { status, headers });
+  const page = `<!doctype html>${html.replace(styleSlot, () => `<style>${sheet}</style>`)}`;
+  return new Response(Buffer.from(page), { status, headers });
+}
+
+/** Where `Layout` leaves the place for the style sheet of the page. */
+const styleSlot = '<style></style>';
+
+let cutter: { readonly styles: string; readonly cut: PageSheet } | undefined;
+
+function pageSheet(styles: string): PageSheet {
+  if (cutter?.styles !== styles) cutter = { styles, cut: createPageSheet(styles) };
+  return cutter.cut;
+}
+
+/** Without hydration data, and without links to the sheet that the document carries itself. */
+function documentContext(context: EntryContext, assets: Assets): EntryContext {
+  const routes = assets.styles ? routesWithoutSiteSheet(context.manifest.routes) : context.manifest.routes;
+  return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
+}
+
+type Routes = EntryContext['manifest']['routes'];
+const withoutSiteSheet = new WeakMap<Routes, Routes>();
+
+function routesWithoutSiteSheet(routes: Routes): Routes {
+  let without = withoutSiteSheet.get(routes);
+  if (!without) {
+    const site = routes.root?.css ?? [];
+    without = Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [
+        id,
+        route && { ...route, css: route.css?.filter((address) => !site.includes(address)) },
+      ]),
+    );
+    withoutSiteSheet.set(routes, without);
+  }
+  return without;
 }
 
 /** Logs what went wrong; answers such as 404 are no errors, and neither are empty error objects (SYS-05). */

@@ -8,13 +8,11 @@ import { useAssets } from './request/assets.ts';
 import type { FrameData } from './request/frame-data.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
 import { type Reader, ReaderContext } from './request/reader.ts';
-import { allowThemeSheet } from './theme-sheet.server.ts';
-import { themeSheet } from './theme-sheet.ts';
 import { ButtonLink } from './ui/button/button.tsx';
 import { ErrorFrame } from './ui/error-frame/error-frame.tsx';
 import { preloadedFonts } from './ui/fonts/preload.ts';
 
-export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, allowThemeSheet];
+export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches];
 
 /** The document around every page, the error pages included: it must stand without any data. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <Links />
-        {reader ? <style>{themeSheet(reader.directory.themes)}</style> : null}
+        {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
+        <style />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}

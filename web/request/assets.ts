@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export type Assets = {
   /** The one script of public pages. */
   readonly elements: string;
+  /** The style sheet of the site, of which every page carries its part; empty where Vite links the sources. */
+  readonly styles: string;
   /** Names the build; another one means that a newer site is served (SYS-02). */
   readonly buildId: string;
 };

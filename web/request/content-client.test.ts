@@ -11,7 +11,7 @@ function clientOf(answer: Backend['fetch']) {
     content: { url: 'http://content.test/graphql', fetch: answer },
     contentToken: 'secret',
     settings: testSettings,
-    assets: { elements: '', buildId: '' },
+    assets: { elements: '', styles: '', buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },

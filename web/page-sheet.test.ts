@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createPageSheet } from './page-sheet.ts';
+
+const sheet = createPageSheet(
+  [
+    '@layer reset{body{margin:0}}',
+    '@layer components{.AWl8Cq_card{color:red}.AWl8Cq_card:hover{color:blue}',
+    '._9wdzDa_menu{gap:1px}@media (width<=34rem){._9wdzDa_menu{gap:0}}',
+    '@keyframes _9wdzDa_drop{to{opacity:1}}',
+    '.AWl8Cq_card .moJ8kq_button{margin:0}}',
+    '@font-face{font-family:Inter;src:url(a.woff2)}',
+  ].join(''),
+);
+
+describe('PAG-01 the style sheet that a page carries', () => {
+  it('has the rules of the modules that are drawn, every state of them, and what every page needs', () => {
+    expect(sheet('<p class="AWl8Cq_card">')).toBe(
+      '@layer reset{body{margin:0}}@layer components{.AWl8Cq_card{color:red}.AWl8Cq_card:hover{color:blue}' +
+        '.AWl8Cq_card .moJ8kq_button{margin:0}}@font-face{font-family:Inter;src:url(a.woff2)}',
+    );
+  });
+
+  it('keeps blocks and animations of a module together, in their order', () => {
+    expect(sheet('<nav class="plain _9wdzDa_menu"><a class="moJ8kq_button">')).toContain(
+      '@layer components{._9wdzDa_menu{gap:1px}@media (width<=34rem){._9wdzDa_menu{gap:0}}' +
+        '@keyframes _9wdzDa_drop{to{opacity:1}}.AWl8Cq_card .moJ8kq_button{margin:0}}',
+    );
+  });
+
+  it('is as short as can be where nothing is drawn', () => {
+    expect(sheet('<p>')).toBe('@layer reset{body{margin:0}}@font-face{font-family:Inter;src:url(a.woff2)}');
+  });
+});
