@@ -54,7 +54,7 @@ export default function handleRequest(
       </ReaderContext>
     </AssetsContext>,
   );
-  const sheet = pageSheet(assets.styles)(html) + (reader ? themeSheet(reader.directory.themes) : '');
+  const sheet = layers + pageSheet(assets.styles)(html) + (reader ? themeSheet(reader.directory.themes) : '');
   headers.set('content-type', 'text/html; charset=utf-8');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
@@ -63,6 +63,9 @@ export default function handleRequest(
   const page = `<!doctype html>${html.replace(styleSlot, () => `<style>${sheet}</style>`)}`;
   return new Response(Buffer.from(page), { status, headers });
 }
+
+/** The first style that a browser reads sets the order of the layers that all others fill. */
+const layers = '@layer reset,tokens,base,components,overrides;';
 
 /** Where `Layout` leaves the place for the style sheet of the page. */
 const styleSlot = '<style></style>';

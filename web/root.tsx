@@ -1,4 +1,4 @@
-// First of all: the sheet declares the order of the layers that every other style sheet fills.
+// First of all: what the components say comes after it.
 import './ui/styles/site.css';
 
 import { type ReactNode, use } from 'react';
@@ -32,9 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <Links />
         {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
         <style />
+        <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}
