@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createPageSheet } from './page-sheet.ts';
 
-const sheet = createPageSheet(
+const pageSheet = createPageSheet(
   [
     '@layer reset{body{margin:0}}',
     '@layer components{.AWl8Cq_card{color:red}.AWl8Cq_card:hover{color:blue}',
@@ -11,6 +12,9 @@ const sheet = createPageSheet(
     '@font-face{font-family:Inter;src:url(a.woff2)}',
   ].join(''),
 );
+
+const order = '@layer reset,tokens,base,components,overrides;';
+const sheet = (html: string) => pageSheet(html, '').css.replace(order, '');
 
 describe('PAG-01 the style sheet that a page carries', () => {
   it('has the rules of the modules that are drawn, every state of them, and what every page needs', () => {
@@ -29,5 +33,13 @@ describe('PAG-01 the style sheet that a page carries', () => {
 
   it('is as short as can be where nothing is drawn', () => {
     expect(sheet('<p>')).toBe('@layer reset{body{margin:0}}@font-face{font-family:Inter;src:url(a.woff2)}');
+  });
+
+  it('begins with the order of the layers, ends with the themes, and is named by its hash', () => {
+    const { css, source } = pageSheet('<p>', '[data-theme=A]{--theme-ink:#000000}');
+    expect(css.startsWith(order)).toBe(true);
+    expect(css.endsWith('[data-theme=A]{--theme-ink:#000000}')).toBe(true);
+    expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(pageSheet('<p>', '').source).not.toBe(source);
   });
 });

@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import postcss, { type ChildNode } from 'postcss';
 
-/** Gives the style sheet that one page needs, from the page's markup. */
-export type PageSheet = (html: string) => string;
+/** A style sheet for a document, and what the content security policy calls it. */
+export type InlineSheet = { readonly css: string; readonly source: string };
+
+/** Gives the sheet that one page needs, from the page's markup; `themes` is the sheet of the themes, or ''. */
+export type PageSheet = (html: string, themes: string) => InlineSheet;
+
+/** The first style that a browser reads sets the order of the layers that all others fill. */
+const layers = '@layer reset,tokens,base,components,overrides;';
 
 type Piece = {
   readonly layer: string | undefined;
@@ -21,18 +28,24 @@ const kept = 200;
 export function createPageSheet(css: string): PageSheet {
   const pieces = postcss.parse(css).nodes.flatMap(piecesOf);
   const known = new Set(pieces.flatMap(({ modules }) => modules));
-  const sheets = new Map<string, string>();
-  return (html) => {
+  const sheets = new Map<string, InlineSheet>();
+  let themesOfSheets = '';
+  return (html, themes) => {
     const drawn = modulesOf(classesOf(html)).filter((module) => known.has(module));
     const key = drawn.sort().join(' ');
+    if (themes !== themesOfSheets || sheets.size >= kept) sheets.clear();
+    themesOfSheets = themes;
     let sheet = sheets.get(key);
-    if (sheet === undefined) {
-      sheet = joined(pieces, new Set(drawn));
-      if (sheets.size >= kept) sheets.clear();
+    if (!sheet) {
+      sheet = inline(layers + joined(pieces, new Set(drawn)) + themes);
       sheets.set(key, sheet);
     }
     return sheet;
   };
+}
+
+function inline(css: string): InlineSheet {
+  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
 }
 
 /** The rules of a layer one by one; a block such as `@media` stays whole. */
@@ -56,9 +69,15 @@ function namesIn(node: ChildNode): string[] {
   return node.name === 'keyframes' ? [node.params] : (node.nodes ?? []).flatMap(namesIn);
 }
 
+/** By hand rather than by pattern: this runs over every page that is drawn. */
 function classesOf(html: string): string[] {
   const lists = new Set<string>();
-  for (const [, list] of html.matchAll(/ class="([^"]+)"/g)) lists.add(list!);
+  const opening = ' class="';
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
+    const start = at + opening.length;
+    at = html.indexOf('"', start);
+    lists.add(html.slice(start, at));
+  }
   return [...lists].flatMap((list) => list.split(' '));
 }
 
