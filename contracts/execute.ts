@@ -27,12 +27,15 @@ export type RequestLine = {
 export class BackendError extends Error {
   readonly reason: 'unreachable' | 'refused';
   readonly status: number;
+  /** What the back end calls the error (`extensions.code`); empty where it gave no name. */
+  readonly code: string;
 
-  constructor(message: string, reason: 'unreachable' | 'refused', status = 0) {
+  constructor(message: string, reason: 'unreachable' | 'refused', status = 0, code = '') {
     super(message);
     this.name = 'BackendError';
     this.reason = reason;
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -102,15 +105,21 @@ function startDeadline(timeoutMs: number): { signal: AbortSignal; stop: () => vo
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-type Answer<Result> = { data?: Result | null; errors?: { message?: string }[] };
+type Answer<Result> = {
+  data?: Result | null;
+  errors?: { message?: string; extensions?: { code?: unknown } }[];
+};
 
 async function read<Result>(response: Response, options: ExecuteOptions): Promise<Result> {
   const answer = await parse<Result>(response);
-  const message = answer?.errors?.[0]?.message ?? `GraphQL Error (Code: ${response.status})`;
-  if (!response.ok || answer?.data == null) throw new BackendError(message, 'refused', response.status);
-  if (answer.errors?.length && (options.errorPolicy ?? 'none') === 'none') {
-    throw new BackendError(message, 'refused', response.status);
-  }
+  const refused = () => {
+    const { message, extensions } = answer?.errors?.[0] ?? {};
+    const code = typeof extensions?.code === 'string' ? extensions.code : '';
+    const text = message ?? `GraphQL Error (Code: ${response.status})`;
+    return new BackendError(text, 'refused', response.status, code);
+  };
+  if (!response.ok || answer?.data == null) throw refused();
+  if (answer.errors?.length && (options.errorPolicy ?? 'none') === 'none') throw refused();
   return answer.data;
 }
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
+import { openProducts, productsToken } from '#services/products/index.ts';
 import { embedded, isAnswering, remote } from './backends.ts';
 import type { Config } from './config.ts';
 import { followContentChanges } from './content-changes.ts';
@@ -48,6 +49,12 @@ export async function compose({ config, log, database, server, readiness, origin
   const content = ownContent
     ? embedded('/graphql/content', ownContent.handle)
     : remote(config.contentApiUrl ?? '');
+  const ownProducts = config.productApiUrl
+    ? undefined
+    : await openProducts({ pool, secret, production, log });
+  const products = ownProducts
+    ? embedded('/graphql/products', ownProducts.handle)
+    : remote(config.productApiUrl ?? '');
 
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
@@ -55,6 +62,8 @@ export async function compose({ config, log, database, server, readiness, origin
   const surroundings = () => ({
     content,
     contentToken: token,
+    products,
+    productsToken: config.productApiToken ?? (ownProducts && productsToken(secret)),
     settings: {
       production,
       origin: origin(),
@@ -101,7 +110,11 @@ export async function compose({ config, log, database, server, readiness, origin
       }),
     ],
   ]);
-  if (ownContent) mounts.set('graphql', apiMount({ content: ownContent.handle }, secure));
+  const apis = {
+    ...(ownContent && { content: ownContent.handle }),
+    ...(ownProducts && { products: ownProducts.handle }),
+  };
+  if (Object.keys(apis).length > 0) mounts.set('graphql', apiMount(apis, secure));
 
   const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
   return {

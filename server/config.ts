@@ -26,6 +26,10 @@ export type Config = {
   readonly contentApiUrl: string | undefined;
   /** Bearer token by which the content back end knows this site, to give it drafts and protected pages. */
   readonly contentApiToken: string | undefined;
+  /** Another product back end; without it the embedded one answers. */
+  readonly productApiUrl: string | undefined;
+  /** Bearer token by which the product back end knows this site, to give it papers for signed-in readers. */
+  readonly productApiToken: string | undefined;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
@@ -74,6 +78,11 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const bearerToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits'),
+);
+
 const siteHosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('='))),
@@ -107,9 +116,11 @@ const settings = v.object({
   CONTENT_API_URL: v.optional(
     address('must be an address like https://content.example.com/graphql', 'http:', 'https:'),
   ),
-  CONTENT_API_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')),
+  CONTENT_API_TOKEN: v.optional(bearerToken),
+  PRODUCT_API_URL: v.optional(
+    address('must be an address like https://products.example.com/graphql', 'http:', 'https:'),
   ),
+  PRODUCT_API_TOKEN: v.optional(bearerToken),
   TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -120,7 +131,7 @@ const settings = v.object({
 export const settingNames: readonly string[] = Object.keys(settings.entries);
 
 /** Their values may hold a password, so an error does not repeat them. */
-const confidential = new Set(['DATABASE_URL', 'SECRET', 'CONTENT_API_TOKEN']);
+const confidential = new Set(['DATABASE_URL', 'SECRET', 'CONTENT_API_TOKEN', 'PRODUCT_API_TOKEN']);
 
 /**
  * Turns the environment into the settings of the program. An empty value counts as not set.
@@ -142,6 +153,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     showHiddenCountries: read.SHOW_HIDDEN_COUNTRIES,
     contentApiUrl: read.CONTENT_API_URL,
     contentApiToken: read.CONTENT_API_TOKEN,
+    productApiUrl: read.PRODUCT_API_URL,
+    productApiToken: read.PRODUCT_API_TOKEN,
     trustedProxies: read.TRUST_PROXY,
     processes: read.WEB_CONCURRENCY,
     secret: read.SECRET,

@@ -4,7 +4,8 @@ import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts'
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
-import { contentToken, isTrusted } from './caller.ts';
+import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import { contentToken } from './caller.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { SeedError } from './import/problem.ts';
 import { createReader } from './reader.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
-import { isTrusted } from './caller.ts';
+import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
 import { askedLanguages } from './language/asked-languages.ts';
 import { type FoundTeaser, teasersById } from './page/find-teasers.ts';

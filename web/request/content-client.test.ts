@@ -10,6 +10,8 @@ function clientOf(answer: Backend['fetch']) {
   const server: ServerContext = {
     content: { url: 'http://content.test/graphql', fetch: answer },
     contentToken: 'secret',
+    products: { url: 'http://products.test/graphql', fetch: answer },
+    productsToken: undefined,
     settings: testSettings,
     assets: { elements: '', styles: '', buildId: '' },
     sign: (text) => text,

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Language, Locale } from '#web/i18n/locales.ts';
 import type { ContentClient } from './content-client.ts';
 import type { MeasurementSystem } from './cookies.ts';
+import type { ProductsClient } from './products-client.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import type { Site } from './system-data.ts';
 
@@ -24,6 +25,7 @@ export type Visit = {
 
 export const visitContext = createContext<Visit>();
 export const contentContext = createContext<ContentClient>();
+export const productsContext = createContext<ProductsClient>();
 
 /** What the finished page was made of; a change of any drops it from the page cache. */
 export const cacheTagsContext = createContext<Set<string>>();

@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { languages } from '#web/i18n/locales.ts';
 import { type ContentClient, createContentClient } from './content-client.ts';
-import { cacheTagsContext, contentContext, type Visit, visitContext } from './context.ts';
+import { cacheTagsContext, contentContext, productsContext, type Visit, visitContext } from './context.ts';
 import {
   cookieNames,
   deleteCookie,
@@ -14,6 +14,7 @@ import {
 } from './cookies.ts';
 import { data } from './data.ts';
 import { pageHref } from './links.ts';
+import { createProductsClient } from './products-client.ts';
 import { redirectTo } from './redirects.ts';
 import { resolve } from './resolve.ts';
 import { type ServerContext, serverContext } from './server-context.ts';
@@ -61,6 +62,7 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
   };
   context.set(visitContext, visit);
   context.set(contentContext, createContentClient(server, visit));
+  context.set(productsContext, createProductsClient(server));
   context.set(cacheTagsContext, new Set(['system', `navigation:${visit.site.id}`]));
   return next();
 };

@@ -7,6 +7,9 @@ export type ServerContext = {
   readonly content: Backend;
   /** Proves to the content back end that the site's own server asks (drafts, protected pages). */
   readonly contentToken: string;
+  readonly products: Backend;
+  /** Proves the same to the product back end (papers for signed-in readers). Undefined: it wants none. */
+  readonly productsToken: string | undefined;
   readonly settings: SiteSettings;
   readonly assets: Assets;
   /** Signs what a cookie says, so that nobody else can say it. URL-safe. */

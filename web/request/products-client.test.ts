@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Backend } from '#contracts/backend.ts';
+import { createProductsClient } from './products-client.ts';
+import type { ServerContext } from './server-context.ts';
+import { testSettings } from './test-sites.ts';
+
+function clientOf(answer: Backend['fetch'], productsToken?: string) {
+  const warnings: unknown[] = [];
+  const server: ServerContext = {
+    content: { url: 'http://content.test/graphql', fetch: answer },
+    contentToken: 'secret',
+    products: { url: 'http://products.test/graphql', fetch: answer },
+    productsToken,
+    settings: testSettings,
+    assets: { elements: '', styles: '', buildId: '' },
+    sign: (text) => text,
+    mayTry: () => true,
+    log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
+  };
+  return { products: createProductsClient(server), warnings };
+}
+
+const refusal = (code: string) => () =>
+  Response.json({ data: null, errors: [{ message: 'No product found', extensions: { code } }] });
+
+test('SYS-06 the back end is asked at its address, with the token where there is one', async () => {
+  const seen: (string | null)[] = [];
+  const answer = (request: Request) => {
+    seen.push(request.url, request.headers.get('authorization'));
+    return Response.json({ data: { answer: 42 } });
+  };
+  expect(await clientOf(answer).products.ask('query q { answer }', {})).toEqual({ answer: 42 });
+  expect(await clientOf(answer, 'secret').products.find('query q { answer }', {})).toEqual({ answer: 42 });
+  const url = 'http://products.test/graphql';
+  expect(seen).toEqual([url, null, url, 'Bearer secret']);
+});
+
+test('CAT-06 a product that is not there is absent, not broken', async () => {
+  const { products, warnings } = clientOf(refusal('PRODUCT_NOT_FOUND'));
+  expect(await products.find('query q { answer }', {})).toBeUndefined();
+  expect(warnings).toEqual([]);
+});
+
+describe('absent is not broken: a back end that does not answer is 503', () => {
+  test.each<[string, Backend['fetch']]>([
+    ['unreachable', () => Promise.reject(new Error('connection refused'))],
+    ['an error of the server', () => new Response('<html>', { status: 500 })],
+    ['another error in the answer', refusal('INTERNAL_SERVER_ERROR')],
+  ])('%s', async (_, answer) => {
+    const { products, warnings } = clientOf(answer);
+    await expect(products.find('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
+    await expect(products.ask('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
+    expect(warnings).toHaveLength(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import type { ServerContext } from './server-context.ts';
+
+type Ask<Absent> = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+) => Promise<Result | Absent>;
+
+/** Asks the product back end. Throws the answer 503 when it cannot tell. */
+export type ProductsClient = {
+  /** For what is always there: classifications, lists, capabilities. */
+  readonly ask: Ask<never>;
+  /** For `productBySlug`. Undefined: there is no such product, or not in the country (CAT-04, CAT-06). */
+  readonly find: Ask<undefined>;
+};
+
+export function createProductsClient({ products, productsToken, log }: ServerContext): ProductsClient {
+  const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
+  const find: ProductsClient['find'] = async (document, variables) => {
+    try {
+      return await execute(products, document, variables, { headers });
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      if (error.code === 'PRODUCT_NOT_FOUND') return undefined;
+      log.warn('The product back end did not answer as asked', { variables, error: error.message });
+      throw unavailable();
+    }
+  };
+  return {
+    find,
+    async ask(document, variables) {
+      const result = await find(document, variables);
+      if (result === undefined) throw unavailable();
+      return result;
+    },
+  };
+}
+
+function unavailable() {
+  return data(null, { status: 503, statusText: 'Service Unavailable' });
+}
