@@ -8,6 +8,8 @@ type Picture = { readonly source: string | Buffer; readonly width: number; reado
 /** sharp and its libraries take time and memory, so they are loaded with the first picture. */
 async function open(source: string | Buffer) {
   const { default: sharp } = await import('sharp');
+  // Every picture is drawn once and then kept as a file: what the library remembers would only fill the memory.
+  sharp.cache(false);
   return sharp(source, { limitInputPixels, failOn: 'error' }).autoOrient();
 }
 
