@@ -10,8 +10,11 @@ declare module 'react' {
       'ui-disclosure': CustomElement;
       'ui-flash': CustomElement;
       'ui-gallery': CustomElement;
+      'ui-live-form': CustomElement;
       'ui-loading': CustomElement;
+      'ui-stage': CustomElement;
       'ui-tabs': CustomElement;
+      'ui-units': CustomElement;
       'ui-video-consent': CustomElement;
     }
   }

@@ -2,7 +2,13 @@ import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 
-export type GalleryItem = { thumbnail: PictureSource; full: PictureSource; caption?: string };
+export type GalleryItem = {
+  thumbnail: PictureSource;
+  full: PictureSource;
+  caption?: string;
+  /** 80 pixels: where every item has one, the lightbox shows them in a row to choose from. */
+  lightboxThumbnail?: PictureSource;
+};
 
 export type GalleryLabels = {
   /** Name of the lightbox. */
@@ -39,9 +45,17 @@ export function Gallery({ id, items, labels }: GalleryProps) {
   );
 }
 
-function Lightbox({ id, items, labels }: GalleryProps) {
+/** All pictures large, one at a time; `ui-gallery` around it opens and turns it. */
+export function Lightbox({ id, items, labels }: GalleryProps) {
+  const hasThumbnails = items.length > 1 && items.every(({ lightboxThumbnail }) => lightboxThumbnail);
   return (
-    <dialog id={id} className={styles.lightbox} data-tone="inverse" aria-label={labels.title}>
+    <dialog
+      id={id}
+      className={styles.lightbox}
+      data-tone="inverse"
+      data-thumbnails={hasThumbnails ? '' : undefined}
+      aria-label={labels.title}
+    >
       {items.map(({ full, caption }, index) => (
         <figure key={full.src} className={styles.figure} hidden>
           <img
@@ -61,6 +75,29 @@ function Lightbox({ id, items, labels }: GalleryProps) {
           </figcaption>
         </figure>
       ))}
+      {hasThumbnails ? (
+        <ul className={styles.strip}>
+          {items.map(({ full, lightboxThumbnail }, index) => (
+            <li key={full.src}>
+              <button
+                type="button"
+                className={styles.small}
+                data-show={index}
+                aria-label={labels.position(index + 1, items.length)}
+              >
+                <img
+                  src={lightboxThumbnail?.src}
+                  width={80}
+                  height={80}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className={styles.controls}>
         <button type="button" className={styles.control} data-step="-1" aria-label={labels.previous}>
           <Icon name="arrow-left" />

@@ -1,0 +1,94 @@
+import { defineElement } from '../element/define-element.ts';
+
+/** The page of an address, parsed but not shown. Rejects when it does not come. */
+function pageAt(url: string, signal: AbortSignal): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onload = () =>
+      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(request.status);
+    request.onerror = () => reject(new Error('The page did not come'));
+    signal.addEventListener('abort', () => request.abort());
+    request.send();
+  });
+}
+
+/** `/products?brand=a`: what the form says, without the fields that say nothing. */
+function addressOf(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  const said = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
+  url.search = new URLSearchParams(said as [string, string][]).toString();
+  url.hash = '';
+  return url.href;
+}
+
+defineElement('ui-live-form', (host, signal) => {
+  let running: AbortController | undefined;
+  let shown = location.pathname + location.search;
+
+  const show = async (url: string, remember: boolean) => {
+    running?.abort();
+    running = new AbortController();
+    const { signal: asked } = running;
+    host.dataset.busy = '';
+    try {
+      const page = await pageAt(url, asked);
+      if (asked.aborted) return;
+      takeOver(page);
+      if (remember) history.pushState(null, '', url);
+      shown = location.pathname + location.search;
+      delete host.dataset.busy;
+    } catch {
+      if (!asked.aborted) location.assign(url);
+    }
+  };
+
+  /** The form keeps the focus: where its control was replaced, the new one gets it. */
+  const takeOver = (page: Document) => {
+    const focused = document.activeElement?.id;
+    for (const part of host.querySelectorAll<HTMLElement>('[data-live]')) {
+      const next = page.getElementById(part.id);
+      if (next) part.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
+    }
+    if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+  };
+
+  host.addEventListener(
+    'change',
+    (event) => {
+      const { form } = event.target as HTMLInputElement;
+      if (form?.dataset.filters !== undefined) show(addressOf(form), true);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.dataset.filters === undefined) return;
+      event.preventDefault();
+      show(addressOf(form), true);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-filter]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show(link.href, true);
+    },
+    { signal },
+  );
+  addEventListener(
+    'popstate',
+    () => {
+      // A link within the page is no other choice.
+      if (location.pathname + location.search !== shown) show(location.href, false);
+    },
+    { signal },
+  );
+  host.dataset.ready = '';
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './live-form.module.css';
+
+/**
+ * A form whose choices apply as they are made: `ui-live-form` asks for the page of the new choice and takes over every
+ * part of it marked `data-live` (each with an id). Without script its button sends it.
+ */
+export function LiveForm({ children }: { children: ReactNode }) {
+  return <ui-live-form class={styles.host}>{children}</ui-live-form>;
+}
+
+/** What only people without script need: the button that sends the form. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return <div className={styles.withoutScript}>{children}</div>;
+}
