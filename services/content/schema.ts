@@ -10,6 +10,7 @@ import './news/news.graphql.ts';
 import './page/page.graphql.ts';
 import './page/page-lists.graphql.ts';
 import './page/page-password.graphql.ts';
+import './page/searchable-pages.graphql.ts';
 import './redirect/redirect.graphql.ts';
 import './site/site.graphql.ts';
 import './theme/theme.graphql.ts';

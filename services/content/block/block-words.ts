@@ -25,3 +25,11 @@ export function searchText(blocks: readonly StoredBlock[], texts: Texts): string
     .map((text) => (typeof text === 'string' ? text : plainText(text)))
     .join('\n');
 }
+
+/** The titles of the blocks and of their parts in one language: what weighs more than other words. */
+export function headingsOf(blocks: readonly StoredBlock[], texts: Texts): string[] {
+  return translationUnits(blocks).flatMap(({ unit }) => {
+    const text = unit.endsWith('/title') ? texts[unit] : undefined;
+    return typeof text === 'string' ? [text] : [];
+  });
+}
