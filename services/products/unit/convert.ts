@@ -1,0 +1,113 @@
+import { type Amount, amountsOf, mapAmounts, type Quantity } from './quantity.ts';
+import {
+  add,
+  compare,
+  decimalsOf,
+  divide,
+  fromDecimal,
+  multiply,
+  negate,
+  type Rational,
+} from './rational.ts';
+import { type Rounding, rounded } from './rounding.ts';
+import { type Unit, type UnitSystem, unitOf } from './units.ts';
+import { areaOfGauge, areaOfKcmil, gaugeOfArea } from './wire-gauge.ts';
+
+export type Converted = { quantity: Quantity; unit: string | null };
+
+/**
+ * The value in the other system, each amount by itself and rounded as the trade does. `measured` is the quantity of the
+ * attribute: it says how exactly a length is meant. null: nothing to convert, the value holds in both systems.
+ */
+export function convertQuantity(
+  quantity: Quantity,
+  unit: string | null,
+  to: UnitSystem,
+  measured?: string,
+): Converted | null {
+  const amounts = amountsOf(quantity);
+  const difference = quantity.kind === 'tolerance';
+  const converted = new Map<Amount, Amount>();
+  let changed = false;
+  for (const amount of amounts) {
+    const own = unitOf(amount.unit ?? unit ?? '');
+    const other =
+      own && own.system !== null && own.system !== to
+        ? convertAmount(amount, own, difference, roundingRules(measured, quantity))
+        : null;
+    if (other) changed = true;
+    converted.set(amount, other ?? { ...amount, unit: amount.unit ?? unit ?? undefined });
+  }
+  if (!changed) return null;
+  return withCommonUnit(
+    mapAmounts(quantity, (amount) => converted.get(amount) ?? amount),
+    [...converted.values()],
+  );
+}
+
+type Rules = { rounding?: Rounding; feet: boolean };
+
+/** The attributes that mean a length more or less exactly than its unit says. */
+function roundingRules(measured: string | undefined, quantity: Quantity): Rules {
+  if (measured === 'long-length') return { rounding: 'one decimal', feet: true };
+  if (measured === 'length' || measured === 'dimensions') return { rounding: 'one decimal', feet: false };
+  if (quantity.kind === 'dimensions' && measured !== 'small-length')
+    return { rounding: 'one decimal', feet: false };
+  return { feet: false };
+}
+
+const tenMetres = fromDecimal('10000');
+const one = fromDecimal('1');
+
+function convertAmount(amount: Amount, own: Unit, difference: boolean, rules: Rules): Amount | null {
+  if (own.dimension === 'area') return difference ? null : convertSection(amount, own);
+  const target = targetOf(amount, own, rules);
+  if (!target) return null;
+  const { unit, rounding } = target;
+  if (!difference) {
+    return { ...rounded(fromBase(toBase(amount.exact, own), unit), rounding, amount), unit: unit.symbol };
+  }
+  const exact = divide(multiply(amount.exact, own.factor), unit.factor);
+  // ±2 °C is ±3.6 °F: nearly twice as many, so that the source's digits would say too little.
+  const finer = rounding === 'as exact as the source' ? 'one decimal' : rounding;
+  return { ...rounded(exact, finer, amount), unit: unit.symbol };
+}
+
+function targetOf(amount: Amount, own: Unit, rules: Rules): { unit: Unit; rounding: Rounding } | null {
+  const unit = unitOf(own.counterpart?.symbol ?? '');
+  const rounding = own.counterpart?.rounding;
+  if (!unit || !rounding) return null;
+  if (own.symbol !== 'mm' || !rules.rounding) return { unit, rounding };
+  const feet = unitOf('ft');
+  if (rules.feet && feet && compare(amount.exact, tenMetres) >= 0)
+    return { unit: feet, rounding: 'one decimal' };
+  // Thin things stay readable: 0.5 mm is 0.020 in, not 0.0 in.
+  return { unit, rounding: compare(amount.exact, one) < 0 ? 'small inches' : rules.rounding };
+}
+
+function convertSection(amount: Amount, own: Unit): Amount | null {
+  if (own.symbol === 'mm²') {
+    const gauge = gaugeOfArea(amount.exact);
+    return gauge && { ...gauge, unit: gauge.unit ?? 'AWG' };
+  }
+  const area = amount.gauge ? areaOfGauge(Number(amount.exact.numerator)) : areaOfKcmil(amount.exact);
+  return { exact: area, decimals: decimalsOf(area), unit: 'mm²' };
+}
+
+/** In the base unit of its dimension. */
+export function toBase(value: Rational, unit: Unit): Rational {
+  return add(multiply(value, unit.factor), unit.offset);
+}
+
+export function fromBase(value: Rational, unit: Unit): Rational {
+  return divide(add(value, negate(unit.offset)), unit.factor);
+}
+
+/** One unit for all where they agree; else each keeps its own. */
+function withCommonUnit(quantity: Quantity, amounts: readonly Amount[]): Converted {
+  const units = new Set(amounts.map(({ unit }) => unit));
+  const [common] = units;
+  const severalTerms = quantity.kind === 'tolerance' && quantity.terms.length > 1;
+  if (units.size > 1 || severalTerms || common === undefined) return { quantity, unit: null };
+  return { quantity: mapAmounts(quantity, ({ unit: _, ...amount }) => amount), unit: common };
+}

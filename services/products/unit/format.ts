@@ -1,0 +1,86 @@
+import { type Amount, amountsOf, type ListEntry, type Quantity } from './quantity.ts';
+import { compare, toDecimal, zero } from './rational.ts';
+import { gaugeName } from './wire-gauge.ts';
+
+/** Sites write German as in Switzerland and Portuguese as in Brazil. */
+const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR' };
+
+/**
+ * Writes a value for a language: its decimal sign, its groups of digits from five on, ranges with a dash. Gauges and texts are
+ * the same everywhere. The unit of the whole value is not written: see `unitShown`.
+ */
+export function formatQuantity(quantity: Quantity, language: string): string {
+  const format = (amount: Amount) => formatAmount(amount, language);
+  switch (quantity.kind) {
+    case 'number':
+    case 'range':
+    case 'limit':
+      return formatEntry(quantity, format);
+    case 'tolerance': {
+      const terms = quantity.terms.map(format).join(' + ');
+      return quantity.terms.length > 1 ? `±(${terms})` : `±${terms}`;
+    }
+    case 'dimensions':
+      return quantity.sides.map(format).join(' × ');
+    case 'list':
+      return quantity.entries
+        .map((entry) => (entry ? formatEntry(entry, format) : '–'))
+        .join(separator(quantity));
+    case 'text':
+      return quantity.text;
+  }
+}
+
+/** The unit to show beside a formatted value; null where the value names its units itself or has none. */
+export function unitShown(quantity: Quantity, unit: string | null): string | null {
+  if (quantity.kind === 'text') return unit;
+  return amountsOf(quantity).some((amount) => amount.unit !== undefined) ? null : unit;
+}
+
+function formatEntry(entry: ListEntry, format: (amount: Amount) => string): string {
+  if (entry.kind === 'number') return format(entry.amount);
+  if (entry.kind === 'limit') return `${entry.sign}${noBreak}${format(entry.amount)}`;
+  const { from, to } = entry;
+  if (from.unit !== undefined && from.unit === to.unit) {
+    return `${format({ ...from, unit: undefined })}${dash(from, to)}${format(to)}`;
+  }
+  return format(from) + (from.unit === undefined ? dash(from, to) : ' – ') + format(to);
+}
+
+/** A dash alone would look like the sign of what follows it. */
+function dash(from: Amount, to: Amount): string {
+  const negative = [from, to].some(({ exact, gauge }) => !gauge && compare(exact, zero) < 0);
+  return negative ? ' – ' : '–';
+}
+
+function separator({ entries }: Extract<Quantity, { kind: 'list' }>): string {
+  return entries.every((entry) => entry === null || entry.kind === 'number') ? '/' : ' / ';
+}
+
+const noBreak = '\u00a0';
+
+function formatAmount({ exact, decimals, unit, gauge }: Amount, language: string): string {
+  if (gauge) {
+    const name = gaugeName(Number(exact.numerator));
+    return unit ? `${name}${noBreak}${unit}` : name;
+  }
+  const digits = toDecimal(exact, decimals) as `${number}`;
+  const number = formatOf(language, decimals).format(digits).replace('-', '\u2212');
+  return unit ? `${number}${noBreak}${unit}` : number;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, decimals: number): Intl.NumberFormat {
+  const name = `${language} ${decimals}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const format = new Intl.NumberFormat(varieties[language] ?? language, {
+    minimumFractionDigits: Math.min(decimals, 20),
+    maximumFractionDigits: Math.min(decimals, 20),
+    // 2650 mm, not 2,650: four digits need no groups, and nobody takes their sign for a decimal one.
+    useGrouping: 'min2',
+  });
+  formats.set(name, format);
+  return format;
+}

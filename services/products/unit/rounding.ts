@@ -1,0 +1,79 @@
+import type { Amount } from './quantity.ts';
+import { compare, fromDecimal, orderOf, type Rational, roundTo, zero } from './rational.ts';
+
+/** How exact a converted value is shown, by the usage of the trade. */
+export type Rounding =
+  /** Whole numbers of a scale; nothing to round. */
+  | 'gauge'
+  | 'whole'
+  | 'tens'
+  | 'one decimal'
+  /** Two decimals, three for what is below 1 mm. */
+  | 'small inches'
+  /** Nearest pound, one decimal under 10 kg. */
+  | 'pounds'
+  /** The decimals of the source. */
+  | 'as exact as the source'
+  /** The significant digits of the source, at least two: a single one may be off by a third. */
+  | 'digits'
+  /** As `digits`, at least three: whole inches and pounds of a source are meant more exactly than their digits say. */
+  | 'three digits';
+
+/** Rounds a converted value; `source` is the value that it was converted from. */
+export function rounded(value: Rational, rounding: Rounding, source: Amount): Amount {
+  if (compare(value, zero) === 0) return { exact: zero, decimals: 0 };
+  const decimals = decimalsFor(rounding, value, source);
+  const exact = roundTo(value, decimals);
+  // A resolution of 0.001 mm must not become 0.000 in.
+  if (compare(exact, zero) === 0) return toDigits(value, digitsOf(source));
+  return rounding === 'digits' || rounding === 'three digits'
+    ? trimmed(exact, decimals)
+    : { exact, decimals: Math.max(0, decimals) };
+}
+
+const one = fromDecimal('1');
+const ten = fromDecimal('10');
+
+function decimalsFor(rounding: Rounding, value: Rational, source: Amount): number {
+  switch (rounding) {
+    case 'gauge':
+    case 'whole':
+      return 0;
+    case 'tens':
+      return -1;
+    case 'one decimal':
+      return 1;
+    case 'small inches':
+      return isBelow(source, one) ? 3 : 2;
+    case 'pounds':
+      return isBelow(source, ten) ? 1 : 0;
+    case 'as exact as the source':
+      return source.decimals;
+    case 'digits':
+      return Math.max(2, digitsOf(source)) - 1 - orderOf(value);
+    case 'three digits':
+      return Math.max(3, digitsOf(source)) - 1 - orderOf(value);
+  }
+}
+
+/** Significant digits as written: 3 for 0.100, 2 for 65, 5 for 65 000 since nobody says which of its zeros count. */
+function digitsOf({ exact, decimals }: Amount): number {
+  return Math.max(1, orderOf(exact) + 1 + decimals);
+}
+
+function toDigits(value: Rational, digits: number): Amount {
+  const decimals = digits - 1 - orderOf(value);
+  return trimmed(roundTo(value, decimals), decimals);
+}
+
+/** Without zeros at the end: 6 m/s, not 6.00. */
+function trimmed(exact: Rational, decimals: number): Amount {
+  let needed = Math.max(0, decimals);
+  while (needed > 0 && compare(roundTo(exact, needed - 1), exact) === 0) needed -= 1;
+  return { exact, decimals: needed };
+}
+
+function isBelow({ exact }: Amount, limit: Rational): boolean {
+  const size = exact.numerator < 0n ? { ...exact, numerator: -exact.numerator } : exact;
+  return compare(size, limit) < 0;
+}

@@ -1,0 +1,36 @@
+import type { Unit } from './unit.ts';
+import { spellings } from './unit-spellings.ts';
+import { units } from './unit-table.ts';
+
+export type { Dimension, Unit, UnitSystem } from './unit.ts';
+
+const bySymbol = new Map(units.map((entry) => [entry.symbol, entry]));
+/** Small letters only where they cannot be taken for another unit: MPa and mPa, MΩ and mΩ. */
+const bySpelling = uniqueSmallLetters(units);
+
+/** The unit of a symbol or a usual spelling of it; null: none that can be converted or compared. */
+export function unitOf(text: string): Unit | null {
+  // U+2126 and U+00B5 look like the letters Ω and μ but are others.
+  const spelling = text.trim().replace('\u2126', 'Ω').replace('\u03bc', 'µ').replace('㎜', 'mm');
+  const known = bySymbol.get(spelling);
+  if (known) return known;
+  const plain = spelling.replace(/\s/g, '').toLowerCase();
+  return bySymbol.get(spellings[plain] ?? '') ?? bySpelling.get(plain) ?? null;
+}
+
+/** Written behind numbers too, but counted, not measured: nothing converts them. */
+const counted = new Set(['%', '‰', 'rpm', 'min⁻¹', '1/min', 'pcs', 'pcs/h', 'dB', 'dB(A)', 'bit', 'px']);
+
+/** Whether the text behind a number is a unit and no words. */
+export function isUnitText(text: string): boolean {
+  return counted.has(text) || unitOf(text) !== null;
+}
+
+function uniqueSmallLetters(units: readonly Unit[]): Map<string, Unit> {
+  const found = new Map<string, Unit | null>();
+  for (const entry of units) {
+    const small = entry.symbol.replace(/\s/g, '').toLowerCase();
+    found.set(small, found.has(small) ? null : entry);
+  }
+  return new Map([...found].filter((pair): pair is [string, Unit] => pair[1] !== null));
+}

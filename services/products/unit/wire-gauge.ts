@@ -1,0 +1,111 @@
+import type { Amount } from './quantity.ts';
+import {
+  compare,
+  fromDecimal,
+  fromNumber,
+  multiply,
+  orderOf,
+  type Rational,
+  roundTo,
+  toNumber,
+} from './rational.ts';
+
+/**
+ * The nominal metric section that the trade sets beside each gauge. It is no conversion: AWG 14 has 2.08 mm² of copper, and
+ * whoever processes one processes 2.5 mm². Gauges beyond 1/0 count down from zero.
+ */
+const trade: readonly (readonly [area: string, gauge: number])[] = [
+  ['0.01', 36],
+  ['0.02', 34],
+  ['0.03', 32],
+  ['0.05', 30],
+  ['0.08', 28],
+  ['0.13', 26],
+  ['0.22', 24],
+  ['0.35', 22],
+  ['0.5', 20],
+  ['0.75', 18],
+  ['1', 17],
+  ['1.5', 16],
+  ['2.5', 14],
+  ['4', 12],
+  ['6', 10],
+  ['10', 8],
+  ['16', 6],
+  ['25', 4],
+  ['35', 2],
+  ['50', 0],
+  ['70', -1],
+  ['95', -2],
+  ['120', -3],
+];
+
+/** Above 4/0 wires are named by their section in thousands of circular mils. */
+const tradeKcmil: readonly (readonly [area: string, kcmil: number])[] = [
+  ['150', 300],
+  ['185', 350],
+  ['240', 500],
+];
+
+const smallestGauge = -3;
+const largestGauge = 56;
+/** π/4 of a thousandth of an inch, squared, a thousand times: 0.5067 mm². */
+const squareMillimetresOfKcmil = fromDecimal('0.506707479');
+const soldKcmil = [250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000];
+
+/** Copper of a gauge in mm² by ASTM B258: 39 equal steps of the diameter's ratio 92 between gauges 36 and 4/0. */
+export function exactArea(gauge: number): number {
+  return 0.012668 * 92 ** ((36 - gauge) / 19.5);
+}
+
+/** The section in mm² that stands for a gauge: nominal where the trade has one, else of its copper, to three digits. */
+export function areaOfGauge(gauge: number): Rational {
+  const nominal = trade.find(([, of]) => of === gauge);
+  return nominal ? fromDecimal(nominal[0]) : toThreeDigits(fromNumber(exactArea(gauge)));
+}
+
+/** The section in mm² that stands for so many thousand circular mils. */
+export function areaOfKcmil(kcmil: Rational): Rational {
+  const nominal = tradeKcmil.find(([, of]) => compare(fromNumber(of), kcmil) === 0);
+  return nominal ? fromDecimal(nominal[0]) : toThreeDigits(multiply(kcmil, squareMillimetresOfKcmil));
+}
+
+/** The gauge of a section in mm²: of the trade where it is nominal, else the one with the nearest copper. null: none. */
+export function gaugeOfArea(area: Rational): Amount | null {
+  const gauge = trade.find(([of]) => compare(fromDecimal(of), area) === 0)?.[1] ?? nearestGauge(area);
+  if (gauge > largestGauge || Number.isNaN(gauge)) return null;
+  if (gauge >= smallestGauge) return gaugeAmount(gauge);
+  const kcmil = tradeKcmil.find(([of]) => compare(fromDecimal(of), area) === 0)?.[1] ?? nearestKcmil(area);
+  return { exact: fromNumber(kcmil), decimals: 0, unit: 'kcmil' };
+}
+
+export function gaugeAmount(gauge: number): Amount {
+  return { exact: fromNumber(gauge), decimals: 0, gauge: true };
+}
+
+/** As it is written: `26`, `1/0`, `4/0`. */
+export function gaugeName(gauge: number): string {
+  return gauge > 0 ? String(gauge) : `${1 - gauge}/0`;
+}
+
+/** Reads `26`, `1/0`, `000`; null when it is no gauge. */
+export function parseGauge(text: string): number | null {
+  const aught = /^([1-4])\s*\/\s*0$/.exec(text);
+  if (aught) return 1 - Number(aught[1]);
+  if (/^0{1,4}$/.test(text)) return 1 - text.length;
+  const gauge = /^[1-9]\d?$/.test(text) ? Number(text) : Number.NaN;
+  return gauge <= largestGauge ? gauge : null;
+}
+
+function nearestGauge(area: Rational): number {
+  return Math.round(36 - (19.5 * Math.log(toNumber(area) / 0.012668)) / Math.log(92));
+}
+
+function nearestKcmil(area: Rational): number {
+  const kcmil = toNumber(area) / toNumber(squareMillimetresOfKcmil);
+  return soldKcmil.reduce((best, size) => (Math.abs(size - kcmil) < Math.abs(best - kcmil) ? size : best));
+}
+
+function toThreeDigits(area: Rational): Rational {
+  return roundTo(area, 2 - orderOf(area));
+}
