@@ -6,7 +6,7 @@ const page = 'id siteId url title';
 const link = `kind text openInNewTab page { ${page} } pageParameters path href slug action`;
 const file = `slug url title fileName contentType size language thumbnail { ${image} }`;
 const video = `provider id sources { src contentType } captions { src language label } poster { ${image} }`;
-const teaser = `id siteId url type title lead category publicationDate image { ${image} }`;
+const teaser = `id siteId url type title lead language category adhoc publicationDate image { ${image} }`;
 
 const selectionOfKind: Partial<Record<Field['kind'], string>> = {
   link: `{ ${link} }`,

@@ -62,7 +62,11 @@ export type PageTeaser = {
   type: 'CONTENT' | 'STORY' | 'MEDIA_RELEASE' | 'SYSTEM';
   title: string;
   lead: string | null;
+  /** Of the title and the lead. */
+  language: string;
   category: string | null;
+  /** Published under the ad hoc rules of the exchange. */
+  adhoc: boolean;
   publicationDate: string | null;
   image: Image | null;
 };

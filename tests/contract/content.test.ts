@@ -428,7 +428,9 @@ describe.each(mountings)('%s', (mounting) => {
           type: 'CONTENT',
           title: 'Team',
           lead: 'Who works here.',
+          language: 'en',
           category: null,
+          adhoc: false,
           publicationDate: null,
           image: expect.objectContaining({ alt: 'A wire' }),
         },
@@ -570,13 +572,77 @@ describe.each(mountings)('%s', (mounting) => {
       expect(await content.ask(document, { slug: 'none' })).toEqual({ relatedStories: [] });
     });
 
-    test('STO-03 the news feed answers also when there is no news', async () => {
-      const document = graphql(
-        `query asked { newsFeed(first: 10) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`,
-      );
-      expect(await content.ask(document, {})).toEqual({
-        newsFeed: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    test('STO-01 stories are listed by category and person, newest first, page by page', async () => {
+      const document = graphql(`
+        query listed($siteId: ID!, $category: String, $contact: String, $page: Int) {
+          pageList(
+            siteId: $siteId, type: STORY, country: "ALL", category: $category, contact: $contact, page: $page, pageSize: 1
+          ) {
+            total
+            page
+            items { title language adhoc }
+            categories { category count }
+          }
+        }
+      `);
+      const list = async (asked: { category?: string; contact?: string; page?: number }) =>
+        (await content.ask(document, { siteId: siteId('Main'), ...asked })).pageList;
+      const categories = [
+        { category: 'QU', count: 1 },
+        { category: 'TR', count: 1 },
+      ];
+      const first = { title: 'First story', language: 'en', adhoc: false };
+      const second = { ...first, title: 'Second story' };
+      expect(await list({})).toEqual({ total: 2, page: 1, items: [second], categories });
+      expect(await list({ page: 2 })).toMatchObject({ total: 2, items: [first] });
+      expect(await list({ page: 3 })).toMatchObject({ total: 2, items: [] });
+      expect(await list({ category: 'QU' })).toEqual({ total: 1, page: 1, items: [first], categories });
+      expect(await list({ contact: 'ben-summer' })).toMatchObject({ total: 1, items: [second] });
+      expect(await list({ contact: 'nobody' })).toEqual({ total: 0, page: 1, items: [], categories: [] });
+      expect(await list({ category: "'; DROP" })).toMatchObject({ total: 0, items: [] });
+    });
+
+    test('STO-02 media releases are a list of their own', async () => {
+      const document = graphql(`
+        query releases($siteId: ID!) {
+          pageList(siteId: $siteId, type: MEDIA_RELEASE, country: "ALL", adhocOnly: true) { total items { id } }
+        }
+      `);
+      expect(await content.ask(document, { siteId: siteId('Main') })).toEqual({
+        pageList: { total: 0, items: [] },
       });
+    });
+
+    test('STO-01 the people behind the stories, in the editors’ order', async () => {
+      const document = graphql(`query people { contacts { slug name role email image { alt } } }`);
+      expect(await content.ask(document, {}, { locales: 'de,en' })).toEqual({
+        contacts: [
+          {
+            slug: 'ada-winter',
+            name: 'Ada Winter',
+            role: 'Leiterin Qualität',
+            email: 'ada.winter@group.example',
+            image: { alt: 'Eine Leitung' },
+          },
+          { slug: 'ben-summer', name: 'Ben Summer', role: 'Engineer', email: null, image: null },
+        ],
+      });
+    });
+
+    test('STO-03 news comes newest first, with its picture and its link', async () => {
+      const document = graphql(`
+        query news { newsFeed(first: 10) { edges { node { title text image { alt } link { page { url } } } } } }
+      `);
+      const { newsFeed } = await content.ask(document, {});
+      expect(newsFeed.edges.map(({ node }) => node)).toEqual([
+        { title: 'Second news', text: 'More happened.', image: null, link: null },
+        {
+          title: 'First news',
+          text: 'What happened.',
+          image: { alt: 'A wire' },
+          link: { page: { url: '/stories/first' } },
+        },
+      ]);
     });
 
     test('URL-09 redirects are found in any letter case, on their own site', async () => {

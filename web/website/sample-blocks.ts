@@ -106,7 +106,9 @@ const sampleTeasers: PageTeaser[] = ['s1', 's2', 's3'].map((id) => ({
   type: 'STORY',
   title: `Story ${id}`,
   lead: 'What changes in the blade.',
-  category: 'Quality',
+  language: 'en',
+  category: 'quality',
+  adhoc: false,
   publicationDate: '2025-11-03T06:00:00.000Z',
   image: sampleImage,
 }));

@@ -14,6 +14,7 @@ const file = '3a27bc68-5eb8-820c-b07e-1cd393540246';
 const names: Names = {
   page: (_, path) => (path === 'quality' ? page : undefined),
   file: (key) => (key === 'hero-line' ? file : undefined),
+  contact: () => undefined,
 };
 const problems: string[] = [];
 const read = (value: object) => {

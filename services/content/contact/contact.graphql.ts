@@ -2,6 +2,7 @@ import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { inAskedLanguage } from '../language/asked-languages.ts';
+import { allContacts } from './find-contacts.ts';
 import type { StoredContact } from './stored-contact.ts';
 
 export const ContactType = builder.objectRef<StoredContact>('Contact').implement({
@@ -25,3 +26,11 @@ export const ContactType = builder.objectRef<StoredContact>('Contact').implement
     }),
   }),
 });
+
+builder.queryField('contacts', (t) =>
+  t.field({
+    type: [ContactType],
+    description: 'STO-01: the people behind the stories, in the order of the editors.',
+    resolve: (_, __, { connection }) => allContacts(connection),
+  }),
+);

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { saveBrands } from '../brand/save-brands.ts';
+import { saveContacts } from '../contact/save-contacts.ts';
 import { saveCountries } from '../country/save-countries.ts';
 import { type File, saveFiles } from '../file/save-files.ts';
 import { saveLanguages } from '../language/save-languages.ts';
 import { publishNavigations, saveNavigations } from '../navigation/save-navigation.ts';
+import { saveNews } from '../news/save-news.ts';
 import { publishPages } from '../page/publish-pages.ts';
 import { savePages } from '../page/save-pages.ts';
 import { saveRedirects } from '../redirect/save-redirects.ts';
@@ -39,6 +41,7 @@ export async function importSeed(pool: Pool, seed: Seed, storeFile: StoreFile): 
     await saveBrands(connection, seed.brands);
     await saveThemes(connection, seed.themes);
     await saveSites(connection, seed.sites);
+    await saveContacts(connection, seed.contacts);
     await savePages(connection, seed.pages);
     await publishPages(connection, publicationsOf(seed));
     await saveNavigations(connection, seed.navigations);
@@ -46,6 +49,7 @@ export async function importSeed(pool: Pool, seed: Seed, storeFile: StoreFile): 
       connection,
       seed.sites.map(({ id }) => id),
     );
+    await saveNews(connection, seed.news);
     for (const [siteId, redirects] of seed.redirects) await saveRedirects(connection, siteId, redirects);
   });
   return {

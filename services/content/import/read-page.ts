@@ -66,7 +66,7 @@ export function readPage(page: SeedPage, site: SeedSite, names: Names, report: R
     publicationDate: textOrNull(source.publicationDate),
     category: textOrNull(source.category),
     adhoc: source.adhoc === true,
-    contacts: [],
+    contacts: contactsOf(source, names, inSource),
     products: strings(source.products, 'products', inSource),
     blocks,
     texts: {
@@ -144,6 +144,18 @@ function targetsOf(
     language,
     state: oneOf(state, translationStates, 'translations', report),
   }));
+}
+
+function contactsOf(
+  source: YamlObject,
+  names: Names,
+  report: (field: string, message: string) => void,
+): string[] {
+  return strings(source.contacts, 'contacts', report).flatMap((slug) => {
+    const id = names.contact(slug);
+    if (!id) report('contacts', `names "${slug}", who is not in contacts.yaml`);
+    return id ? [id] : [];
+  });
 }
 
 function passwordsFrom(value: unknown, report: (field: string, message: string) => void): PagePassword[] {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Brand } from '../brand/save-brands.ts';
+import type { Contact } from '../contact/save-contacts.ts';
 import type { Country } from '../country/save-countries.ts';
 import type { Language } from '../language/save-languages.ts';
 import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
+import type { NewsItem } from '../news/save-news.ts';
 import { problemsOfPage } from '../page/check-page.ts';
 import type { PageDraft } from '../page/page-draft.ts';
 import { problemsOfRedirects } from '../redirect/check-redirects.ts';
@@ -12,7 +14,9 @@ import type { Theme } from '../theme/save-themes.ts';
 import type { Problem, ReportProblem } from './problem.ts';
 import { fileNames, readFiles, type SeedFile } from './read-files.ts';
 import { readNavigation } from './read-navigation.ts';
+import { readNews } from './read-news.ts';
 import { readPage } from './read-page.ts';
+import { contactNames, readContacts } from './read-people.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readBrands, readCountries, readLanguages, readSites, readThemes } from './read-system.ts';
 import { type Names, pageNames } from './seed-links.ts';
@@ -26,6 +30,8 @@ export type Seed = {
   brands: Brand[];
   themes: Theme[];
   files: SeedFile[];
+  contacts: Contact[];
+  news: NewsItem[];
   navigations: Navigation[];
   /** By the id of the site. */
   redirects: Map<string, Redirect[]>;
@@ -51,9 +57,13 @@ export async function readSeed(
     readFiles(directory, mediaDirectory, report),
     readSeedPages(directory, report),
   ]);
-  const names: Names = { page: pageNames(seedPages.map(({ name }) => name)), file: fileNames(files) };
-  const [brands, redirects, navigations] = await Promise.all([
+  const file = fileNames(files);
+  const contacts = await readContacts(directory, { file }, report);
+  const page = pageNames(seedPages.map(({ name }) => name));
+  const names: Names = { page, file, contact: contactNames(contacts) };
+  const [brands, news, redirects, navigations] = await Promise.all([
     readBrands(directory, names, report),
+    readNews(directory, names, report),
     readRedirects(
       directory,
       sites.map(({ key }) => key),
@@ -75,7 +85,19 @@ export async function readSeed(
   }
   const bySite = new Map(sites.map(({ id, key }) => [id, redirects.get(key) ?? []]));
   return {
-    seed: { countries, languages, sites, brands, themes, files, navigations, redirects: bySite, pages },
+    seed: {
+      countries,
+      languages,
+      sites,
+      brands,
+      themes,
+      files,
+      contacts,
+      news,
+      navigations,
+      redirects: bySite,
+      pages,
+    },
     problems,
   };
 }

@@ -2,11 +2,12 @@ import type { StoredLink } from '../link/stored-link.ts';
 import { stableId } from './stable-id.ts';
 import type { YamlObject } from './yaml-file.ts';
 
-/** What authors may refer to: pages by site and path, files by key. */
+/** What authors may refer to: pages by site and path, files by key, people by slug. */
 export type Names = {
   /** The id behind `about-us/quality`, or `events:home` on another site; undefined: there is no such page. */
   page: (site: string, reference: string) => string | undefined;
   file: (key: string) => string | undefined;
+  contact: (slug: string) => string | undefined;
 };
 
 /** `main/about-us`, `main/home`, `main/home@cn`: where a page's file stands below `pages/`. */

@@ -17,7 +17,7 @@ type TeaserRow = Omit<FoundTeaser, 'url' | 'publicationDate'> & {
   publicationDate: Date | null;
 };
 
-const columns = `v.page_id AS id, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.type, v.countries,
+const columns = `v.page_id AS id, t.language, v.adhoc, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.type, v.countries,
   t.title, t.lead, v.category, v.publication_date AS "publicationDate", v.image,
   v.protected_by IS NOT NULL AS "isProtected"`;
 
@@ -98,6 +98,65 @@ export async function newestTeasers(
   most: number,
 ): Promise<FoundTeaser[]> {
   return (await newest(connection, siteId, view.stage, type, view.country, view.languages, most)).map(found);
+}
+
+type Filter = {
+  siteId: string;
+  type: 'STORY' | 'MEDIA_RELEASE';
+  category: string | null;
+  adhocOnly: boolean;
+  /** Slug of a contact whom the pages name. */
+  contact: string | null;
+};
+
+type FilterValues = [
+  siteId: string,
+  stage: string,
+  type: string,
+  country: string | null,
+  languages: readonly string[],
+  adhocOnly: boolean,
+  contact: string | null,
+];
+
+const filtered = `v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
+  AND ${forCountry('$4')} AND ${isOpen} AND ${isOut} AND (NOT $6::boolean OR v.adhoc)
+  AND ($7::text IS NULL OR v.contacts && ARRAY(SELECT id FROM content.contact WHERE slug = $7))`;
+
+const listed = statement<TeaserRow, [...FilterValues, category: string | null, most: number, offset: number]>(
+  'content_teasers_listed',
+  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
+   WHERE ${filtered} AND ($8::text IS NULL OR v.category = $8)
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $9 OFFSET $10`,
+);
+
+const categories = statement<{ category: string | null; count: number }, FilterValues>(
+  'content_teaser_categories',
+  `SELECT v.category, count(*)::int AS count FROM ${versionTables} ${firstAskedText('$5')}
+   WHERE ${filtered} GROUP BY v.category ORDER BY count DESC, v.category`,
+);
+
+export type TeaserList = { total: number; items: FoundTeaser[]; categories: CategoryCount[] };
+export type CategoryCount = { category: string; count: number };
+
+/** A part of all stories or releases of a site, newest first; how many there are in each category, whichever is asked. */
+export async function listTeasers(
+  connection: Connection,
+  { siteId, type, category, adhocOnly, contact }: Filter,
+  view: View,
+  { offset, most }: { offset: number; most: number },
+): Promise<TeaserList> {
+  const filter: FilterValues = [siteId, view.stage, type, view.country, view.languages, adhocOnly, contact];
+  const [rows, counts] = await Promise.all([
+    listed(connection, ...filter, category, most, offset),
+    categories(connection, ...filter),
+  ]);
+  const counted = counts.filter((entry) => category === null || entry.category === category);
+  return {
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    items: rows.map(found),
+    categories: counts.flatMap(({ category, count }) => (category === null ? [] : [{ category, count }])),
+  };
 }
 
 /** Stories that speak of a product, of any site. */

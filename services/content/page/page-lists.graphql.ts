@@ -5,8 +5,9 @@ import { deliverImage } from '../file/deliver-file.ts';
 import { type PageInfo, PageInfoType, pageInfoOf } from '../page-info.graphql.ts';
 import type { Reader } from '../reader.ts';
 import { type SitemapEntry, sitemapOf } from './find-sitemap.ts';
-import { type FoundTeaser, storiesAboutProduct } from './find-teasers.ts';
+import { type CategoryCount, type FoundTeaser, listTeasers, storiesAboutProduct } from './find-teasers.ts';
 import { AlternateVersionType } from './page.graphql.ts';
+import { countryArgument } from './page-arguments.ts';
 import { PageTeaserType } from './page-teaser.graphql.ts';
 
 const SitemapEntryType = builder.objectRef<SitemapEntry>('SitemapEntry').implement({
@@ -56,6 +57,68 @@ builder.queryField('relatedStories', (t) =>
       const first = lengthOf(args.first, 3, 50);
       const stories = await storiesAboutProduct(reader.connection, slug, reader.languages, first);
       return Promise.all(stories.map((story) => withImage(story, reader)));
+    },
+  }),
+);
+
+const CategoryCountType = builder.objectRef<CategoryCount>('CategoryCount').implement({
+  fields: (t) => ({ category: t.exposeString('category'), count: t.exposeInt('count') }),
+});
+
+type PageList = {
+  total: number;
+  page: number;
+  pageSize: number;
+  items: PageTeaser[];
+  categories: CategoryCount[];
+};
+
+const PageListType = builder.objectRef<PageList>('PageList').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    page: t.exposeInt('page'),
+    pageSize: t.exposeInt('pageSize'),
+    items: t.expose('items', { type: [PageTeaserType] }),
+    categories: t.expose('categories', {
+      type: [CategoryCountType],
+      description: 'How many there are in each category, whichever of them is asked for.',
+    }),
+  }),
+});
+
+const DatedPage = builder.enumType('DatedPageType', { values: ['MEDIA_RELEASE', 'STORY'] as const });
+
+builder.queryField('pageList', (t) =>
+  t.field({
+    type: PageListType,
+    description: 'STO-01, STO-02: stories or media releases of a site, newest first, page by page from 1.',
+    args: {
+      siteId: t.arg.id({ required: true }),
+      type: t.arg({ type: DatedPage, required: true }),
+      country: t.arg.string({ required: true }),
+      category: t.arg.string(),
+      adhocOnly: t.arg.boolean({ defaultValue: false }),
+      contact: t.arg.string({ description: 'Slug of somebody whom the pages name.' }),
+      page: t.arg.int({ defaultValue: 1 }),
+      pageSize: t.arg.int({ defaultValue: 12 }),
+    },
+    async resolve(_, args, reader): Promise<PageList> {
+      const pageSize = lengthOf(args.pageSize, 12, 100);
+      const page = Math.min(Math.max(args.page ?? 1, 1), 100_000);
+      const siteId = idOrNothing(args.siteId);
+      if (!siteId) return { total: 0, page, pageSize, items: [], categories: [] };
+      const filter = {
+        siteId,
+        type: args.type,
+        category: args.category ? plainArgument(args.category, 'category', 100) : null,
+        adhocOnly: args.adhocOnly ?? false,
+        contact: args.contact ? plainArgument(args.contact, 'contact', 200) : null,
+      };
+      const view = reader.view('PUBLISHED', countryArgument(args.country));
+      const place = { offset: (page - 1) * pageSize, most: pageSize };
+      const { total, items, categories } = await listTeasers(reader.connection, filter, view, place);
+      const withImages = await Promise.all(items.map((item) => withImage(item, reader)));
+      return { total, page, pageSize, items: withImages, categories };
     },
   }),
 );

@@ -14,6 +14,10 @@ export const PageTeaserType = builder.objectRef<PageTeaser>('PageTeaser').implem
     type: t.expose('type', { type: PageTypeEnum }),
     title: t.exposeString('title'),
     lead: t.exposeString('lead', { nullable: true }),
+    language: t.exposeString('language', { description: 'Of the title and the lead.' }),
+    adhoc: t.exposeBoolean('adhoc', {
+      description: 'STO-02: published under the ad hoc rules of the exchange.',
+    }),
     category: t.exposeString('category', { nullable: true }),
     publicationDate: t.expose('publicationDate', { type: 'DateTime', nullable: true }),
     image: t.expose('image', { type: ImageType, nullable: true }),

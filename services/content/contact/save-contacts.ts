@@ -1,0 +1,18 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import type { StoredContact } from './stored-contact.ts';
+
+export type Contact = StoredContact & { sortIndex: number };
+
+const upsert = upsertInto<Contact>({
+  name: 'content.contact',
+  columns: ['id', 'slug', 'name', 'role', 'email', 'phone', 'image', 'sortIndex'],
+  key: ['id'],
+});
+
+/** Adds and replaces the people whom readers can ask. They stand on many pages, so all pages count as changed. */
+export async function saveContacts(connection: Connection, contacts: readonly Contact[]): Promise<void> {
+  const changed = await upsert(connection, contacts);
+  if (changed.length > 0) await tellChanges(connection, ['all']);
+}
