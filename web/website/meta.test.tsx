@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
+import { alternatesOf } from '#web/request/alternates.ts';
+import { documentTitle } from '#web/request/document-head.ts';
 import type { Here } from '#web/request/links.ts';
-import { alternatesOf } from './alternates.ts';
-import { documentTitle, pageMeta } from './meta.ts';
+import { pageMeta } from './meta.ts';
 import { sampleBlock } from './sample-blocks.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
@@ -76,7 +77,7 @@ describe('what search engines and shared links read', () => {
     const meta = pageMeta(samplePage, here);
     expect(meta).toContainEqual({ title: 'Quality – main' });
     expect(named(meta, 'description')).toBe('How we measure a crimp.');
-    expect(documentTitle({ title: 'About main' }, here)).toBe('About main');
+    expect(documentTitle('About main', here)).toBe('About main');
   });
 
   test('PAG-08 a missing description is cut from the lead', () => {

@@ -1,11 +1,14 @@
 import { hreflang, type Locale } from '#web/i18n/locales.ts';
-import type { Here } from '#web/request/links.ts';
-import { addressIn } from './page-address.ts';
-import type { PageData } from './page-query.ts';
+import type { Here } from './links.ts';
+import { addressIn } from './locale-address.ts';
 
 export type Alternate = { hrefLang: string; href: string };
 
-type Versions = Pick<PageData, 'siteId' | 'alternateVersions'>;
+/** The languages in which something stands, for which countries (none: for all) and under which address. */
+export type Versions = {
+  siteId: string;
+  alternateVersions: readonly { language: string; countries: readonly string[]; url: string }[];
+};
 
 /**
  * Every locale of the site in which the page has a text of its own (LOC-07), and whom to send everybody else to.

@@ -1,0 +1,80 @@
+import type { MetaDescriptor } from 'react-router';
+import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import type { Image } from '#contracts/content/values.ts';
+import { sisCode } from '#web/i18n/locales.ts';
+import type { Alternate } from './alternates.ts';
+import { absolute, type Here } from './links.ts';
+
+/** What the head of a document says. Every area tells its own facts; how they are said is the same for all. */
+export type Head = {
+  title: string;
+  description?: string | undefined;
+  /** Full address. */
+  canonical: string;
+  alternates: readonly Alternate[];
+  /** Not for search engines. */
+  hidden?: boolean;
+  picture?: SharedPicture | undefined;
+  /** Of the text. */
+  language?: string | null;
+  /** When an article was published; other pages are no articles. */
+  publishedTime?: string | null | undefined;
+  /** What search engines read of the page, after schema.org. */
+  structuredData?: object | undefined;
+  /** Feeds of the page, by title. */
+  feeds?: readonly { title: string; type: string; href: string }[];
+};
+
+export type SharedPicture = { url: string; width: number; height: number; alt: string };
+
+/** Title, description, canonical and alternates (LOC-07), and how a page is shared. */
+export function documentHead(head: Head, here: Pick<Here, 'site' | 'locale'>): MetaDescriptor[] {
+  const { description, hidden = false, feeds = [] } = head;
+  return [
+    { title: documentTitle(head.title, here) },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: head.canonical },
+    ...(hidden ? [] : head.alternates.map(alternateLink)),
+    ...feeds.map((feed) => ({ tagName: 'link' as const, rel: 'alternate', ...feed })),
+    ...openGraph(head, here),
+    ...(hidden || !head.structuredData ? [] : [{ 'script:ld+json': head.structuredData }]),
+  ];
+}
+
+/** The page, then the site, as browser tabs and search results show it. */
+export function documentTitle(title: string, { site }: Pick<Here, 'site'>): string {
+  return title.includes(site.name) ? title : `${title} – ${site.name}`;
+}
+
+/** The picture that stands for a shared page; drawings are no pictures for other sites. */
+export function sharedPicture(image: Image | null | undefined, here: Here): SharedPicture | undefined {
+  if (!image || image.contentType === 'image/svg+xml') return undefined;
+  const { width, height } = deliveredSize(image, 'share');
+  return { url: absolute(here, imageUrl(image, 'share')), width, height, alt: image.alt };
+}
+
+function alternateLink({ hrefLang, href }: Alternate): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href };
+}
+
+function openGraph(head: Head, { site, locale }: Pick<Here, 'site' | 'locale'>): MetaDescriptor[] {
+  const { picture, publishedTime } = head;
+  const properties: [string, string | undefined | null][] = [
+    ['og:site_name', site.name],
+    ['og:type', publishedTime === undefined ? 'website' : 'article'],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', head.canonical],
+    ['og:locale', sisCode(head.language ?? locale.language).replace('-', '_')],
+    ['og:image', picture?.url],
+    ['og:image:width', picture && String(picture.width)],
+    ['og:image:height', picture && String(picture.height)],
+    ['og:image:alt', picture?.alt],
+    ['article:published_time', publishedTime],
+  ];
+  return [
+    ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+  ];
+}
