@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './chip.module.css';
 
@@ -20,12 +20,17 @@ export function ChipList({ items }: { items: string[] }) {
   );
 }
 
-type FilterChipProps = { href: string; active?: boolean; removeLabel?: string; children: ReactNode };
+type FilterChipProps = Omit<ComponentProps<'a'>, 'className'> & {
+  href: string;
+  active?: boolean;
+  removeLabel?: string;
+  children: ReactNode;
+};
 
 /** A filter that works as a link: choosing it is a page of its own, so it can be shared and needs no script. */
-export function FilterChip({ href, active, removeLabel, children }: FilterChipProps) {
+export function FilterChip({ href, active, removeLabel, children, ...rest }: FilterChipProps) {
   return (
-    <a className={styles.filter} href={href} aria-current={active ? 'true' : undefined}>
+    <a {...rest} className={styles.filter} href={href} aria-current={active ? 'true' : undefined}>
       <span>{children}</span>
       {active ? <Icon name="close" /> : null}
       {active && removeLabel ? <span className="visually-hidden">{removeLabel}</span> : null}

@@ -28,6 +28,7 @@ defineElement('ui-live-form', (host, signal) => {
   let shown = location.pathname + location.search;
 
   const show = async (url: string, remember: boolean) => {
+    if (host.dataset.reloads !== undefined) return location.assign(url);
     running?.abort();
     running = new AbortController();
     const { signal: asked } = running;
@@ -49,8 +50,14 @@ defineElement('ui-live-form', (host, signal) => {
     const focused = document.activeElement?.id;
     for (const part of host.querySelectorAll<HTMLElement>('[data-live]')) {
       const next = page.getElementById(part.id);
-      if (next) part.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
+      if (!next) continue;
+      const unfolded = [...part.querySelectorAll('details')].map(({ open }) => open);
+      part.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
+      for (const [index, details] of part.querySelectorAll('details').entries()) {
+        details.open ||= unfolded[index] ?? false;
+      }
     }
+    host.toggleAttribute('data-reloads', page.querySelector('ui-live-form[data-reloads]') !== null);
     if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
   };
 
@@ -58,7 +65,7 @@ defineElement('ui-live-form', (host, signal) => {
     'change',
     (event) => {
       const { form } = event.target as HTMLInputElement;
-      if (form?.dataset.filters !== undefined) show(addressOf(form), true);
+      if (form?.dataset.filters !== undefined) void show(addressOf(form), true);
     },
     { signal },
   );
@@ -68,7 +75,7 @@ defineElement('ui-live-form', (host, signal) => {
       const form = event.target as HTMLFormElement;
       if (form.dataset.filters === undefined) return;
       event.preventDefault();
-      show(addressOf(form), true);
+      void show(addressOf(form), true);
     },
     { signal },
   );
@@ -78,7 +85,7 @@ defineElement('ui-live-form', (host, signal) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-filter]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      show(link.href, true);
+      void show(link.href, true);
     },
     { signal },
   );
@@ -86,7 +93,7 @@ defineElement('ui-live-form', (host, signal) => {
     'popstate',
     () => {
       // A link within the page is no other choice.
-      if (location.pathname + location.search !== shown) show(location.href, false);
+      if (location.pathname + location.search !== shown) void show(location.href, false);
     },
     { signal },
   );

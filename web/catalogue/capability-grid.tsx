@@ -1,0 +1,29 @@
+import { useReader } from '#web/request/reader.ts';
+import { type ProcessName, processDrawings } from '#web/ui/process-icon/process-drawings.ts';
+import { ProcessIcon } from '#web/ui/process-icon/process-icon.tsx';
+import styles from './capability-grid.module.css';
+import { overviewPath } from './catalogue-path.ts';
+
+type Capability = { slug: string; name: string; count?: number };
+
+/** What can be done with the wire, each with its pictogram; each leads to the machines that do it. */
+export function CapabilityGrid({ capabilities }: { capabilities: readonly Capability[] }) {
+  const { toMain } = useReader();
+  return (
+    <ul className={styles.grid}>
+      {capabilities.map(({ slug, name, count }) => (
+        <li key={slug} className={styles.cell}>
+          <a className={styles.link} href={`${toMain(overviewPath('product'))}?capability=${slug}`}>
+            {isDrawn(slug) ? <ProcessIcon name={slug} className={styles.icon} /> : null}
+            <span className={styles.name}>{name}</span>
+            {count === undefined ? null : <span className={styles.count}>{count}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isDrawn(slug: string): slug is ProcessName {
+  return Object.hasOwn(processDrawings, slug);
+}

@@ -1,0 +1,60 @@
+import { useReader } from '#web/request/reader.ts';
+import { FilterChip } from '#web/ui/chip/chip.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import {
+  type Filters,
+  filterSearch,
+  isFiltered,
+  withoutBrand,
+  withoutCapability,
+  withoutRange,
+} from './filters.ts';
+import styles from './listing.module.css';
+import type { Listing } from './listing-query.ts';
+
+type ChosenFiltersProps = { path: string; listing: Listing; filters: Filters };
+
+/** What is chosen, each as a link to the same list without it. */
+export function ChosenFilters({ path, listing, filters }: ChosenFiltersProps) {
+  const t = useReader().texts('catalogue');
+  const brandName = (id: string) => listing.brands.find(({ brand }) => brand.id === id)?.brand.name ?? id;
+  const capabilityName = (slug: string) =>
+    listing.capabilities.find(({ capability }) => capability.slug === slug)?.capability.name ?? slug;
+  const rangeOf = (attribute: string) => listing.ranges.find((range) => range.attribute === attribute);
+  const chosen = [
+    ...filters.brands.map((id) => ({ words: brandName(id), rest: withoutBrand(filters, id) })),
+    ...filters.capabilities.map((slug) => ({
+      words: capabilityName(slug),
+      rest: withoutCapability(filters, slug),
+    })),
+    ...[...filters.ranges]
+      .filter(([attribute]) => !listing.refused.includes(attribute))
+      .map(([attribute, value]) => ({
+        words: t('filters.includes', { name: rangeOf(attribute)?.name ?? attribute, value }),
+        rest: withoutRange(filters, attribute),
+      })),
+  ];
+  return (
+    <ul className={styles.chosen} aria-label={t('filters.chosen')} data-print="hidden">
+      {chosen.map(({ words, rest }) => (
+        <li key={words}>
+          <FilterChip
+            href={path + filterSearch(rest)}
+            active
+            removeLabel={t('filters.remove')}
+            data-filter=""
+          >
+            {words}
+          </FilterChip>
+        </li>
+      ))}
+      {isFiltered(filters) && chosen.length > 1 ? (
+        <li>
+          <TextLink href={path} icon="close" data-filter="">
+            {t('filters.clear')}
+          </TextLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

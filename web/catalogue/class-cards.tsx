@@ -1,0 +1,73 @@
+import { useReader } from '#web/request/reader.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import { type CatalogueType, classificationPath } from './catalogue-path.ts';
+import styles from './class-cards.module.css';
+import type { Classification, ClassificationTree } from './classification-tree.ts';
+import { fitOf, pictureIn } from './pictures.ts';
+
+type ClassCardsProps = {
+  type: CatalogueType;
+  tree: ClassificationTree;
+  classes: readonly Classification[];
+  headingLevel?: 2 | 3;
+};
+
+/** Classifications as large cards, each with those below it. */
+export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCardsProps) {
+  return (
+    <ul className={styles.grid} data-count={classes.length}>
+      {classes.map((one) => (
+        <li key={one.slug} className={styles.place}>
+          <ClassCard type={type} shown={one} below={tree.below(one.slug)} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ClassCardProps = {
+  type: CatalogueType;
+  shown: Classification;
+  below: readonly Classification[];
+  headingLevel: 2 | 3;
+};
+
+function ClassCard({ type, shown, below, headingLevel }: ClassCardProps) {
+  const { toMain } = useReader();
+  const Title = `h${headingLevel}` as const;
+  const picture = pictureIn('class', shown.image);
+  return (
+    <article className={styles.card}>
+      {picture ? (
+        <Picture
+          source={{ ...picture, alt: '' }}
+          sizes={picture.sizes}
+          ratio="4:3"
+          fit={fitOf(shown.image)}
+          className={styles.picture}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          <a className={styles.cover} href={toMain(classificationPath(type, shown.route))}>
+            {shown.name}
+          </a>
+          <Icon name="arrow-right" className={styles.arrow} />
+        </Title>
+        {shown.description ? <p className={styles.text}>{shown.description}</p> : null}
+        {below.length > 0 ? (
+          <ul className={styles.below}>
+            {below.map(({ slug, name, route }) => (
+              <li key={slug}>
+                <a className={styles.link} href={toMain(classificationPath(type, route))}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import type { Visit } from '#web/request/context.ts';
+import { data } from '#web/request/data.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+import type { CatalogueType } from './catalogue-path.ts';
+import { imageFields } from './product-fields.ts';
+
+/** CAT-02, without the products of each: a large catalogue would not fit into every page. */
+const treeQuery = graphql(
+  `
+  query classifications($language: String!, $type: CatalogueType!) {
+    classifications(language: $language, type: $type) {
+      slug
+      name
+      description
+      parent
+      route
+      image { ...ProductImageFields }
+      lineage { name slug route }
+    }
+  }
+`,
+  [imageFields],
+);
+
+export type Classification = ResultOf<typeof treeQuery>['classifications'][number];
+
+/** The classifications of one kind, parents before children. */
+export type ClassificationTree = {
+  readonly all: readonly Classification[];
+  readonly bySlug: ReadonlyMap<string, Classification>;
+  /** Those right below one, or the first level without one. */
+  readonly below: (slug: string | null) => readonly Classification[];
+};
+
+/** The tree in the reader's language, kept until products change. Throws the answer 503 when it cannot be had. */
+export function loadTree(
+  products: ProductsClient,
+  type: CatalogueType,
+  { locale, fresh }: Pick<Visit, 'locale' | 'fresh'>,
+): Promise<ClassificationTree> {
+  const read = async () => {
+    const { classifications } = await products.ask(treeQuery, { language: locale.language, type });
+    return treeOf(classifications);
+  };
+  return data.get(`classifications:${type}:${locale.language}`, ['products'], read, { fresh });
+}
+
+export function treeOf(classifications: readonly Classification[]): ClassificationTree {
+  const bySlug = new Map(classifications.map((one) => [one.slug, one]));
+  const byParent = Map.groupBy(classifications, ({ parent }) => parent ?? null);
+  return { all: classifications, bySlug, below: (slug) => byParent.get(slug) ?? [] };
+}

@@ -1,0 +1,58 @@
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { type CatalogueType, classificationPath } from './catalogue-path.ts';
+import { ClassCards } from './class-cards.tsx';
+import { ClassHero } from './class-hero.tsx';
+import type { Classification, ClassificationTree } from './classification-tree.ts';
+import { ExpertBand } from './expert-band.tsx';
+import { type Filters, isFiltered } from './filters.ts';
+import { ListingSection } from './listing.tsx';
+import type { Listing } from './listing-query.ts';
+import { fitOf, orderedImages, pictureIn } from './pictures.ts';
+
+export type ClassificationData = {
+  kind: 'classification';
+  type: CatalogueType;
+  classification: Classification;
+  tree: ClassificationTree;
+  listing: Listing;
+  filters: Filters;
+};
+
+/** CAT-02: one classification: what it is for, what it divides into, and everything that it holds. */
+export function ClassificationPage({ shown }: { shown: ClassificationData }) {
+  const { type, classification, tree, listing, filters } = shown;
+  const { texts, toMain } = useReader();
+  const t = texts('catalogue');
+  const below = tree.below(classification.slug);
+  const image = classification.image ?? orderedImages(listing.products[0]?.images ?? [])[0];
+  return (
+    <>
+      <ClassHero
+        title={classification.name}
+        lead={classification.description}
+        picture={pictureIn('hero', image)}
+        fit={fitOf(image)}
+      />
+      {below.length > 0 && !isFiltered(filters) ? (
+        <Section spacing="tight" labelledBy="classes-title">
+          <SectionHeader>
+            <Heading level={2} size="large" id="classes-title">
+              {t('classes.within')}
+            </Heading>
+          </SectionHeader>
+          <ClassCards type={type} tree={tree} classes={below} />
+        </Section>
+      ) : null}
+      <ListingSection
+        type={type}
+        path={toMain(classificationPath(type, classification.route))}
+        title={t(type === 'product' ? 'list.title' : 'list.allServices')}
+        listing={listing}
+        filters={filters}
+      />
+      <ExpertBand />
+    </>
+  );
+}

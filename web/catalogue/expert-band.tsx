@@ -1,0 +1,46 @@
+import { displayCountry } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import styles from './expert-band.module.css';
+
+/** The local contacts: who answers, and how soon. `subject` is the product that the visitor looks at. */
+export function ExpertBand({ subject }: { subject?: string }) {
+  const { texts, toMain, locale } = useReader();
+  const t = texts('catalogue');
+  const country = locale.isInternational ? undefined : displayCountry(locale.country, locale.language);
+  return (
+    <Section id="expert" spacing="tight" labelledBy="expert-title">
+      <div className={styles.band}>
+        <div className={styles.words}>
+          {country ? <p className={styles.place}>{t('expert.titleIn', { country })}</p> : null}
+          <Heading level={2} size="large" id="expert-title">
+            {subject ? t('expert.titleFor', { name: subject }) : t('expert.title')}
+          </Heading>
+          <p className={styles.text}>{t('expert.text')}</p>
+        </div>
+        <ButtonRow>
+          <ExpertLink />
+          <ButtonLink href={toMain('/about-us/locations-and-contacts')} variant="secondary">
+            {t('expert.locations')}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </Section>
+  );
+}
+
+/** *Talk to an expert*: opens the contact panel; without script it leads to the contact page. */
+export function ExpertLink({ compact = false }: { compact?: boolean }) {
+  const { texts, toMain } = useReader();
+  return (
+    <ButtonLink
+      href={toMain('/contact')}
+      data-action="openContactPanel"
+      size={compact ? 'compact' : 'regular'}
+    >
+      {texts('catalogue')('expert')}
+    </ButtonLink>
+  );
+}

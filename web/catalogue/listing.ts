@@ -1,0 +1,41 @@
+import type { Visit } from '#web/request/context.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+import type { CatalogueType } from './catalogue-path.ts';
+import type { Filters } from './filters.ts';
+import { type Listing, listingQuery } from './listing-query.ts';
+
+/** Rows of three and of two, and never so many that the last is far. */
+const pageSize = 12;
+
+type Asked = {
+  type: CatalogueType;
+  /** Slug; null: everything of the kind. */
+  classification: string | null;
+  filters: Filters;
+  size?: number;
+};
+
+/** What fits the filters, with the counts of every further one. Throws the answer 503 when it cannot be had. */
+export async function loadListing(
+  products: ProductsClient,
+  { locale }: Pick<Visit, 'locale'>,
+  { type, classification, filters, size = pageSize }: Asked,
+): Promise<Listing> {
+  const { classificationProducts } = await products.ask(listingQuery, {
+    type,
+    classification,
+    language: locale.language,
+    country: countryOf({ locale }),
+    brands: [...filters.brands],
+    capabilities: [...filters.capabilities],
+    ranges: [...filters.ranges].map(([attribute, includes]) => ({ attribute, includes })),
+    page: filters.page,
+    pageSize: size,
+  });
+  return classificationProducts;
+}
+
+/** Decision 15: the international site shows what any country shows. */
+export function countryOf({ locale }: Pick<Visit, 'locale'>): string | null {
+  return locale.isInternational ? null : locale.country;
+}

@@ -1,0 +1,134 @@
+import { useReader } from '#web/request/reader.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { LiveForm } from '#web/ui/live-form/live-form.tsx';
+import { Pagination } from '#web/ui/pagination/pagination.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import type { CatalogueType } from './catalogue-path.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { ExpertLink } from './expert-band.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { type Filters, filterSearch, isFiltered } from './filters.ts';
+import styles from './listing.module.css';
+import type { Listing } from './listing-query.ts';
+import { pageNumbers } from './page-numbers.ts';
+import { ProductCards } from './product-cards.tsx';
+import { UnitChoice, Units } from './unit-choice.tsx';
+
+type ListingProps = {
+  type: CatalogueType;
+  /** Address of the list without any choice. */
+  path: string;
+  title: string;
+  listing: Listing;
+  filters: Filters;
+};
+
+/** A list with its filters: beside each other where there is room. */
+export function ListingSection(props: ListingProps) {
+  const { listing, filters } = props;
+  const canChoose = listing.total > 1 || isFiltered(filters);
+  return (
+    <Section id="list" spacing="tight" labelledBy="list-title">
+      <Units>
+        <LiveForm reloads={listing.total === 0}>
+          <div className={styles.columns} data-alone={canChoose ? undefined : ''}>
+            {canChoose ? (
+              <div id="list-filters" className={styles.filters} data-live="">
+                <FilterForm {...props} />
+              </div>
+            ) : null}
+            <div id="list-results" className={styles.results} data-live="">
+              <Results {...props} />
+            </div>
+          </div>
+          <template>
+            <Spares {...props} />
+          </template>
+        </LiveForm>
+      </Units>
+    </Section>
+  );
+}
+
+function Results(props: ListingProps) {
+  const { type, title, listing, filters } = props;
+  const t = useReader().texts('catalogue');
+  const count = listing.total;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <Heading level={2} size="large" id="list-title">
+            {title}
+          </Heading>
+          <p className={styles.total} role="status">
+            {isFiltered(filters)
+              ? t('list.filtered', { count })
+              : t(type === 'product' ? 'list' : 'list.services', { count })}
+          </p>
+        </div>
+        {type === 'product' && count > 0 ? <UnitChoice /> : null}
+      </header>
+      {isFiltered(filters) ? <ChosenFilters {...props} /> : null}
+      {count > 0 ? <ProductCards products={listing.products} wide first /> : <Nothing {...props} />}
+      <Pages {...props} />
+    </>
+  );
+}
+
+/** A page carries the styles of what it draws: this is what the answers to further choices may draw besides. */
+function Spares(props: ListingProps) {
+  return (
+    <>
+      <Nothing {...props} />
+      <ChosenFilters {...props} filters={{ ...props.filters, brands: ['-'], capabilities: ['-'] }} />
+      <Pages {...props} listing={{ ...props.listing, total: 2, page: 1, pageSize: 1 }} />
+    </>
+  );
+}
+
+/** Nothing fits: two ways out. */
+function Nothing({ type, path, filters }: ListingProps) {
+  const t = useReader().texts('catalogue');
+  const isService = type === 'service';
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t(isService ? 'empty.service.title' : 'empty.title')}
+      text={t(isService ? 'empty.service.text' : 'empty.text')}
+      action={
+        <ButtonRow>
+          {isFiltered(filters) ? (
+            <ButtonLink href={path} variant="secondary" icon="close" data-filter="">
+              {t('filters.clear')}
+            </ButtonLink>
+          ) : null}
+          <ExpertLink />
+        </ButtonRow>
+      }
+    />
+  );
+}
+
+function Pages({ path, listing: { total, page, pageSize }, filters }: ListingProps) {
+  const t = useReader().texts('catalogue');
+  const last = Math.ceil(total / pageSize);
+  if (last < 2) return null;
+  const to = (number: number) => `${path}${filterSearch({ ...filters, page: number })}#list`;
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        label={t('list.pages')}
+        previous={page > 1 ? { label: t('list.previous'), href: to(page - 1) } : undefined}
+        next={page < last ? { label: t('list.next'), href: to(page + 1) } : undefined}
+        pages={pageNumbers(page, last).map((entry, index) =>
+          entry === 'gap'
+            ? { key: `gap-${index}`, label: '…' }
+            : { key: String(entry), label: String(entry), href: to(entry), current: entry === page },
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { ContentClient } from '#web/request/content-client.ts';
+import type { Visit } from '#web/request/context.ts';
+
+/** What editors say above the catalogue: the system page at its address, and the hero that it begins with. */
+const introQuery = graphql(`
+  query catalogueIntro($siteId: ID!, $path: String!, $country: String!) {
+    page(siteId: $siteId, path: $path, country: $country) {
+      id
+      title
+      description
+      lead
+      theme
+      blocks {
+        ... on HeroBlock { title lead }
+      }
+    }
+  }
+`);
+
+export type Intro = {
+  id: string;
+  title: string;
+  description: string | null;
+  heading: string;
+  lead: string | null;
+  theme: string;
+};
+
+type IntroPage = NonNullable<ResultOf<typeof introQuery>['page']>;
+
+/** The intro of `/products` or `/services`; null where editors wrote none. Throws the answer 503 when unknown. */
+export async function loadIntro(
+  content: ContentClient,
+  { site, locale }: Pick<Visit, 'site' | 'locale'>,
+  path: string,
+): Promise<Intro | null> {
+  const { page } = await content(introQuery, { siteId: site.id, path, country: locale.country });
+  return page && introOf(page);
+}
+
+function introOf({ blocks, ...page }: IntroPage): Intro {
+  const hero = blocks.find((block) => 'title' in block);
+  return {
+    id: page.id,
+    title: page.title,
+    description: page.description,
+    theme: page.theme,
+    heading: hero?.title ?? page.title,
+    lead: hero?.lead ?? page.lead,
+  };
+}

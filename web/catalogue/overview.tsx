@@ -1,0 +1,173 @@
+import { imageUrl } from '#contracts/content/images.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { CapabilityGrid } from './capability-grid.tsx';
+import { type CatalogueType, classificationPath, overviewPath } from './catalogue-path.ts';
+import { ClassCards } from './class-cards.tsx';
+import { ClassHero } from './class-hero.tsx';
+import type { Classification, ClassificationTree } from './classification-tree.ts';
+import { ExpertBand } from './expert-band.tsx';
+import { type Filters, isFiltered } from './filters.ts';
+import { ListingSection } from './listing.tsx';
+import type { Listing } from './listing-query.ts';
+import styles from './overview.module.css';
+import type { Intro } from './overview-intro.ts';
+import { ProductCards } from './product-cards.tsx';
+import { Units } from './unit-choice.tsx';
+
+export type OverviewData = {
+  kind: 'overview';
+  type: CatalogueType;
+  intro: Intro | null;
+  tree: ClassificationTree;
+  listing: Listing;
+  filters: Filters;
+};
+
+/** `/products` and `/services`: the ways into the catalogue, by class, by process, by brand, by figures. */
+export function Overview({ shown }: { shown: OverviewData }) {
+  const { type, intro, tree, listing, filters } = shown;
+  const { texts, toMain } = useReader();
+  const t = texts('catalogue');
+  const isService = type === 'service';
+  const narrowed = isFiltered(filters) || filters.page > 1;
+  return (
+    <>
+      <ClassHero
+        title={intro?.heading ?? t(isService ? 'services' : 'products')}
+        lead={intro?.lead ?? t(isService ? 'services.lead' : 'products.lead')}
+      />
+      {narrowed ? null : isService ? (
+        <Services tree={tree} listing={listing} />
+      ) : (
+        <WaysIn tree={tree} listing={listing} />
+      )}
+      {isService && !narrowed ? null : (
+        <ListingSection
+          type={type}
+          path={toMain(overviewPath(type))}
+          title={t(isService ? 'list.allServices' : 'list.all')}
+          listing={listing}
+          filters={filters}
+        />
+      )}
+      <ExpertBand />
+    </>
+  );
+}
+
+function WaysIn({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
+  const t = useReader().texts('catalogue');
+  return (
+    <>
+      {tree.below(null).map((top) => (
+        <TopClass key={top.slug} tree={tree} top={top} />
+      ))}
+      {listing.capabilities.length > 0 ? (
+        <Section id="capabilities" spacing="tight" tone="sunken" labelledBy="capabilities-title">
+          <SectionHeader>
+            <Heading level={2} size="highlight" id="capabilities-title">
+              {t('capabilities.find')}
+            </Heading>
+          </SectionHeader>
+          <CapabilityGrid
+            capabilities={listing.capabilities.map(({ capability, count }) => ({ ...capability, count }))}
+          />
+        </Section>
+      ) : null}
+      <Brands listing={listing} />
+    </>
+  );
+}
+
+function TopClass({ tree, top }: { tree: ClassificationTree; top: Classification }) {
+  const { texts, toMain } = useReader();
+  const t = texts('catalogue');
+  const below = tree.below(top.slug);
+  const path = toMain(classificationPath('product', top.route));
+  return (
+    <Section id={top.slug} spacing="tight" labelledBy={`${top.slug}-title`}>
+      <SectionHeader aside={<TextLink href={path}>{t('class.all', { name: top.name })}</TextLink>}>
+        <Heading level={2} size="highlight" id={`${top.slug}-title`}>
+          {top.name}
+        </Heading>
+        {top.description ? <Lead>{top.description}</Lead> : null}
+      </SectionHeader>
+      {below.length > 0 ? <ClassCards type="product" tree={tree} classes={below} /> : null}
+    </Section>
+  );
+}
+
+/** CAT-04: the company's own brand is not shown as one. */
+function Brands({ listing }: { listing: Listing }) {
+  const { texts, toMain } = useReader();
+  const t = texts('catalogue');
+  const brands = listing.brands.filter(({ brand }) => !brand.own);
+  if (brands.length === 0) return null;
+  return (
+    <Section id="brands" spacing="tight" labelledBy="brands-title">
+      <SectionHeader>
+        <Heading level={2} size="highlight" id="brands-title">
+          {t('brands.find')}
+        </Heading>
+      </SectionHeader>
+      <ul className={styles.brands}>
+        {brands.map(({ brand, count }) => (
+          <li key={brand.id} className={styles.brandPlace}>
+            <a className={styles.brand} href={`${toMain(overviewPath('product'))}?brand=${brand.id}`}>
+              {brand.image ? (
+                <img
+                  className={styles.logo}
+                  src={imageUrl({ ...brand.image, src: brand.image.url }, 'brandLogo')}
+                  width={brand.image.width}
+                  height={brand.image.height}
+                  alt={brand.name}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <span className={styles.brandName}>{brand.name}</span>
+              )}
+              <span className={styles.count}>{t('list', { count })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Twenty services need no filters: each class with all that it holds. */
+function Services({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
+  return (
+    <Units>
+      {tree.below(null).map((top) => {
+        const held = listing.products.filter(({ classifications }) =>
+          classifications.some(({ route }) => route === top.route || route.startsWith(`${top.route}/`)),
+        );
+        return held.length > 0 ? (
+          <Section key={top.slug} id={top.slug} spacing="tight" labelledBy={`${top.slug}-title`}>
+            <ServiceClass top={top} />
+            <ProductCards products={held} wide />
+          </Section>
+        ) : null;
+      })}
+    </Units>
+  );
+}
+
+function ServiceClass({ top }: { top: Classification }) {
+  const { toMain } = useReader();
+  return (
+    <SectionHeader>
+      <Heading level={2} size="large" id={`${top.slug}-title`}>
+        <a className={styles.headingLink} href={toMain(classificationPath('service', top.route))}>
+          {top.name}
+        </a>
+      </Heading>
+      {top.description ? <Lead>{top.description}</Lead> : null}
+    </SectionHeader>
+  );
+}

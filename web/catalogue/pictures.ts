@@ -1,0 +1,84 @@
+import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import type { PictureSource } from '#web/ui/picture/picture.tsx';
+import type { ProductImage } from './product-fields.ts';
+
+type Slot = { names: readonly [ImageSizeName, ...ImageSizeName[]]; sizes: string };
+
+type Placed = PictureSource & { sizes: string };
+
+const phone = 'calc(100vw - 2.5rem)';
+
+/** IMG-02: the places of the catalogue's pictures, the sizes they come in and how wide the browser shows them. */
+export const slots = {
+  card: {
+    names: ['classification', 'Inline'],
+    sizes: `(min-width: 74rem) 19rem, (min-width: 40rem) 44vw, ${phone}`,
+  },
+  hero: {
+    names: ['classification', 'Inline', 'classificationLarge', 'full'],
+    sizes: `(min-width: 56rem) 52vw, 100vw`,
+  },
+  class: { names: ['classification', 'classificationLarge'], sizes: `(min-width: 56rem) 32vw, ${phone}` },
+  stage: {
+    names: ['classification', 'Inline', 'BreakOut', 'full'],
+    sizes: `(min-width: 62rem) 52vw, ${phone}`,
+  },
+  full: { names: ['classification', 'BreakOut', 'full'], sizes: '100vw' },
+  highlight: {
+    names: ['classification', 'Inline', 'BreakOut', 'full'],
+    sizes: `(min-width: 56rem) 44vw, ${phone}`,
+  },
+  video: { names: ['classification', 'Stretched'], sizes: `(min-width: 80rem) 73.75rem, ${phone}` },
+  document: { names: ['document', 'documentLarge'], sizes: '8rem' },
+  galleryThumbnail: { names: ['galleryThumbnail'], sizes: '3.5rem' },
+  lightboxThumbnail: { names: ['lightboxThumbnail'], sizes: '5rem' },
+  brand: { names: ['brandLogo'], sizes: '10rem' },
+} as const satisfies Record<string, Slot>;
+
+export type SlotName = keyof typeof slots;
+
+/** A picture in the sizes of its place; null where there is none. */
+export function pictureIn<I extends ProductImage | null | undefined>(
+  slot: SlotName,
+  image: I,
+): I extends ProductImage ? Placed : Placed | null;
+export function pictureIn(slot: SlotName, image: ProductImage | null | undefined): Placed | null {
+  if (!image) return null;
+  const { names, sizes }: Slot = slots[slot];
+  const stored = { ...image, src: image.url };
+  const byWidth = new Map(
+    names.map((name) => {
+      const size = deliveredSize(stored, name);
+      return [size.width, { url: imageUrl(stored, name), ...size }] as const;
+    }),
+  );
+  const all = [...byWidth.values()];
+  const candidates = image.contentType === 'image/svg+xml' ? all.slice(0, 1) : all;
+  const main = candidates[Math.min(1, candidates.length - 1)]!;
+  return {
+    src: main.url,
+    srcSet:
+      candidates.length > 1 ? candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
+    width: main.width,
+    height: main.height,
+    alt: image.alt,
+    sizes,
+  };
+}
+
+/** The picture that stands for a product, then the others. */
+export function orderedImages<I extends { default: boolean }>(images: readonly I[]): I[] {
+  return [...images].sort((a, b) => Number(b.default) - Number(a.default));
+}
+
+/** Machines cut out of their ground stand on a stage, pictures with a ground fill their place. */
+export function fitOf(image: Pick<ProductImage, 'kind'> | null | undefined): 'contain' | 'cover' {
+  return image?.kind === 'scene' ? 'cover' : 'contain';
+}
+
+/** Address of a picture for other sites: search engines and shared links. */
+export function shareImage(image: ProductImage | undefined) {
+  if (!image || image.contentType === 'image/svg+xml') return undefined;
+  const stored = { ...image, src: image.url };
+  return { url: imageUrl(stored, 'share'), ...deliveredSize(stored, 'share'), alt: image.alt };
+}

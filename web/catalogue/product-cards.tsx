@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useReader } from '#web/request/reader.ts';
+import { ProductCard, ProductGrid } from '#web/ui/product-card/product-card.tsx';
+import { productPath } from './catalogue-path.ts';
+import { CompareButton } from './compare-button.tsx';
+import { fitOf, orderedImages, pictureIn } from './pictures.ts';
+import type { CardProduct } from './product-fields.ts';
+import { specificationRows } from './specification-rows.ts';
+import { Value } from './value.tsx';
+
+const factsShown = 3;
+
+type CardsProps = {
+  products: readonly CardProduct[];
+  headingLevel?: 2 | 3 | 4;
+  /** Large cards, for a list beside its filters. */
+  wide?: boolean;
+  /** The first row is on the first screen. */
+  first?: boolean;
+};
+
+/** Products or services as cards; inside a `UnitScope` their values follow its system. */
+export function ProductCards({ products, headingLevel, wide, first }: CardsProps): ReactNode {
+  return (
+    <ProductGrid wide={wide}>
+      {products.map((product, index) => (
+        <Card
+          key={product.slug}
+          product={product}
+          headingLevel={headingLevel}
+          priority={first && index < 2}
+        />
+      ))}
+    </ProductGrid>
+  );
+}
+
+type CardProps = { product: CardProduct; headingLevel?: 2 | 3 | 4; priority?: boolean };
+
+function Card({ product, headingLevel, priority }: CardProps) {
+  const { toMain } = useReader();
+  const { brand, images, classifications, key_specifications: keys } = product;
+  const [image] = orderedImages(images);
+  const picture = pictureIn('card', image);
+  const isMachine = product.type === 'product';
+  const facts = specificationRows(keys)
+    .slice(0, factsShown)
+    .map((row) => ({ name: row.name, value: <Value row={row} /> }));
+  return (
+    <ProductCard
+      href={toMain(productPath(product))}
+      name={product.name}
+      kind={classifications[0]?.name}
+      text={isMachine && facts.length > 0 ? undefined : (product.short_description ?? undefined)}
+      picture={picture}
+      sizes={picture?.sizes}
+      fit={fitOf(image)}
+      facts={facts}
+      brand={brand && !brand.own ? brand.name : undefined}
+      action={isMachine ? <CompareButton product={product} /> : undefined}
+      headingLevel={headingLevel}
+      priority={priority}
+    />
+  );
+}

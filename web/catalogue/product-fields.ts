@@ -1,0 +1,34 @@
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+
+export const imageFields = graphql(`
+  fragment ProductImageFields on ProductImage {
+    url alt name width height focalX focalY contentType kind default
+  }
+`);
+
+export const specificationFields = graphql(`
+  fragment SpecificationFields on Specification {
+    key name value unit measurement_system converted
+  }
+`);
+
+/** What a card shows of a product or service. */
+export const cardFields = graphql(
+  `
+  fragment ProductCardFields on Product {
+    type
+    slug
+    name
+    short_description
+    brand { id name own }
+    images { ...ProductImageFields }
+    classifications { slug name route }
+    key_specifications { ...SpecificationFields }
+  }
+`,
+  [imageFields, specificationFields],
+);
+
+export type ProductImage = ResultOf<typeof imageFields>;
+export type Specification = ResultOf<typeof specificationFields>;
+export type CardProduct = ResultOf<typeof cardFields>;

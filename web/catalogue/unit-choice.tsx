@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useReader } from '#web/request/reader.ts';
+import { UnitScope, UnitSwitch } from '#web/ui/units/units.tsx';
+
+/** LOC-05: everything inside shows its values in the visitor's measurement system, and follows their choice. */
+export function Units({ children }: { children: ReactNode }) {
+  return <UnitScope system={useReader().measurementSystem}>{children}</UnitScope>;
+}
+
+/** The choice between the systems, kept for every page. */
+export function UnitChoice() {
+  const { texts, measurementSystem, site, locale, path } = useReader();
+  const t = texts('units');
+  return (
+    <UnitSwitch
+      label={t('label')}
+      system={measurementSystem}
+      names={{ Metric: t('metric'), Imperial: t('imperial') }}
+      action="/api/preferences"
+      fields={{ site: site.id, locale: locale.urlCode, path }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useReader } from '#web/request/reader.ts';
+import { InBothUnits } from '#web/ui/units/units.tsx';
+import type { SpecificationRow, Written } from './specification-rows.ts';
+import styles from './value.module.css';
+
+/** A value in whichever system the reader chooses on the page. */
+export function Value({ row }: { row: Pick<SpecificationRow, 'metric' | 'imperial'> }) {
+  const { metric, imperial } = row;
+  if (!metric || !imperial) return <OneSystem value={metric ?? imperial} />;
+  if (metric.text === imperial.text) return <OneSystem value={metric} />;
+  return <InBothUnits metric={<OneSystem value={metric} />} imperial={<OneSystem value={imperial} />} />;
+}
+
+/** Decision 16: what was computed says so. */
+function OneSystem({ value }: { value: Written | undefined }) {
+  const t = useReader().texts('catalogue');
+  if (!value) return null;
+  if (!value.converted) return value.text;
+  return (
+    <span className={styles.converted} title={t('data.converted')}>
+      <span aria-hidden="true">≈&nbsp;</span>
+      <span className="visually-hidden">{t('data.approximately')} </span>
+      {value.text}
+    </span>
+  );
+}
