@@ -113,6 +113,8 @@ function areMeasured(amounts: (Amount | null)[]): amounts is Amount[] {
 function parseList(value: string, context: Context): Quantity | null {
   const parts = value.split(/(?<=[\d–]) ?\/ ?(?=[\d–<>≤≥-])/);
   if (parts.length < 2 || parts.length > 12) return null;
+  // "5/0" is a gauge that does not exist, not two.
+  if (context.unit === 'AWG' && parts.includes('0')) return null;
   const last = parts.at(-1) ?? '';
   const inherited = amountsOf(parseEntry(last, context)).at(-1)?.unit;
   const inner = inherited ? { unit: inherited } : context;
