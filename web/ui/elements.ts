@@ -1,5 +1,6 @@
 /** The behaviour of public pages: loaded after the page, once, for every element that a page may hold. */
 import './anchor-navigation/anchor-navigation.element.ts';
+import './compare-control/compare-control.element.ts';
 import './dialog/dialog.element.ts';
 import './disclosure/disclosure.element.ts';
 import './flash-message/flash-message.element.ts';

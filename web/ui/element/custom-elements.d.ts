@@ -6,6 +6,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'ui-anchor-nav': CustomElement;
+      'ui-compare': CustomElement;
       'ui-dialog': CustomElement;
       'ui-disclosure': CustomElement;
       'ui-flash': CustomElement;

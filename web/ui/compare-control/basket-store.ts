@@ -1,0 +1,46 @@
+import { type Basket, parseBasket, writeBasket } from './basket.ts';
+
+const storageKey = 'product-comparison';
+const changed = 'basketchange';
+
+/** Stands in where the browser refuses storage: then the basket lasts as long as the page. */
+let unstored: string | null = null;
+
+export function readBasket(): Basket {
+  try {
+    return parseBasket(localStorage.getItem(storageKey) ?? unstored);
+  } catch {
+    return parseBasket(unstored);
+  }
+}
+
+/** Keeps the basket and tells everything on the page that shows it; other tabs hear of it from the browser. */
+export function keepBasket(basket: Basket): void {
+  unstored = writeBasket(basket);
+  try {
+    if (basket.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, unstored);
+  } catch {
+    // Full or forbidden: see above.
+  }
+  dispatchEvent(new Event(changed));
+}
+
+/** Calls `show` now and whenever the basket changes, here or in another tab. */
+export function followBasket(show: (basket: Basket) => void, signal: AbortSignal): void {
+  const update = () => show(readBasket());
+  addEventListener(changed, update, { signal });
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      // Null: everything was cleared.
+      if (key !== storageKey && key !== null) return;
+      unstored = null;
+      update();
+    },
+    { signal },
+  );
+  // A page that the browser kept while another one changed the basket.
+  addEventListener('pageshow', ({ persisted }) => persisted && update(), { signal });
+  update();
+}

@@ -1,0 +1,99 @@
+/** A product that a visitor wants to compare; `key` is the slug, with `#` and the variant where one was chosen. */
+export type BasketProduct = { readonly key: string; readonly slug: string; readonly variantId?: string };
+
+/** Only products of one classification have enough in common to stand beside each other. */
+export type BasketClassification = { readonly slug: string; readonly products: readonly BasketProduct[] };
+
+/** What a visitor gathered for comparison (CMP-01). Never holds an empty classification or a product twice. */
+export type Basket = readonly BasketClassification[];
+
+/** More than anybody compares; what the address of a comparison can still carry. */
+export const maxProducts = 12;
+
+const version = 1;
+const slugPattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,119}$/u;
+const variantPattern = /^[\w.:-]{1,80}$/;
+
+export function keyOf(slug: string, variantId?: string): string {
+  return variantId ? `${slug}#${variantId}` : slug;
+}
+
+/** Gives the product that a key names; undefined when it can name none. */
+export function productOf(key: string): BasketProduct | undefined {
+  const split = key.indexOf('#');
+  const slug = split < 0 ? key : key.slice(0, split);
+  const variantId = split < 0 ? undefined : key.slice(split + 1);
+  if (!slugPattern.test(slug)) return undefined;
+  if (variantId === undefined) return { key, slug };
+  return variantPattern.test(variantId) ? { key, slug, variantId } : undefined;
+}
+
+/**
+ * Reads what the browser kept, whichever version of the site wrote it. Takes what it understands and passes over the
+ * rest; never throws, so that no stored data can break a page.
+ */
+export function parseBasket(stored: string | null): Basket {
+  const read = parsed(stored);
+  const list = Array.isArray(read) ? read : fieldOf(read, 'classifications');
+  let basket: Basket = [];
+  for (const classification of Array.isArray(list) ? list : []) {
+    const slug = fieldOf(classification, 'slug');
+    const products = fieldOf(classification, 'products');
+    if (typeof slug !== 'string' || !slugPattern.test(slug) || !Array.isArray(products)) continue;
+    for (const product of products) {
+      const known = readProduct(product);
+      if (known) basket = addProduct(basket, slug, known);
+    }
+  }
+  return basket;
+}
+
+export function writeBasket(basket: Basket): string {
+  return JSON.stringify({ version, classifications: basket });
+}
+
+export function productsIn(basket: Basket): BasketProduct[] {
+  return basket.flatMap(({ products }) => products);
+}
+
+export function holds(basket: Basket, key: string): boolean {
+  return basket.some(({ products }) => products.some((product) => product.key === key));
+}
+
+/** Gives the basket unchanged when it holds the product already or is full. */
+export function addProduct(basket: Basket, classification: string, product: BasketProduct): Basket {
+  if (holds(basket, product.key) || productsIn(basket).length >= maxProducts) return basket;
+  if (!basket.some(({ slug }) => slug === classification))
+    return [...basket, { slug: classification, products: [product] }];
+  return basket.map((one) =>
+    one.slug === classification ? { ...one, products: [...one.products, product] } : one,
+  );
+}
+
+export function removeProducts(basket: Basket, keys: readonly string[]): Basket {
+  return basket
+    .map((one) => ({ ...one, products: one.products.filter(({ key }) => !keys.includes(key)) }))
+    .filter(({ products }) => products.length > 0);
+}
+
+function readProduct(value: unknown): BasketProduct | undefined {
+  if (typeof value === 'string') return productOf(value);
+  const slug = fieldOf(value, 'slug');
+  const variantId = fieldOf(value, 'variantId');
+  if (typeof slug !== 'string') return undefined;
+  return productOf(keyOf(slug, typeof variantId === 'string' ? variantId : undefined));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
