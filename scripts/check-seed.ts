@@ -1,6 +1,6 @@
 /** Reads all sample content without a database and prints what must be put right: `node scripts/check-seed.ts [directory]`. */
 import { fileURLToPath } from 'node:url';
-import { describe } from '../services/content/import/problem.ts';
+import { describe } from '#services/foundation/seed-files/problem.ts';
 import { readSeed } from '../services/content/import/read-seed.ts';
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('../seed/content', import.meta.url));

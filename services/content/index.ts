@@ -3,18 +3,18 @@ import type { Pool } from 'pg';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
+import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { contentToken } from './caller.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
-import { SeedError } from './import/problem.ts';
 import { createReader } from './reader.ts';
 import { schema } from './schema.ts';
 
+export { SeedError } from '#services/foundation/seed-files/problem.ts';
 export { contentToken } from './caller.ts';
 export { contentChanges } from './changes.ts';
 export type { ImportReport, StoredFile, StoreFile } from './import/import-seed.ts';
-export { SeedError } from './import/problem.ts';
 
 export type Content = {
   /** Answers GraphQL by POST, wherever it is mounted. */

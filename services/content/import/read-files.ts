@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReportProblem } from './problem.ts';
-import { fieldsOf, type SeedFields } from './seed-fields.ts';
+import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
+import { isObject, readYaml } from '#services/foundation/seed-files/yaml-file.ts';
 import { stableId } from './stable-id.ts';
-import { isObject, readYaml } from './yaml-file.ts';
 
 /** A picture, film or paper as files.yaml describes it; `path` is where its bytes lie. */
 export type SeedFile = {

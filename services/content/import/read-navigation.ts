@@ -1,3 +1,6 @@
+import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
+import { isObject, readYaml, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
 import type { StoredLink } from '../link/stored-link.ts';
 import type { Navigation } from '../navigation/save-navigation.ts';
 import type {
@@ -8,10 +11,7 @@ import type {
   StoredSection,
   Texts,
 } from '../navigation/stored-navigation.ts';
-import type { ReportProblem } from './problem.ts';
-import { fieldsOf, type SeedFields } from './seed-fields.ts';
 import { type Names, readLink } from './seed-links.ts';
-import { isObject, readYaml, type YamlObject } from './yaml-file.ts';
 
 type Place = { file: string; site: string; names: Names; report: ReportProblem };
 

@@ -1,9 +1,9 @@
+import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
+import { isObject, readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
 import type { NewsItem } from '../news/save-news.ts';
-import type { ReportProblem } from './problem.ts';
-import { fieldsOf } from './seed-fields.ts';
 import { type Names, readLink } from './seed-links.ts';
 import { stableId } from './stable-id.ts';
-import { isObject, readYamlList } from './yaml-file.ts';
 
 /** Reads news.yaml: what the news feed panel shows (STO-03). Links name pages of the main site. */
 export async function readNews(directory: string, names: Names, report: ReportProblem): Promise<NewsItem[]> {

@@ -1,12 +1,12 @@
+import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import { isObject, reportUnknown, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
 import type { StoredBlock, Texts } from '../block/stored-block.ts';
 import type { PageDraft, PagePassword, PageTexts } from '../page/page-draft.ts';
-import type { ReportProblem } from './problem.ts';
 import { readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';
 import type { Names } from './seed-links.ts';
 import { pageIdOf } from './seed-links.ts';
 import type { SeedPage } from './seed-pages.ts';
-import { isObject, reportUnknown, type YamlObject } from './yaml-file.ts';
 
 const textFields = ['title', 'navigationTitle', 'description', 'lead'];
 const structureFields = [

@@ -1,9 +1,9 @@
+import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
+import { readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
 import type { Contact } from '../contact/save-contacts.ts';
-import type { ReportProblem } from './problem.ts';
-import { fieldsOf } from './seed-fields.ts';
 import type { Names } from './seed-links.ts';
 import { stableId } from './stable-id.ts';
-import { readYamlList } from './yaml-file.ts';
 
 /** Reads contacts.yaml: the people whom readers of stories and releases can ask. */
 export async function readContacts(

@@ -1,7 +1,7 @@
+import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
+import { readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
 import type { Redirect } from '../redirect/redirect.ts';
-import type { ReportProblem } from './problem.ts';
-import { fieldsOf } from './seed-fields.ts';
-import { readYamlList } from './yaml-file.ts';
 
 /** Reads redirects.yaml: the redirects of each site, by its key. */
 export async function readRedirects(

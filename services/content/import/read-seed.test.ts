@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { describe } from './problem.ts';
+import { describe } from '#services/foundation/seed-files/problem.ts';
 import { readSeed } from './read-seed.ts';
 
 let directory = '';

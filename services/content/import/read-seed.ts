@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Problem, ReportProblem } from '#services/foundation/seed-files/problem.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Contact } from '../contact/save-contacts.ts';
 import type { Country } from '../country/save-countries.ts';
@@ -11,7 +12,6 @@ import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
-import type { Problem, ReportProblem } from './problem.ts';
 import { fileNames, readFiles, type SeedFile } from './read-files.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readNews } from './read-news.ts';

@@ -1,13 +1,13 @@
+import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
+import { readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Country } from '../country/save-countries.ts';
 import type { Language } from '../language/save-languages.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
-import type { ReportProblem } from './problem.ts';
-import { fieldsOf } from './seed-fields.ts';
 import type { Names } from './seed-links.ts';
 import { stableId } from './stable-id.ts';
-import { readYamlList } from './yaml-file.ts';
 
 export async function readCountries(directory: string, report: ReportProblem): Promise<Country[]> {
   const entries = await readYamlList(directory, 'countries.yaml', report);

@@ -1,9 +1,9 @@
 import type { Field, Fields } from '#contracts/content/fields.ts';
+import { isObject, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
 import type { StoredBlock, StoredItem, Texts } from '../block/stored-block.ts';
 import { fieldsOf } from '../block/walk-block.ts';
 import { inFull, type Place, readRichText } from './read-block.ts';
 import type { Names } from './seed-links.ts';
-import { isObject, type YamlObject } from './yaml-file.ts';
 
 type Report = (block: string, field: string, message: string) => void;
 

@@ -1,6 +1,6 @@
+import type { YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
 import type { StoredLink } from '../link/stored-link.ts';
 import { stableId } from './stable-id.ts';
-import type { YamlObject } from './yaml-file.ts';
 
 /** What authors may refer to: pages by site and path, files by key, people by slug. */
 export type Names = {
