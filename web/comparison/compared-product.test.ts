@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { chosenOf, readKeys, specificationsOf } from './compared-product.ts';
+import type { FoundProduct, Specification } from './comparison-query.ts';
+
+const said = (key: string, value: string): Specification => ({
+  key,
+  name: key,
+  value,
+  unit: null,
+  measurement_system: null,
+  converted: false,
+});
+
+const reuss: FoundProduct = {
+  slug: 'reuss-455',
+  name: 'Reuss 455',
+  type: 'product',
+  classifications: [],
+  images: [],
+  specifications: [said('speed', '6'), said('tray', '4 m'), said('weight', '900')],
+  variants: [
+    {
+      id: 'tray-6',
+      metric_name: 'Tray 6 m',
+      imperial_name: 'Tray 20 ft',
+      specifications: [said('tray', '6 m'), said('width', '7 m')],
+    },
+  ],
+};
+
+test('CMP-01 an address names products and variants; what names nothing or is doubled is left out', () => {
+  expect(
+    readKeys(['reuss-455', 'reuss-455#tray-6', 'reuss-455', '<script>', '', '#x']).map(({ key }) => key),
+  ).toEqual(['reuss-455', 'reuss-455#tray-6']);
+});
+
+test('CMP-01 products and variants that are gone are left out', () => {
+  const asked = readKeys(['gone', 'reuss-455#gone', 'reuss-455#tray-6', 'reuss-455']);
+  expect(chosenOf(asked, [reuss]).map(({ key, variant }) => [key, variant?.id])).toEqual([
+    ['reuss-455#tray-6', 'tray-6'],
+    ['reuss-455', undefined],
+  ]);
+});
+
+test('CMP-02 the values of a variant stand in the place of those of its product', () => {
+  const [variant, basic] = chosenOf(readKeys(['reuss-455#tray-6', 'reuss-455']), [reuss]);
+  expect(specificationsOf(variant!).map(({ key, value }) => `${key} ${value}`)).toEqual([
+    'speed 6',
+    'tray 6 m',
+    'weight 900',
+    'width 7 m',
+  ]);
+  expect(specificationsOf(basic!)).toEqual(reuss.specifications);
+});

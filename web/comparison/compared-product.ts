@@ -1,0 +1,46 @@
+import { type BasketProduct, productOf } from '#web/ui/compare-control/basket.ts';
+import type { BasketEntry, FoundProduct, Specification } from './comparison-query.ts';
+
+type Variant = { id: string; metric_name: string; imperial_name: string };
+type Entry = { slug: string; variants: readonly Variant[] };
+
+/** A column of the comparison: a product, and which of its variants. */
+export type Chosen<Product extends Entry> = {
+  readonly key: string;
+  readonly product: Product;
+  readonly variant: Product['variants'][number] | undefined;
+};
+
+/** Reads the keys of an address; what names nothing is left out, what is doubled counts once. */
+export function readKeys(keys: readonly string[]): BasketProduct[] {
+  const known = keys.flatMap((key) => productOf(key) ?? []);
+  return [...new Map(known.map((product) => [product.key, product])).values()];
+}
+
+/** Those of the asked that still exist, in the order asked: a variant that is gone is gone, too (decision 35). */
+export function chosenOf<Product extends FoundProduct | BasketEntry>(
+  asked: readonly BasketProduct[],
+  found: readonly Product[],
+): Chosen<Product>[] {
+  const bySlug = new Map(found.map((product) => [product.slug, product]));
+  return asked.flatMap(({ key, slug, variantId }) => {
+    const product = bySlug.get(slug);
+    if (!product) return [];
+    const variant = product.variants.find(({ id }) => id === variantId);
+    return variantId && !variant ? [] : [{ key, product, variant }];
+  });
+}
+
+/** The product's specifications with those of the chosen variant in their place. */
+export function specificationsOf({ product, variant }: Chosen<FoundProduct>): Specification[] {
+  const changed = variant?.specifications ?? [];
+  const keys = new Set(changed.map(({ key }) => key));
+  const placed = new Set<string>();
+  const own = product.specifications.flatMap((one) => {
+    if (!keys.has(one.key)) return [one];
+    if (placed.has(one.key)) return [];
+    placed.add(one.key);
+    return changed.filter(({ key }) => key === one.key);
+  });
+  return [...own, ...changed.filter(({ key }) => !placed.has(key))];
+}

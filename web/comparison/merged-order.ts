@@ -1,0 +1,32 @@
+/**
+ * Merges lists that mostly agree into one order that keeps every list's own order. What they leave open goes by the
+ * best place that a key has in any list, then by the alphabet; so does what they contradict each other in. The result
+ * does not depend on which list comes first.
+ */
+export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
+  const places = new Map<string, { place: number; after: Set<string> }>();
+  for (const list of lists) {
+    const keys = [...new Set(list)];
+    for (const [index, key] of keys.entries()) {
+      const known = places.get(key) ?? { place: index, after: new Set() };
+      known.place = Math.min(known.place, index);
+      if (index > 0) known.after.add(keys[index - 1]!);
+      places.set(key, known);
+    }
+  }
+  const waiting = [...places]
+    .map(([key, where]) => ({ key, ...where }))
+    .sort((a, b) => a.place - b.place || byCodePoint(a.key, b.key));
+  const order = new Set<string>();
+  while (waiting.length > 0) {
+    const free = waiting.findIndex(({ after }) => [...after].every((key) => order.has(key)));
+    const [next] = waiting.splice(Math.max(0, free), 1);
+    order.add(next!.key);
+  }
+  return [...order];
+}
+
+/** Not by a language's alphabet: the keys are no words of it, and every reader gets the same order. */
+function byCodePoint(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
