@@ -29,10 +29,14 @@ export default [
   layout('frame/layout.tsx', [
     route('callback', 'coming/page.tsx', { id: 'callback' }),
     ...prefix(':locale', [
-      route('products/*', 'coming/page.tsx', { id: 'products' }),
-      route('services/*', 'coming/page.tsx', { id: 'services' }),
-      route('stories/*', 'coming/page.tsx', { id: 'stories' }),
-      route('media-releases/*', 'coming/page.tsx', { id: 'media-releases' }),
+      route('products/*', 'catalogue/page.tsx', { id: 'products' }),
+      route('services/*', 'catalogue/page.tsx', { id: 'services' }),
+      route('stories', 'website/stories/stories.tsx'),
+      route('stories/contacts', 'website/stories/people.tsx'),
+      route('stories/contacts/:person', 'website/stories/person.tsx'),
+      route('stories/:feed.xml', 'website/stories/stories-feed.ts'),
+      route('media-releases', 'website/stories/releases.tsx'),
+      route('media-releases/:feed.xml', 'website/stories/releases-feed.ts'),
       route('search', 'coming/page.tsx', { id: 'search' }),
       route('news', 'coming/page.tsx', { id: 'news' }),
       route('compare', 'coming/page.tsx', { id: 'compare' }),

@@ -15,12 +15,6 @@ const portalPages: Record<string, (t: T) => ComingTexts> = {
 const pages: Record<string, (t: T) => ComingTexts> = {
   products: (t) => ({ title: t('products.title'), text: t('products.text'), now: t('products.now') }),
   services: (t) => ({ title: t('services.title'), text: t('services.text'), now: t('services.now') }),
-  stories: (t) => ({ title: t('stories.title'), text: t('stories.text'), now: t('stories.now') }),
-  'media-releases': (t) => ({
-    title: t('mediaReleases.title'),
-    text: t('mediaReleases.text'),
-    now: t('mediaReleases.now'),
-  }),
   search: (t) => ({ title: t('search.title'), text: t('search.text'), now: t('search.now') }),
   news: (t) => ({ title: t('newsFeed.title'), text: t('newsFeed.text'), now: t('newsFeed.now') }),
   compare: (t) => ({ title: t('compare.title'), text: t('compare.text'), now: t('compare.now') }),

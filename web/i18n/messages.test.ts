@@ -10,7 +10,6 @@ type Source = Record<string, Record<string, string>>;
 /** Words that a language shares with English; names that stay as they are in all. */
 const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'coming.services.title': ['fr'],
-  'coming.stories.title': ['de'],
   'coming.tickets.title': ['de', 'es', 'fr'],
   'coming.wireFlow.title': languages,
   'error.forbidden.overline': ['es'],
@@ -35,6 +34,12 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'page.people.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
   'page.people.mobile': ['fr'],
   'page.teaser.service': ['fr'],
+  'stories.adhoc.short': ['cs', 'de', 'es', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'stories.feed': ['de'],
+  'stories.pages': ['fr'],
+  'stories.release.contacts': ['fr', 'ro'],
+  'stories.title': ['de'],
+  'stories.topic.trends': ['de'],
   'units.imperial': ['de', 'es', 'pt', 'ro'],
   'units.metric': ['ro'],
 };

@@ -1,7 +1,7 @@
 import { contentContext, visitContext } from '#web/request/context.ts';
+import { xmlResponse, xmlText } from '#web/request/xml.ts';
 import type { Route } from './+types/sitemap-index.ts';
 import { loadSitemapPages } from './sitemap-pages.ts';
-import { xmlResponse, xmlText } from './xml.ts';
 
 /** The sitemaps of all sites on this host, each split so that no file is too long. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import type { Locale } from '#web/i18n/locales.ts';
 import { contentContext, visitContext } from '#web/request/context.ts';
 import { pageHref } from '#web/request/links.ts';
+import { xmlResponse, xmlText } from '#web/request/xml.ts';
 import type { Route } from './+types/sitemap.ts';
 import { loadSitemapPages, type SitemapEntry } from './sitemap-pages.ts';
-import { xmlResponse, xmlText } from './xml.ts';
 
 /**
  * The public pages of a site (`main.xml`, or from a cursor on `main~{cursor}.xml`), once for each locale in which they

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { alternatesOf } from '#web/request/alternates.ts';
-import { documentHead, sharedPicture } from '#web/request/document-head.ts';
+import { documentHead, type Head, sharedPicture } from '#web/request/document-head.ts';
 import type { Here } from '#web/request/links.ts';
 import { addressIn, localeFor } from '#web/request/locale-address.ts';
 import type { PageData } from './page-query.ts';
@@ -9,24 +9,25 @@ import { teaserText } from './teaser-text.ts';
 
 /** What the head says of a content page. */
 export function pageMeta(page: PageData, here: Here): MetaDescriptor[] {
+  return documentHead(pageHead(page, here), here);
+}
+
+export function pageHead(page: PageData, here: Here): Head {
   const canonical = canonicalAddress(page, here);
   const hero = page.blocks.find((block) => block.type === 'hero');
   const picture = sharedPicture(page.image ?? hero?.image, here);
   const isArticle = page.type === 'STORY' || page.type === 'MEDIA_RELEASE';
-  return documentHead(
-    {
-      title: page.title,
-      description: page.description ?? (page.lead ? teaserText(page.lead) : undefined),
-      canonical,
-      alternates: page.isLanguageFallback ? [] : alternatesOf(page, here),
-      hidden: page.isLanguageUnavailable || page.protection !== 'none',
-      picture,
-      language: page.contentLanguage,
-      publishedTime: isArticle ? page.publicationDate : undefined,
-      structuredData: structuredData(page, here, canonical, picture?.url),
-    },
-    here,
-  );
+  return {
+    title: page.title,
+    description: page.description ?? (page.lead ? teaserText(page.lead) : undefined),
+    canonical,
+    alternates: page.isLanguageFallback ? [] : alternatesOf(page, here),
+    hidden: page.isLanguageUnavailable || page.protection !== 'none',
+    picture,
+    language: page.contentLanguage,
+    publishedTime: isArticle ? page.publicationDate : undefined,
+    structuredData: structuredData(page, here, canonical, picture?.url),
+  };
 }
 
 /** Decision 28: a page that only falls back names the page in its own language as the true one. */

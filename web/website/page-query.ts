@@ -20,6 +20,9 @@ const pageFields = graphql(`
     lead
     image { src alt width height focalX focalY contentType }
     publicationDate
+    adhoc
+    products
+    contacts { slug name role email phone image { src alt width height focalX focalY contentType } }
     updatedAt
     tableOfContents
     protection

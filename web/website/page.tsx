@@ -1,22 +1,22 @@
 import { data } from 'react-router';
-import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { cacheTagsContext, contentContext, type Visit, visitContext } from '#web/request/context.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
 import { parseCookies } from '#web/request/cookies.ts';
-import type { FrameData } from '#web/request/frame-data.ts';
-import { pageHref } from '#web/request/links.ts';
 import { redirectFrom } from '#web/request/redirects.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/page.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { pageMeta } from './meta.ts';
+import { notFound } from './not-found.ts';
 import { enterPassword, opensPage } from './page-access.ts';
-import { isHome } from './page-address.ts';
+import { frameOf } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
 import { answerPayload } from './payload.ts';
+import { isArticle } from './stories/article.ts';
+import { ArticleView } from './stories/article-view.tsx';
+import { loadMoreLike } from './stories/list-query.ts';
 
 export const middleware = [answerPayload];
 
@@ -33,7 +33,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
   const shown = isOpened ? page : openPart(page);
-  const answer = unsent({ page: shown, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) });
+  const more = isArticle(shown) ? await loadMoreLike(context.get(contentContext), shown, visit) : [];
+  const answer = unsent({ page: shown, more, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) });
   return data(answer, isOpened ? { headers: forOneVisitor } : undefined);
 }
 
@@ -77,48 +78,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <PageView page={loaderData.page} problem={actionData?.problem} />;
+  const { page, more } = loaderData;
+  if (isArticle(page) && !page.isLanguageUnavailable) return <ArticleView page={page} more={more} />;
+  return <PageView page={page} problem={actionData?.problem} />;
 }
 
 /** PAG-05: of a protected page nobody gets more than its title before it is opened. */
 function openPart(page: PageData): PageData {
   if (page.protection === 'none') return page;
   return { ...page, blocks: [], description: null, lead: null, image: null };
-}
-
-function frameOf(page: PageData, visit: Visit): FrameData {
-  const above = page.ancestors.map(({ title, url }) => ({
-    title,
-    href: pageHref(visit, { siteId: page.siteId, url }),
-  }));
-  const { contentLanguage } = page;
-  return {
-    theme: page.theme,
-    breadcrumb: isHome(page) ? [] : [...above, { title: page.title, href: '' }],
-    content: {
-      shown: contentLanguage && isLanguage(contentLanguage) ? contentLanguage : null,
-      available: page.languages.filter(isLanguage),
-      isFallback: page.isLanguageFallback,
-    },
-  };
-}
-
-/** URL-10; only a home page that is missing is a mistake of the site's editors and not of the visitor (URL-13). */
-async function notFound({ site, locale, path: asked }: Visit, { pathname, search }: URL) {
-  if (asked === '/') {
-    throw new Error(
-      `Invalid home page configuration: site ${site.name} has none for ${locale.code} or for all`,
-    );
-  }
-  await loadLanguage(locale.language);
-  const t = translator(locale.language, 'error');
-  const message = couldBePage(asked)
-    ? t('notFound', { path: pathname })
-    : t('invalidRoute', { fullPath: pathname + search });
-  return data(message, { status: 404, statusText: 'Not Found' });
-}
-
-/** Slugs are small letters, digits and hyphens; an address with anything else was never that of a page. */
-function couldBePage(path: string): boolean {
-  return /^(?:\/[a-z0-9-]+)+$/.test(path);
 }

@@ -17,6 +17,8 @@ const usual = {
   'themes.json': '[{ "key": "Default", "name": "Default", "scheme": "light", "tokens": {} }]',
   'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo } }',
   'media/logo.svg': '<svg/>',
+  'contacts.yaml': '- { slug: ada, name: Ada Winter }',
+  'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: about } }',
   'navigation/main.yaml':
     'header: { items: [{ title: { en: About }, page: about }, { title: { en: Empty }, href: "" }] }\nfooter: { sections: [] }',
   'pages/main/home.yaml': 'title: Home\nblocks: [{ hero: { id: intro, title: Hello } }]',
@@ -56,6 +58,21 @@ test.each<[string, Record<string, string>, string]>([
     'a block that is none',
     { 'pages/main/home.yaml': 'title: Home\nblocks: [{ carousel: { id: a } }]' },
     'pages/main/home.yaml: block number 1: "carousel" is no block',
+  ],
+  [
+    'a person who is not there',
+    { 'pages/main/home.yaml': 'title: Home\ncontacts: [ada, bob]' },
+    'pages/main/home.yaml: field contacts: names "bob", who is not in contacts.yaml',
+  ],
+  [
+    'news without a day',
+    { 'news.yaml': '- { key: first, date: soon, title: { en: First } }' },
+    'news.yaml: field first/date: must be a date and time',
+  ],
+  [
+    'news about a page that is not there',
+    { 'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: moon } }' },
+    'news.yaml: field first/link: names the page "moon", which does not exist',
   ],
   ['a broken file', { 'pages/main/home.yaml': 'title: "Home' }, 'pages/main/home.yaml: '],
   [

@@ -27,6 +27,7 @@ export type PageRow = {
   category: string | null;
   adhoc: boolean;
   contacts: StoredContact[];
+  products: string[];
   updatedAt: Date;
   isPublished: boolean;
   sourceLanguage: string;
@@ -59,7 +60,7 @@ const columns = `
   ) AS "passwordVersions",
   v.table_of_contents AS "tableOfContents",
   (SELECT ${fileObject('f')} FROM content.file f WHERE f.id = v.image) AS image,
-  v.publication_date AS "publicationDate", v.category, v.adhoc,
+  v.publication_date AS "publicationDate", v.category, v.adhoc, v.products,
   (SELECT coalesce(json_agg(c ORDER BY array_position(v.contacts, c.id)), '[]')
    FROM content.contact c WHERE c.id = ANY(v.contacts)) AS contacts,
   greatest(v.updated_at, t.updated_at) AS "updatedAt",

@@ -138,6 +138,10 @@ const PageType = builder.objectRef<SeenPage>('Page').implement({
     category: t.string({ nullable: true, resolve: ({ row }) => row.category }),
     adhoc: t.boolean({ resolve: ({ row }) => row.adhoc }),
     contacts: t.field({ type: [ContactType], resolve: ({ row }) => row.contacts }),
+    products: t.stringList({
+      description: 'Slugs of the products that a story speaks of.',
+      resolve: ({ row }) => row.products,
+    }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.updatedAt }),
     blocks: t.field({
       type: [BlockInterface],

@@ -24,15 +24,17 @@ type FilterChipProps = Omit<ComponentProps<'a'>, 'className'> & {
   href: string;
   active?: boolean;
   removeLabel?: string;
+  /** One of several that exclude each other: the chosen one is not taken away but replaced. */
+  plain?: boolean;
   children: ReactNode;
 };
 
 /** A filter that works as a link: choosing it is a page of its own, so it can be shared and needs no script. */
-export function FilterChip({ href, active, removeLabel, children, ...rest }: FilterChipProps) {
+export function FilterChip({ href, active, removeLabel, plain, children, ...rest }: FilterChipProps) {
   return (
-    <a {...rest} className={styles.filter} href={href} aria-current={active ? 'true' : undefined}>
+    <a className={styles.filter} href={href} aria-current={active ? 'true' : undefined} {...rest}>
       <span>{children}</span>
-      {active ? <Icon name="close" /> : null}
+      {active && !plain ? <Icon name="close" /> : null}
       {active && removeLabel ? <span className="visually-hidden">{removeLabel}</span> : null}
     </a>
   );

@@ -7,12 +7,15 @@ declare module 'react' {
     interface IntrinsicElements {
       'ui-anchor-nav': CustomElement;
       'ui-compare': CustomElement;
+      'ui-compare-count': CustomElement;
+      'ui-compare-panel': CustomElement;
       'ui-dialog': CustomElement;
       'ui-disclosure': CustomElement;
       'ui-flash': CustomElement;
       'ui-gallery': CustomElement;
       'ui-live-form': CustomElement;
       'ui-loading': CustomElement;
+      'ui-share': CustomElement;
       'ui-stage': CustomElement;
       'ui-tabs': CustomElement;
       'ui-units': CustomElement;

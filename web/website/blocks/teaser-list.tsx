@@ -7,6 +7,7 @@ import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';
 import { LinkRows } from '../link-rows.tsx';
+import { topicName } from '../stories/topic.ts';
 import { teaserText } from '../teaser-text.ts';
 
 type Level = 2 | 3;
@@ -51,7 +52,7 @@ function Rows({ pages, level }: { pages: PageTeaser[]; level: Level }) {
       rows={pages.map((page) => ({
         key: page.id,
         title: page.title,
-        topic: page.category ?? undefined,
+        topic: topicOf(page, reader),
         date: dateOf(page, reader),
         text: page.lead ? teaserText(page.lead) : undefined,
         target: { href: reader.toPage(page), external: false, newTab: false },
@@ -69,7 +70,7 @@ function Teaser({ page, level, large, withText }: TeaserProps) {
     <TeaserCard
       href={reader.toPage(page)}
       title={page.title}
-      topic={page.category ?? undefined}
+      topic={topicOf(page, reader)}
       date={dateOf(page, reader)}
       text={withText && page.lead ? teaserText(page.lead) : undefined}
       picture={picture}
@@ -79,6 +80,12 @@ function Teaser({ page, level, large, withText }: TeaserProps) {
       headingLevel={level}
     />
   );
+}
+
+/** Of releases only the mark of the ad hoc rules. */
+function topicOf({ category, adhoc }: PageTeaser, { texts }: Reader): string | undefined {
+  if (adhoc) return texts('stories')('adhoc.short');
+  return category ? topicName(category, texts('stories')) : undefined;
 }
 
 function dateOf({ publicationDate }: PageTeaser, { locale }: Reader) {

@@ -1,0 +1,24 @@
+import { data } from 'react-router';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import type { Visit } from '#web/request/context.ts';
+
+/** URL-10; only a home page that is missing is a mistake of the site's editors and not of the visitor (URL-13). */
+export async function notFound({ site, locale, path: asked }: Visit, { pathname, search }: URL) {
+  if (asked === '/') {
+    throw new Error(
+      `Invalid home page configuration: site ${site.name} has none for ${locale.code} or for all`,
+    );
+  }
+  await loadLanguage(locale.language);
+  const t = translator(locale.language, 'error');
+  const message = couldBePage(asked)
+    ? t('notFound', { path: pathname })
+    : t('invalidRoute', { fullPath: pathname + search });
+  return data(message, { status: 404, statusText: 'Not Found' });
+}
+
+/** Slugs are small letters, digits and hyphens; an address with anything else was never that of a page. */
+function couldBePage(path: string): boolean {
+  return /^(?:\/[a-z0-9-]+)+$/.test(path);
+}

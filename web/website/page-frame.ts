@@ -1,0 +1,24 @@
+import { isLanguage } from '#web/i18n/locales.ts';
+import type { Visit } from '#web/request/context.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { pageHref } from '#web/request/links.ts';
+import { isHome } from './page-address.ts';
+import type { PageData } from './page-query.ts';
+
+/** What a content page tells the frame around it. */
+export function frameOf(page: PageData, visit: Visit): FrameData {
+  const above = page.ancestors.map(({ title, url }) => ({
+    title,
+    href: pageHref(visit, { siteId: page.siteId, url }),
+  }));
+  const { contentLanguage } = page;
+  return {
+    theme: page.theme,
+    breadcrumb: isHome(page) ? [] : [...above, { title: page.title, href: '' }],
+    content: {
+      shown: contentLanguage && isLanguage(contentLanguage) ? contentLanguage : null,
+      available: page.languages.filter(isLanguage),
+      isFallback: page.isLanguageFallback,
+    },
+  };
+}

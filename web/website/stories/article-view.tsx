@@ -1,0 +1,45 @@
+import type { PageTeaser } from '#contracts/content/values.ts';
+import { useReader } from '#web/request/reader.ts';
+import { CardGrid } from '#web/ui/card/stage-card.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { Blocks } from '../blocks.tsx';
+import type { Article } from './article.ts';
+import { ArticleHead } from './article-head.tsx';
+import { ArticlePeople } from './article-people.tsx';
+import { ReleaseRows } from './release-rows.tsx';
+import { StoryCard } from './story-card.tsx';
+
+/** A story or a media release: how it begins, what it says, who can be asked, and what to read next. */
+export function ArticleView({ page, more }: { page: Article; more: PageTeaser[] }) {
+  return (
+    <>
+      <ArticleHead page={page} />
+      <Blocks blocks={page.blocks} />
+      <ArticlePeople page={page} />
+      {more.length > 0 ? <More type={page.type} pages={more} /> : null}
+    </>
+  );
+}
+
+function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
+  const t = useReader().texts('stories');
+  return (
+    <Section tone="sunken" labelledBy="more">
+      <SectionHeader>
+        <Heading level={2} id="more">
+          {type === 'STORY' ? t('more') : t('release.more')}
+        </Heading>
+      </SectionHeader>
+      {type === 'STORY' ? (
+        <CardGrid columns={3}>
+          {pages.map((page) => (
+            <StoryCard key={page.id} story={page} headingLevel={3} />
+          ))}
+        </CardGrid>
+      ) : (
+        <ReleaseRows releases={pages} headingLevel={3} withText={false} />
+      )}
+    </Section>
+  );
+}

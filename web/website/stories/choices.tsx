@@ -1,0 +1,54 @@
+import { useReader } from '#web/request/reader.ts';
+import { FilterChip } from '#web/ui/chip/chip.tsx';
+import styles from './choices.module.css';
+import { type ListChoice, queryOf } from './list-address.ts';
+import type { ArticleList } from './list-query.ts';
+import { topicName, topics } from './topic.ts';
+
+type TopicsProps = { categories: ArticleList['categories']; choice: ListChoice };
+
+/** The topics that there is something about, ours first. */
+export function Topics({ categories, choice }: TopicsProps) {
+  const { texts, to } = useReader();
+  const t = texts('stories');
+  const order = (category: string) => {
+    const place = (topics as readonly string[]).indexOf(category);
+    return place < 0 ? topics.length : place;
+  };
+  const offered = [...categories].sort((a, b) => order(a.category) - order(b.category));
+  return (
+    <nav aria-label={t('topics')} className={styles.choices}>
+      <FilterChip href={to('/stories')} aria-current={choice.category ? undefined : 'true'}>
+        {t('topics.all')}
+      </FilterChip>
+      {offered.map(({ category, count }) => (
+        <FilterChip
+          key={category}
+          href={choice.category === category ? to('/stories') : to(`/stories${queryOf({ category })}`)}
+          active={choice.category === category}
+        >
+          {topicName(category, t)} <span className={styles.count}>{count}</span>
+        </FilterChip>
+      ))}
+    </nav>
+  );
+}
+
+/** Everything, or only what the exchange's rules demand. */
+export function ReleaseKinds({ choice }: { choice: ListChoice }) {
+  const { texts, to } = useReader();
+  const t = texts('stories');
+  return (
+    <nav aria-label={t('releases.filter')} className={styles.choices}>
+      <FilterChip href={to('/media-releases')} aria-current={choice.adhocOnly ? undefined : 'true'}>
+        {t('releases.all')}
+      </FilterChip>
+      <FilterChip
+        href={choice.adhocOnly ? to('/media-releases') : to(`/media-releases${queryOf({ adhocOnly: true })}`)}
+        active={choice.adhocOnly}
+      >
+        {t('releases.adhoc')}
+      </FilterChip>
+    </nav>
+  );
+}

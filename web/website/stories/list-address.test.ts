@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { choiceOf, offeredPages, queryOf } from './list-address.ts';
+
+test.each([
+  ['', { page: 1, category: null, adhocOnly: false }],
+  ['page=3&category=quality', { page: 3, category: 'quality', adhocOnly: false }],
+  ['type=adhoc', { page: 1, category: null, adhocOnly: true }],
+  ['page=0', { page: 1, category: null, adhocOnly: false }],
+  ['page=-1&category=', { page: 1, category: null, adhocOnly: false }],
+  ['page=1e9&type=other', { page: 1, category: null, adhocOnly: false }],
+])('STO-01 the choice in "%s"', (query, expected) => {
+  expect(choiceOf(new URLSearchParams(query))).toEqual(expected);
+});
+
+test.each(['', '?page=2', '?category=quality', '?category=quality&page=4', '?type=adhoc&page=2'])(
+  'STO-01 "%s" is read and written the same',
+  (query) => {
+    expect(queryOf(choiceOf(new URLSearchParams(query)))).toBe(query);
+  },
+);
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('STO-01 on page %i of %i', (current, last, expected) => {
+  expect(offeredPages(current, last)).toEqual(expected);
+});

@@ -1,0 +1,36 @@
+/** What a visitor chose of a list; it stands in the address, so that it can be shared and needs no script. */
+export type ListChoice = {
+  /** From 1. */
+  page: number;
+  category: string | null;
+  adhocOnly: boolean;
+};
+
+/** Reads a choice; a page that is no number is the first. */
+export function choiceOf(query: URLSearchParams): ListChoice {
+  const page = query.get('page') ?? '';
+  return {
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    category: query.get('category') || null,
+    adhocOnly: query.get('type') === 'adhoc',
+  };
+}
+
+/** The query of a choice, with `?`; empty for the first page of everything. */
+export function queryOf({ page, category, adhocOnly }: Partial<ListChoice>): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (adhocOnly) query.set('type', 'adhoc');
+  if (page && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** The numbers that a list of pages offers: the first, the last and those around the current one; null is a gap. */
+export function offeredPages(current: number, last: number): (number | null)[] {
+  const near = [1, current - 1, current, current + 1, last];
+  const numbers = [...new Set(near.filter((page) => page >= 1 && page <= last))].sort((a, b) => a - b);
+  return numbers.flatMap((page, index) => {
+    const before = numbers[index - 1];
+    return before !== undefined && page - before > 1 ? [null, page] : [page];
+  });
+}

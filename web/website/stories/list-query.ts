@@ -1,0 +1,53 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { PageTeaser } from '#contracts/content/values.ts';
+import type { ContentClient } from '#web/request/content-client.ts';
+import type { Visit } from '#web/request/context.ts';
+import type { Article, ArticleType } from './article.ts';
+import type { ListChoice } from './list-address.ts';
+
+const listQuery = graphql(`
+  query articles(
+    $siteId: ID!, $type: DatedPageType!, $country: String!, $category: String, $adhocOnly: Boolean, $contact: String,
+    $page: Int, $pageSize: Int
+  ) {
+    pageList(
+      siteId: $siteId, type: $type, country: $country, category: $category, adhocOnly: $adhocOnly, contact: $contact,
+      page: $page, pageSize: $pageSize
+    ) {
+      total
+      page
+      pageSize
+      categories { category count }
+      items {
+        id siteId url type title lead language category adhoc publicationDate
+        image { src alt width height focalX focalY contentType }
+      }
+    }
+  }
+`);
+
+export type ArticleList = ResultOf<typeof listQuery>['pageList'];
+
+type Asked = Partial<ListChoice> & { type: ArticleType; contact?: string; pageSize?: number };
+
+/** A part of the stories or releases of the visitor's site, newest first. */
+export async function loadArticles(
+  content: ContentClient,
+  { site, locale }: Pick<Visit, 'site' | 'locale'>,
+  asked: Asked,
+): Promise<ArticleList> {
+  const { pageList } = await content(listQuery, { siteId: site.id, country: locale.country, ...asked });
+  return pageList;
+}
+
+/** What a reader may want to read after an article: the newest of its kind, of its own topic first. */
+export async function loadMoreLike(
+  content: ContentClient,
+  article: Article,
+  visit: Visit,
+): Promise<PageTeaser[]> {
+  const { items } = await loadArticles(content, visit, { type: article.type, pageSize: 12 });
+  const others = items.filter(({ id }) => id !== article.id);
+  const sameTopic = others.filter(({ category }) => category === article.category);
+  return [...new Set([...sameTopic, ...others])].slice(0, 3);
+}

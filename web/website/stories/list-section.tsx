@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useReader } from '#web/request/reader.ts';
+import { Section } from '#web/ui/section/section.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import type { ArticleType } from './article.ts';
+import { listPaths } from './feed-links.ts';
+import styles from './list-section.module.css';
+
+type ListSectionProps = { type: ArticleType; total: number; choices: ReactNode; children: ReactNode };
+
+/** What can be chosen above, how many there are, the list itself, and its feed. */
+export function ListSection({ type, total, choices, children }: ListSectionProps) {
+  const { texts, to } = useReader();
+  const t = texts('stories');
+  const count =
+    type === 'STORY' ? t('stories.count', { count: total }) : t('releases.count', { count: total });
+  return (
+    <Section spacing="tight">
+      <div className={styles.list}>
+        {choices}
+        <div className={styles.facts}>
+          <p>{count}</p>
+          <p className={styles.links}>
+            {type === 'STORY' ? <TextLink href={to('/stories/contacts')}>{t('people.all')}</TextLink> : null}
+            <TextLink href={to(`${listPaths[type]}/rss.xml`)} icon="feed">
+              {t('feed')}
+            </TextLink>
+          </p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from 'react-router';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { documentHead } from '#web/request/document-head.ts';
+import { redirectFrom } from '#web/request/redirects.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { cacheTagsOf } from '../cache-tags.ts';
+import { pageHead } from '../meta.ts';
+import { notFound } from '../not-found.ts';
+import { frameOf } from '../page-frame.ts';
+import { loadPage } from '../page-query.ts';
+import type { ArticleType } from './article.ts';
+import { feedsOf } from './feed-links.ts';
+import { choiceOf, queryOf } from './list-address.ts';
+import { loadArticles } from './list-query.ts';
+
+/**
+ * The overview of stories or releases: its editorial page, and a part of the list as the address says.
+ * Answers 404 where the site has no such page, or fewer parts than asked.
+ */
+export async function loadList(context: Readonly<RouterContextProvider>, url: URL, type: ArticleType) {
+  const visit = context.get(visitContext);
+  const { site, locale, path } = visit;
+  const content = context.get(contentContext);
+  const choice = choiceOf(url.searchParams);
+  const tags = context.get(cacheTagsContext);
+  for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
+  const [page, list] = await Promise.all([
+    loadPage(content, { siteId: site.id, path, country: locale.country }),
+    loadArticles(content, visit, { type, ...choice, pageSize: type === 'STORY' ? 12 : 20 }),
+  ]);
+  const beyond = choice.page > 1 && list.items.length === 0;
+  if (!page || beyond) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
+  for (const tag of cacheTagsOf(page)) tags.add(tag);
+  const head = pageHead(page, visit);
+  const query = queryOf(choice);
+  const meta = documentHead(
+    {
+      ...head,
+      canonical: head.canonical + query,
+      // The other languages have other stories: their second pages are not the same as this one.
+      alternates: query ? [] : head.alternates,
+      feeds: feedsOf(page.title, visit, type),
+    },
+    visit,
+  );
+  return unsent({ page, list, choice, frame: frameOf(page, visit), meta });
+}

@@ -1,0 +1,8 @@
+import { useReader } from '#web/request/reader.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+
+/** Nothing fits what the visitor chose. */
+export function NothingChosen() {
+  const t = useReader().texts('stories');
+  return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+}

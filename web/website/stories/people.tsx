@@ -1,0 +1,55 @@
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { useReader } from '#web/request/reader.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { PersonCard } from '#web/ui/person/person-card.tsx';
+import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import type { Route } from './+types/people.ts';
+import { interfacePage } from './interface-page.ts';
+import styles from './people-list.module.css';
+import { loadPeople } from './people-query.ts';
+import { personOf } from './person-facts.ts';
+
+/** STO-01: the people behind the stories. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  context.get(cacheTagsContext).add(`site:${visit.site.id}`);
+  const [people] = await Promise.all([
+    loadPeople(context.get(contentContext)),
+    loadLanguage(visit.locale.language),
+  ]);
+  const t = translator(visit.locale.language, 'stories');
+  return unsent({ people, ...interfacePage(visit, t('people'), t('people.lead')) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function People({ loaderData: { people } }: Route.ComponentProps) {
+  const { texts, to } = useReader();
+  const t = texts('stories');
+  return (
+    <Section>
+      <SectionHeader>
+        <Heading level={1} size="page">
+          {t('people')}
+        </Heading>
+        <Lead>{t('people.lead')}</Lead>
+      </SectionHeader>
+      <ul className={styles.people}>
+        {people.map((contact) => (
+          <li key={contact.slug} className={styles.person}>
+            <PersonCard person={personOf(contact)} headingLevel={2} />
+            <TextLink href={to(`/stories/contacts/${contact.slug}`)}>
+              {t('by', { name: contact.name })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

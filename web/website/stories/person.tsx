@@ -1,0 +1,65 @@
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { useReader } from '#web/request/reader.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { CardGrid } from '#web/ui/card/stage-card.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { PersonCard } from '#web/ui/person/person-card.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { notFound } from '../not-found.ts';
+import type { Route } from './+types/person.ts';
+import { interfacePage } from './interface-page.ts';
+import { loadArticles } from './list-query.ts';
+import { loadPeople } from './people-query.ts';
+import { personOf } from './person-facts.ts';
+import { StoryCard } from './story-card.tsx';
+
+/** STO-01: who somebody behind the stories is, and what there is by this person. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const content = context.get(contentContext);
+  context.get(cacheTagsContext).add(`site:${visit.site.id}`);
+  const [people, list] = await Promise.all([
+    loadPeople(content),
+    loadArticles(content, visit, { type: 'STORY', contact: params.person, pageSize: 100 }),
+    loadLanguage(visit.locale.language),
+  ]);
+  const person = people.find(({ slug }) => slug === params.person);
+  if (!person) throw await notFound(visit, url);
+  const t = translator(visit.locale.language, 'stories');
+  const title = t('by', { name: person.name });
+  return unsent({ person, stories: list.items, ...interfacePage(visit, title, person.role ?? title) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function PersonPage({ loaderData: { person, stories } }: Route.ComponentProps) {
+  const { texts, to } = useReader();
+  const t = texts('stories');
+  return (
+    <Section>
+      <SectionHeader>
+        <Heading level={1} size="page">
+          {t('by', { name: person.name })}
+        </Heading>
+      </SectionHeader>
+      <PersonCard person={personOf(person)} headingLevel={2} />
+      {stories.length > 0 ? (
+        <CardGrid columns={3}>
+          {stories.map((story) => (
+            <StoryCard key={story.id} story={story} headingLevel={2} withText />
+          ))}
+        </CardGrid>
+      ) : (
+        <p>{t('by.empty', { name: person.name })}</p>
+      )}
+      <TextLink href={to('/stories/contacts')} back>
+        {t('people.all')}
+      </TextLink>
+    </Section>
+  );
+}

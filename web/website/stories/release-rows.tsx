@@ -1,0 +1,28 @@
+import type { PageTeaser } from '#contracts/content/values.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { LinkRows } from '../link-rows.tsx';
+import { teaserText } from '../teaser-text.ts';
+
+type ReleaseRowsProps = { releases: PageTeaser[]; headingLevel?: 2 | 3; withText?: boolean };
+
+/** Media releases one below the other: day, mark of the ad hoc rules, title and first sentence. */
+export function ReleaseRows({ releases, headingLevel = 2, withText = true }: ReleaseRowsProps) {
+  const { texts, locale, toPage } = useReader();
+  const t = texts('stories');
+  return (
+    <LinkRows
+      headingLevel={headingLevel}
+      rows={releases.map((release) => ({
+        key: release.id,
+        title: release.title,
+        topic: release.adhoc ? t('adhoc.short') : undefined,
+        date: release.publicationDate
+          ? { text: formatDate(release.publicationDate, locale, 'short'), machine: release.publicationDate }
+          : undefined,
+        text: withText && release.lead ? teaserText(release.lead) : undefined,
+        target: { href: toPage(release), external: false, newTab: false },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageTeaser } from '#contracts/content/values.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { TeaserCard } from '#web/ui/teaser/teaser-card.tsx';
+import { pictureIn } from '../image.tsx';
+import { teaserText } from '../teaser-text.ts';
+import { topicName } from './topic.ts';
+
+type StoryCardProps = { story: PageTeaser; headingLevel: 2 | 3; large?: boolean; withText?: boolean };
+
+/** Leads to a story: its picture, its topic and day, its title, and what it is about. */
+export function StoryCard({ story, headingLevel, large, withText }: StoryCardProps) {
+  const { texts, locale, toPage } = useReader();
+  const { publicationDate: date } = story;
+  const picture = pictureIn(large ? 'half' : 'third', story.image);
+  return (
+    <TeaserCard
+      href={toPage(story)}
+      title={story.title}
+      link={{ lang: story.language === locale.language ? undefined : story.language }}
+      topic={story.category ? topicName(story.category, texts('stories')) : undefined}
+      date={date ? { text: formatDate(date, locale, 'short'), machine: date } : undefined}
+      text={withText && story.lead ? teaserText(story.lead) : undefined}
+      picture={picture}
+      sizes={picture?.sizes}
+      ratio="3:2"
+      large={large}
+      headingLevel={headingLevel}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageTeaser } from '#contracts/content/values.ts';
+import { CardGrid } from '#web/ui/card/stage-card.tsx';
+import { TeaserRow } from '#web/ui/teaser/teaser-card.tsx';
+import { StoryCard } from './story-card.tsx';
+
+/** Stories as cards; the newest of all stands large beside the next two. */
+export function StoryGrid({ stories, withFirst }: { stories: PageTeaser[]; withFirst: boolean }) {
+  const leading = withFirst && stories.length > 3 ? stories.slice(0, 3) : [];
+  const others = stories.slice(leading.length);
+  return (
+    <>
+      {leading.length > 0 ? (
+        <TeaserRow>
+          {leading.map((story, place) => (
+            <StoryCard
+              key={story.id}
+              story={story}
+              headingLevel={2}
+              large={place === 0}
+              withText={place === 0}
+            />
+          ))}
+        </TeaserRow>
+      ) : null}
+      <CardGrid columns={3}>
+        {others.map((story) => (
+          <StoryCard key={story.id} story={story} headingLevel={2} withText />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
