@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { type CatalogueType, classificationPath } from './catalogue-path.ts';
 import styles from './class-cards.module.css';
-import type { Classification, ClassificationTree } from './classification-tree.ts';
+import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 import { fitOf, pictureIn } from './pictures.ts';
 
 type ClassCardsProps = {
@@ -19,7 +19,7 @@ export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCards
     <ul className={styles.grid} data-count={classes.length}>
       {classes.map((one) => (
         <li key={one.slug} className={styles.place}>
-          <ClassCard type={type} shown={one} below={tree.below(one.slug)} headingLevel={headingLevel} />
+          <ClassCard type={type} shown={one} held={below(tree, one.slug)} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>
@@ -29,11 +29,11 @@ export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCards
 type ClassCardProps = {
   type: CatalogueType;
   shown: Classification;
-  below: readonly Classification[];
+  held: readonly Classification[];
   headingLevel: 2 | 3;
 };
 
-function ClassCard({ type, shown, below, headingLevel }: ClassCardProps) {
+function ClassCard({ type, shown, held, headingLevel }: ClassCardProps) {
   const { toMain } = useReader();
   const Title = `h${headingLevel}` as const;
   const picture = pictureIn('class', shown.image);
@@ -56,9 +56,9 @@ function ClassCard({ type, shown, below, headingLevel }: ClassCardProps) {
           <Icon name="arrow-right" className={styles.arrow} />
         </Title>
         {shown.description ? <p className={styles.text}>{shown.description}</p> : null}
-        {below.length > 0 ? (
+        {held.length > 0 ? (
           <ul className={styles.below}>
-            {below.map(({ slug, name, route }) => (
+            {held.map(({ slug, name, route }) => (
               <li key={slug}>
                 <a className={styles.link} href={toMain(classificationPath(type, route))}>
                   {name}

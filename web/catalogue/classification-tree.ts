@@ -26,12 +26,7 @@ const treeQuery = graphql(
 export type Classification = ResultOf<typeof treeQuery>['classifications'][number];
 
 /** The classifications of one kind, parents before children. */
-export type ClassificationTree = {
-  readonly all: readonly Classification[];
-  readonly bySlug: ReadonlyMap<string, Classification>;
-  /** Those right below one, or the first level without one. */
-  readonly below: (slug: string | null) => readonly Classification[];
-};
+export type ClassificationTree = readonly Classification[];
 
 /** The tree in the reader's language, kept until products change. Throws the answer 503 when it cannot be had. */
 export function loadTree(
@@ -39,15 +34,14 @@ export function loadTree(
   type: CatalogueType,
   { locale, fresh }: Pick<Visit, 'locale' | 'fresh'>,
 ): Promise<ClassificationTree> {
-  const read = async () => {
+  const read = async (): Promise<ClassificationTree> => {
     const { classifications } = await products.ask(treeQuery, { language: locale.language, type });
-    return treeOf(classifications);
+    return classifications;
   };
   return data.get(`classifications:${type}:${locale.language}`, ['products'], read, { fresh });
 }
 
-export function treeOf(classifications: readonly Classification[]): ClassificationTree {
-  const bySlug = new Map(classifications.map((one) => [one.slug, one]));
-  const byParent = Map.groupBy(classifications, ({ parent }) => parent ?? null);
-  return { all: classifications, bySlug, below: (slug) => byParent.get(slug) ?? [] };
+/** Those right below one, or the first level. */
+export function below(tree: ClassificationTree, slug: string | null): Classification[] {
+  return tree.filter(({ parent }) => (parent ?? null) === slug);
 }

@@ -4,7 +4,7 @@ import { Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { type CatalogueType, classificationPath } from './catalogue-path.ts';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
-import type { Classification, ClassificationTree } from './classification-tree.ts';
+import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 import { ExpertBand } from './expert-band.tsx';
 import { type Filters, isFiltered } from './filters.ts';
 import { ListingSection } from './listing.tsx';
@@ -25,7 +25,7 @@ export function ClassificationPage({ shown }: { shown: ClassificationData }) {
   const { type, classification, tree, listing, filters } = shown;
   const { texts, toMain } = useReader();
   const t = texts('catalogue');
-  const below = tree.below(classification.slug);
+  const children = below(tree, classification.slug);
   const image = classification.image ?? orderedImages(listing.products[0]?.images ?? [])[0];
   return (
     <>
@@ -35,14 +35,14 @@ export function ClassificationPage({ shown }: { shown: ClassificationData }) {
         picture={pictureIn('hero', image)}
         fit={fitOf(image)}
       />
-      {below.length > 0 && !isFiltered(filters) ? (
+      {children.length > 0 && !isFiltered(filters) ? (
         <Section spacing="tight" labelledBy="classes-title">
           <SectionHeader>
             <Heading level={2} size="large" id="classes-title">
               {t('classes.within')}
             </Heading>
           </SectionHeader>
-          <ClassCards type={type} tree={tree} classes={below} />
+          <ClassCards type={type} tree={tree} classes={children} />
         </Section>
       ) : null}
       <ListingSection

@@ -1,19 +1,36 @@
 import { useReader } from '#web/request/reader.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
+import { keyOf, maxProducts } from '#web/ui/compare-control/basket.ts';
+import { compareAddress } from '#web/ui/compare-control/compare-address.ts';
+import { CompareControl } from '#web/ui/compare-control/compare-control.tsx';
 
 type Compared = { slug: string; name: string; classifications: readonly { slug: string }[] };
 
+type CompareButtonProps = {
+  product: Compared;
+  variant?: { id: string; name: string };
+  /** `button` on the product's own page. */
+  look?: 'chip' | 'button';
+};
+
 /** Adds a machine, or one of its variants, to the comparison; without script it leads there. */
-export function CompareButton({ product, variantId }: { product: Compared; variantId?: string }) {
+export function CompareButton({ product, variant, look = 'chip' }: CompareButtonProps) {
   const { texts, toMain } = useReader();
+  const t = texts('comparison');
+  const [classification] = product.classifications;
+  if (!classification) return null;
+  const name = variant ? `${product.name}, ${variant.name}` : product.name;
   return (
-    <ButtonLink
-      href={`${toMain('/compare')}?p=${product.slug}${variantId ? `:${variantId}` : ''}`}
-      variant="secondary"
-      size="compact"
-      icon="compare"
-    >
-      {texts('catalogue')('variants.compare')}
-    </ButtonLink>
+    <CompareControl
+      slug={product.slug}
+      classification={classification.slug}
+      variantId={variant?.id}
+      labels={{
+        text: t('control.text'),
+        name: t('control.name', { name }),
+        full: t('control.full', { max: String(maxProducts) }),
+      }}
+      href={compareAddress(toMain('/compare'), [keyOf(product.slug, variant?.id)])}
+      look={look}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { CapabilityGrid } from './capability-grid.tsx';
 import { type CatalogueType, classificationPath, overviewPath } from './catalogue-path.ts';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
-import type { Classification, ClassificationTree } from './classification-tree.ts';
+import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 import { ExpertBand } from './expert-band.tsx';
 import { type Filters, isFiltered } from './filters.ts';
 import { ListingSection } from './listing.tsx';
@@ -62,7 +62,7 @@ function WaysIn({ tree, listing }: { tree: ClassificationTree; listing: Listing 
   const t = useReader().texts('catalogue');
   return (
     <>
-      {tree.below(null).map((top) => (
+      {below(tree, null).map((top) => (
         <TopClass key={top.slug} tree={tree} top={top} />
       ))}
       {listing.capabilities.length > 0 ? (
@@ -85,7 +85,7 @@ function WaysIn({ tree, listing }: { tree: ClassificationTree; listing: Listing 
 function TopClass({ tree, top }: { tree: ClassificationTree; top: Classification }) {
   const { texts, toMain } = useReader();
   const t = texts('catalogue');
-  const below = tree.below(top.slug);
+  const children = below(tree, top.slug);
   const path = toMain(classificationPath('product', top.route));
   return (
     <Section id={top.slug} spacing="tight" labelledBy={`${top.slug}-title`}>
@@ -95,7 +95,7 @@ function TopClass({ tree, top }: { tree: ClassificationTree; top: Classification
         </Heading>
         {top.description ? <Lead>{top.description}</Lead> : null}
       </SectionHeader>
-      {below.length > 0 ? <ClassCards type="product" tree={tree} classes={below} /> : null}
+      {children.length > 0 ? <ClassCards type="product" tree={tree} classes={children} /> : null}
     </Section>
   );
 }
@@ -143,7 +143,7 @@ function Brands({ listing }: { listing: Listing }) {
 function Services({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
   return (
     <Units>
-      {tree.below(null).map((top) => {
+      {below(tree, null).map((top) => {
         const held = listing.products.filter(({ classifications }) =>
           classifications.some(({ route }) => route === top.route || route.startsWith(`${top.route}/`)),
         );

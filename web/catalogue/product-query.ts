@@ -6,8 +6,13 @@ export const productQuery = graphql(
   `
   query ProductDetailQuery($language: String!, $slug: String!, $country: String) {
     productBySlug(language: $language, slug: $slug, country: $country) {
-      ...ProductCardFields
       id
+      type
+      slug
+      name
+      short_description
+      images { ...ProductImageFields }
+      key_specifications { ...SpecificationFields }
       language
       languages
       supported_countries

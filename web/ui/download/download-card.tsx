@@ -11,11 +11,13 @@ export type Download = {
   language?: string;
   /** First page, 128 × 180. */
   thumbnail?: PictureSource | null;
+  /** Who alone may read it; it is then opened and not saved at once, since it asks for signing in. */
+  locked?: string;
 };
 
 /** A document to take away. */
 function DownloadCard({ document, actionLabel }: { document: Download; actionLabel: string }) {
-  const { href, title, facts, language, thumbnail } = document;
+  const { href, title, facts, language, thumbnail, locked } = document;
   return (
     <article className={styles.card}>
       {thumbnail ? (
@@ -36,14 +38,14 @@ function DownloadCard({ document, actionLabel }: { document: Download; actionLab
         </span>
       )}
       <div className={styles.words}>
-        <a className={styles.title} href={href} download="">
+        <a className={styles.title} href={href} download={locked ? undefined : ''}>
           {title}
         </a>
         <p className={styles.facts}>{facts}</p>
         {language ? <p className={styles.facts}>{language}</p> : null}
-        <p className={styles.action} aria-hidden="true">
-          <Icon name="download" />
-          {actionLabel}
+        <p className={styles.action} aria-hidden={locked ? undefined : 'true'}>
+          <Icon name={locked ? 'lock' : 'download'} />
+          {locked ?? actionLabel}
         </p>
       </div>
     </article>

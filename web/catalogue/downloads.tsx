@@ -1,0 +1,43 @@
+import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format.ts';
+import { type Reader, useReader } from '#web/request/reader.ts';
+import { DownloadGrid } from '#web/ui/download/download-card.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { pictureIn } from './pictures.ts';
+import type { ProductDocument } from './product-query.ts';
+
+/** FIL-01: the papers of a product, each in the reader's language where it has that one. */
+export function Downloads({ documents }: { documents: readonly ProductDocument[] }) {
+  const reader = useReader();
+  const t = reader.texts('catalogue');
+  return (
+    <Section id="downloads" labelledBy="downloads-title">
+      <SectionHeader>
+        <Heading level={2} id="downloads-title">
+          {t('downloads')}
+        </Heading>
+      </SectionHeader>
+      <DownloadGrid
+        documents={documents.map((paper) => ({
+          href: `${paper.url}?l=${reader.locale.code}&dl=true`,
+          title: paper.name,
+          facts: t('downloads.facts', {
+            type: paper.extension.toUpperCase(),
+            size: formatFileSize(paper.size, reader.locale),
+          }),
+          language: languagesOf(paper, reader),
+          thumbnail: pictureIn('document', paper.thumbnail),
+          locked: paper.login ? t('downloads.login') : undefined,
+        }))}
+        actionLabel={t('downloads.get')}
+      />
+    </Section>
+  );
+}
+
+/** The language that the reader gets, and that there are others. */
+function languagesOf({ content_language: shown, languages }: ProductDocument, { locale }: Reader): string {
+  const others = languages.filter((language) => language !== shown);
+  const named = [shown, ...others].map((language) => displayLanguage(language, locale.language));
+  return listFormat(named, locale);
+}

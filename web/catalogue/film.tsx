@@ -1,0 +1,33 @@
+import { useReader } from '#web/request/reader.ts';
+import type { PictureSource } from '#web/ui/picture/picture.tsx';
+import { Video } from '#web/ui/video/video.tsx';
+import { VideoConsent } from '#web/ui/video/video-consent.tsx';
+import type { FilmAddress } from './film-address.ts';
+
+type FilmProps = { film: FilmAddress; title: string; poster: PictureSource | null };
+
+/** A film: our own plays at once, anybody else's only after the visitor has agreed. */
+export function Film({ film, title, poster }: FilmProps) {
+  const t = useReader().texts('frame');
+  if (film.kind === 'own') {
+    return (
+      <Video
+        title={title}
+        files={[{ src: film.src, type: film.contentType }]}
+        poster={poster?.src}
+        width={1180}
+        height={664}
+      />
+    );
+  }
+  return (
+    <VideoConsent
+      title={title}
+      playerUrl={film.playerUrl}
+      pageUrl={film.pageUrl}
+      poster={poster}
+      notice={t('consent.text', { provider: film.provider })}
+      playLabel={t('consent.load')}
+    />
+  );
+}

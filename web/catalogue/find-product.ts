@@ -1,0 +1,25 @@
+import type { Visit } from '#web/request/context.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+import { countryOf } from './listing.ts';
+import { type Product, productQuery } from './product-query.ts';
+
+/**
+ * The product or service of a slug in the reader's language, or in the one that they chose to read instead (LOC-04).
+ * Undefined: none, or none for the country (CAT-04, CAT-06). Throws the answer 503 when it cannot be told.
+ */
+export async function findProduct(
+  products: ProductsClient,
+  { locale, fallbackLanguage }: Pick<Visit, 'locale' | 'fallbackLanguage'>,
+  slug: string,
+): Promise<Product | undefined> {
+  const read = async (language: string) =>
+    (await products.find(productQuery, { language, slug, country: countryOf({ locale }) }))?.productBySlug;
+  const product = await read(locale.language);
+  const prefersOther =
+    product &&
+    product.language !== locale.language &&
+    fallbackLanguage &&
+    fallbackLanguage !== product.language &&
+    product.languages.includes(fallbackLanguage);
+  return prefersOther ? read(fallbackLanguage) : product;
+}

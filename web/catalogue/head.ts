@@ -1,0 +1,98 @@
+import type { MetaDescriptor } from 'react-router';
+import { type Alternate, alternatesOf } from '#web/request/alternates.ts';
+import { documentHead, sharedPicture } from '#web/request/document-head.ts';
+import type { Here } from '#web/request/links.ts';
+import { addressIn, localeFor } from '#web/request/locale-address.ts';
+import { productPath } from './catalogue-path.ts';
+import { type Filters, filterSearch, isFiltered } from './filters.ts';
+import { orderedImages } from './pictures.ts';
+import type { ProductImage } from './product-fields.ts';
+import type { Product } from './product-query.ts';
+import { listData, productData } from './structured-data.ts';
+
+type ListHead = {
+  path: string;
+  title: string;
+  description: string | null | undefined;
+  image: ProductImage | undefined;
+  filters: Filters;
+  /** From the overview to the page itself. */
+  steps: readonly { name: string; path: string }[];
+};
+
+/** A list without a choice is for search engines, every further page of it, too; a choice of filters is not. */
+export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
+  const { path, title, description, image, filters, steps } = list;
+  const page = filterSearch({ brands: [], capabilities: [], ranges: new Map(), page: filters.page });
+  const address = addressIn(here, here.locale, at(here, path));
+  const hidden = isFiltered(filters);
+  return documentHead(
+    {
+      title,
+      description: description ?? undefined,
+      canonical: address + (hidden ? '' : page),
+      alternates: filters.page > 1 ? [] : everywhere(path, here),
+      hidden,
+      picture: sharedPicture(image && { ...image, src: image.url }, here),
+      structuredData: listData(
+        steps.map((step) => ({ name: step.name, item: addressIn(here, here.locale, at(here, step.path)) })),
+      ),
+    },
+    here,
+  );
+}
+
+/** Canonical is the address below the first classification, in the language that is shown (LOC-07, decision 28). */
+export function productHead(product: Product, steps: ListHead['steps'], here: Here): MetaDescriptor[] {
+  const path = productPath(product);
+  const isFallback = product.language !== here.locale.language;
+  const shownLocale = isFallback ? localeFor(here, product.language) : undefined;
+  const canonical = addressIn(here, shownLocale ?? here.locale, at(here, path));
+  const picture = sharedPicture(
+    orderedImages(product.images).map((image) => ({ ...image, src: image.url }))[0],
+    here,
+  );
+  return documentHead(
+    {
+      title: product.name,
+      description: product.short_description ?? undefined,
+      canonical,
+      alternates: isFallback ? [] : alternatesOf(versionsOf(product, path, here), here),
+      picture,
+      language: product.language,
+      structuredData: productData(
+        product,
+        canonical,
+        picture?.url,
+        steps.map((step) => ({ name: step.name, item: addressIn(here, here.locale, at(here, step.path)) })),
+      ),
+    },
+    here,
+  );
+}
+
+/** A product stands in the languages that have texts, in its countries and on the international site (decision 15). */
+function versionsOf({ languages, supported_countries: supported }: Product, url: string, { site }: Here) {
+  const everywhere = supported.length === 0 || supported.includes('ALL');
+  const countries = everywhere ? [] : [...supported, 'ALL'];
+  return {
+    siteId: site.id,
+    alternateVersions: languages.map((language) => ({ language, countries, url })),
+  };
+}
+
+/** Overviews and classifications stand in every language of the interface. */
+function everywhere(url: string, here: Here): Alternate[] {
+  const languages = new Set(here.directory.localesOf(here.site).map(({ language }) => language));
+  return alternatesOf(
+    {
+      siteId: here.site.id,
+      alternateVersions: [...languages].map((language) => ({ language, countries: [], url })),
+    },
+    here,
+  );
+}
+
+function at({ site }: Here, url: string) {
+  return { siteId: site.id, url };
+}

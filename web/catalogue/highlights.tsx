@@ -1,0 +1,53 @@
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import { Film } from './film.tsx';
+import { readFilm } from './film-address.ts';
+import styles from './highlights.module.css';
+import { fitOf, pictureIn } from './pictures.ts';
+import type { Highlight } from './product-parts.ts';
+
+/** What sets the product apart: one sentence each, beside the picture that proves it. */
+export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
+  const t = useReader().texts('catalogue');
+  return (
+    <Section id="highlights" labelledBy="highlights-title">
+      <h2 id="highlights-title" className="visually-hidden">
+        {t('highlights')}
+      </h2>
+      <ul className={styles.list}>
+        {highlights.map((highlight) => (
+          <li key={highlight.name} className={styles.highlight}>
+            <Shown highlight={highlight} />
+            <div className={styles.words}>
+              <Heading level={3} size="highlight">
+                {highlight.name}
+              </Heading>
+              {highlight.descriptions.map((text) => (
+                <p key={text} className={styles.text}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Shown({ highlight: { name, image, video_url: address } }: { highlight: Highlight }) {
+  const film = readFilm(address);
+  const picture = pictureIn('highlight', image);
+  if (film) return <Film film={film} title={name} poster={pictureIn('video', image)} />;
+  return (
+    <Picture
+      source={picture}
+      sizes={picture?.sizes}
+      ratio="4:3"
+      fit={fitOf(image)}
+      className={styles.picture}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Prose } from '#web/ui/prose/prose.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import { CapabilityGrid } from './capability-grid.tsx';
+import styles from './overview-section.module.css';
+import type { Product } from './product-query.ts';
+
+/** What the product is for, in words, and what it does to the wire, in pictograms. */
+export function OverviewSection({
+  product,
+  paragraphs,
+}: {
+  product: Product;
+  paragraphs: readonly string[];
+}) {
+  const t = useReader().texts('catalogue');
+  const { capabilities, name } = product;
+  return (
+    <Section id="overview" labelledBy="overview-title">
+      <div
+        className={styles.columns}
+        data-both={paragraphs.length > 0 && capabilities.length > 0 ? '' : undefined}
+      >
+        <div className={styles.text}>
+          <h2 id="overview-title" className="visually-hidden">
+            {`${t('overview')}: ${name}`}
+          </h2>
+          <Prose>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </div>
+        {capabilities.length > 0 ? (
+          <div className={styles.capabilities}>
+            <Heading level={3} size="small">
+              {t('capabilities')}
+            </Heading>
+            <CapabilityGrid capabilities={capabilities} />
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { cacheTagsContext, visitContext } from '#web/request/context.ts';
+import { localizedPath, mainPath } from '#web/request/links.ts';
+import { redirectFrom, redirectTo } from '#web/request/redirects.ts';
+import { unsent } from '#web/request/unsent.ts';
+import type { Route } from './+types/page.ts';
+import { tagsOfAbsent } from './cache-tags.ts';
+import { readPath } from './catalogue-path.ts';
+import { ClassificationPage } from './classification.tsx';
+import { Overview } from './overview.tsx';
+import { ProductPage } from './product.tsx';
+import { resolveCatalogue } from './resolve-catalogue.ts';
+
+/**
+ * CAT-01: every address below `/products` and `/services`. Answers 301 where the place is known by another address,
+ * 404 where there is none in the country, 503 where a back end cannot tell.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const home = mainPath(visit, visit.path);
+  if (home !== localizedPath(visit, visit.path)) throw redirectTo(home + url.search, 301);
+  const tags = context.get(cacheTagsContext);
+  const found = await resolveCatalogue(context, url.searchParams);
+  if (found.kind === 'moved') throw redirectTo(localizedPath(visit, found.path) + url.search, 301);
+  if (found.kind === 'absent') {
+    for (const tag of [...tagsOfAbsent(readPath(visit.path).slug), `redirects:${visit.site.id}`])
+      tags.add(tag);
+    throw (await redirectFrom(context, url)) ?? (await notFound(visit.locale.language));
+  }
+  for (const tag of found.tags) tags.add(tag);
+  const { page, frame, meta } = found;
+  return unsent({ page, frame, meta });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Catalogue({ loaderData: { page } }: Route.ComponentProps) {
+  switch (page.kind) {
+    case 'overview':
+      return <Overview shown={page} />;
+    case 'classification':
+      return <ClassificationPage shown={page} />;
+    case 'product':
+      return <ProductPage shown={page} />;
+  }
+}
+
+/** CAT-06 */
+async function notFound(language: Parameters<typeof loadLanguage>[0]) {
+  await loadLanguage(language);
+  const t = translator(language, 'catalogue');
+  return data(t('notFound'), { status: 404, statusText: 'Not Found' });
+}

@@ -1,0 +1,112 @@
+import { imageUrl } from '#contracts/content/images.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Kicker } from '#web/ui/kicker/kicker.tsx';
+import { Lead, Wrap } from '#web/ui/section/section.tsx';
+import { StageGallery } from '#web/ui/stage-gallery/stage-gallery.tsx';
+import { CompareButton } from './compare-button.tsx';
+import { ExpertLink } from './expert-band.tsx';
+import { fitOf, orderedImages, pictureIn, slots } from './pictures.ts';
+import styles from './product-head.module.css';
+import type { Product } from './product-query.ts';
+import type { SpecificationRow } from './specification-rows.ts';
+import { Value } from './value.tsx';
+
+type ProductHeadProps = {
+  product: Product;
+  /** The figures that a buyer asks for first. */
+  facts: readonly SpecificationRow[];
+  hasFilm: boolean;
+};
+
+/** The first screen of a product or service: its pictures, what it is, and the two things to do about it. */
+export function ProductHead({ product, facts, hasFilm }: ProductHeadProps) {
+  const { texts } = useReader();
+  const t = texts('catalogue');
+  const { name, brand, classifications, short_description: lead, type } = product;
+  return (
+    <Wrap>
+      <div className={styles.head}>
+        <Pictures product={product} hasFilm={hasFilm} />
+        <div className={styles.words}>
+          {brand && !brand.own ? <Brand brand={brand} /> : null}
+          {classifications[0] ? <Kicker>{classifications[0].name}</Kicker> : null}
+          <Heading level={1} size="page">
+            {name}
+          </Heading>
+          {lead ? <Lead>{lead}</Lead> : null}
+          {facts.length > 0 ? (
+            <dl className={styles.facts} aria-label={t('facts')}>
+              {facts.map((row) => (
+                <div key={row.key} className={styles.fact}>
+                  <dt className={styles.factName}>{row.name}</dt>
+                  <dd className={styles.factValue}>
+                    <Value row={row} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <div className={styles.actions}>
+            <ExpertLink />
+            {type === 'product' ? <CompareButton product={product} look="button" /> : null}
+          </div>
+          <p className={styles.promise}>
+            <Icon name="check" />
+            <span>{t('expert.promise')}</span>
+          </p>
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
+function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasFilm'>) {
+  const t = useReader().texts('catalogue');
+  const page = useReader().texts('page');
+  const pictures = orderedImages(product.images).map((image) => ({
+    stage: pictureIn('stage', image),
+    thumbnail: pictureIn('galleryThumbnail', image),
+    lightboxThumbnail: pictureIn('lightboxThumbnail', image),
+    full: pictureIn('full', image),
+    fit: fitOf(image),
+  }));
+  const title = t('gallery', { name: product.name });
+  return (
+    <div className={styles.pictures}>
+      <StageGallery
+        id="picture"
+        pictures={pictures}
+        sizes={slots.stage.sizes}
+        film={hasFilm ? { href: '#film', label: t('gallery.film') } : undefined}
+        labels={{
+          title,
+          list: title,
+          enlarge: page('gallery.enlarge'),
+          close: page('gallery.close'),
+          previous: page('gallery.previous'),
+          next: page('gallery.next'),
+          position: (number, total) =>
+            page('gallery.position', { current: String(number), total: String(total) }),
+        }}
+      />
+    </div>
+  );
+}
+
+/** The group's other brands sign their machines. */
+function Brand({ brand }: { brand: NonNullable<Product['brand']> }) {
+  const { image, name } = brand;
+  if (!image) return <p className={styles.brandName}>{name}</p>;
+  return (
+    <img
+      className={styles.logo}
+      src={imageUrl({ ...image, src: image.url }, 'brandLogo')}
+      width={image.width}
+      height={image.height}
+      alt={name}
+      decoding="async"
+    />
+  );
+}

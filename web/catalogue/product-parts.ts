@@ -1,0 +1,72 @@
+import { type FilmAddress, isGiven, readFilm } from './film-address.ts';
+import type { CardProduct } from './product-fields.ts';
+import type { Product, Variant } from './product-query.ts';
+import { type SpecificationRow, specificationRows, withVariant } from './specification-rows.ts';
+
+/** Key facts beside the pictures. */
+const factsShown = 4;
+
+export type Highlight = Product['highlights'][number];
+
+/** What a product's page is made of. What is empty or incomplete in the data is left out. */
+export type ProductParts = {
+  paragraphs: string[];
+  facts: SpecificationRow[];
+  rows: SpecificationRow[];
+  highlights: Highlight[];
+  film: FilmAddress | undefined;
+  benefits: string[];
+  details: string[];
+  related: CardProduct[];
+  components: CardProduct[];
+  services: CardProduct[];
+};
+
+export function partsOf(product: Product, variant: Variant | undefined): ProductParts {
+  const changed = variant?.specifications ?? [];
+  const keys = new Set(product.key_specifications.map(({ key }) => key));
+  const keyFacts = withVariant(
+    product.key_specifications,
+    changed.filter(({ key }) => keys.has(key)),
+  );
+  const specifications = withVariant(product.specifications, changed);
+  const ofKind = (kind: 'related' | 'component' | 'service') =>
+    product.related.filter(({ type }) => type === kind).map((item) => item.product);
+  return {
+    paragraphs: paragraphsOf(product.long_description),
+    facts: specificationRows([...keyFacts, ...specifications]).slice(0, factsShown),
+    rows: specificationRows(specifications),
+    highlights: shownHighlights(product.highlights),
+    film: readFilm(product.video_url),
+    benefits: serviceLines(product.service, 'benefit'),
+    details: serviceLines(product.service, 'detail'),
+    related: ofKind('related'),
+    components: ofKind('component'),
+    services: ofKind('service'),
+  };
+}
+
+/** A highlight needs a name, and a picture or a film to show it. */
+export function shownHighlights(highlights: readonly Highlight[]): Highlight[] {
+  return highlights.filter(
+    ({ name, image, video_url: film }) => name.trim() !== '' && Boolean(image ?? readFilm(film)),
+  );
+}
+
+const places = [1, 2, 3, 4, 5, 6] as const;
+
+/** CAT-05: up to six lines; those that are not written are left out. */
+export function serviceLines(service: Product['service'], kind: 'benefit' | 'detail'): string[] {
+  return places.map((place) => service?.[`${kind}${place}`]?.trim() ?? '').filter((line) => line !== '');
+}
+
+/** The address of the film's own picture; undefined where the product's stands in for it. */
+export function filmPicture({
+  video_image_url: address,
+}: Pick<Product, 'video_image_url'>): string | undefined {
+  return isGiven(address) && /^\/image\/[\w-]+$/.test(address) ? address : undefined;
+}
+
+function paragraphsOf(text: string | null): string[] {
+  return (text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}

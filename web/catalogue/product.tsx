@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { useReader } from '#web/request/reader.ts';
+import { AnchorNavigation } from '#web/ui/anchor-navigation/anchor-navigation.tsx';
+import { ExpertBand, ExpertLink } from './expert-band.tsx';
+import { ProductHead } from './product-head.tsx';
+import { partsOf } from './product-parts.ts';
+import type { Product, Variant } from './product-query.ts';
+import { useProductSections } from './product-sections.tsx';
+import type { Story } from './related.tsx';
+import { Units } from './unit-choice.tsx';
+
+export type ProductData = {
+  kind: 'product';
+  product: Product;
+  /** Whose values are shown; undefined: the basic version's. */
+  variant: Variant | undefined;
+  stories: readonly Story[];
+};
+
+/** CAT-03, CAT-05: everything about one product or service, on one page. */
+export function ProductPage({ shown: { product, variant, stories } }: { shown: ProductData }) {
+  const { texts } = useReader();
+  const parts = partsOf(product, variant);
+  const sections = useProductSections({ product, variant, parts, stories });
+  return (
+    <Units>
+      <ProductHead product={product} facts={parts.facts} hasFilm={parts.film !== undefined} />
+      {sections.length > 1 ? (
+        <AnchorNavigation
+          label={texts('frame')('onThisPage')}
+          items={sections.map(({ id, title }) => ({ id, title }))}
+          aside={<ExpertLink compact />}
+        />
+      ) : null}
+      {sections.map(({ id, body }) => (
+        <Fragment key={id}>{body}</Fragment>
+      ))}
+      <ExpertBand subject={product.name} />
+    </Units>
+  );
+}

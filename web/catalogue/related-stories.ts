@@ -1,0 +1,16 @@
+import { graphql } from '#contracts/content/graphql.ts';
+
+/** The stories that tell of a product or service, the newest first. */
+export const relatedStoriesQuery = graphql(`
+  query relatedStories($productSlug: String!) {
+    relatedStories(productSlug: $productSlug, first: 3) {
+      id
+      siteId
+      url
+      title
+      category
+      publicationDate
+      image { src alt width height focalX focalY contentType }
+    }
+  }
+`);

@@ -1,0 +1,71 @@
+import type { ResultOf } from '#contracts/content/graphql.ts';
+import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { CardGrid } from '#web/ui/card/stage-card.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { TeaserCard } from '#web/ui/teaser/teaser-card.tsx';
+import { ProductCards } from './product-cards.tsx';
+import type { CardProduct } from './product-fields.ts';
+import type { relatedStoriesQuery } from './related-stories.ts';
+
+export type Story = ResultOf<typeof relatedStoriesQuery>['relatedStories'][number];
+
+type RelatedProps = {
+  id: string;
+  title: string;
+  products: readonly CardProduct[];
+  tone?: 'sunken';
+};
+
+/** Products or services that belong to the one shown. */
+export function Related({ id, title, products, tone }: RelatedProps) {
+  return (
+    <Section id={id} tone={tone} labelledBy={`${id}-title`}>
+      <SectionHeader>
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </SectionHeader>
+      <ProductCards products={products} />
+    </Section>
+  );
+}
+
+/** Stories in which the product plays a part. */
+export function Stories({ stories }: { stories: readonly Story[] }) {
+  const { texts, toPage, locale } = useReader();
+  return (
+    <Section id="stories" labelledBy="stories-title">
+      <SectionHeader>
+        <Heading level={2} id="stories-title">
+          {texts('catalogue')('stories')}
+        </Heading>
+      </SectionHeader>
+      <CardGrid columns={3}>
+        {stories.map((story) => (
+          <TeaserCard
+            key={story.id}
+            href={toPage(story)}
+            title={story.title}
+            topic={story.category ?? undefined}
+            date={
+              story.publicationDate
+                ? { text: formatDate(story.publicationDate, locale, 'short'), machine: story.publicationDate }
+                : undefined
+            }
+            picture={
+              story.image && {
+                ...deliveredSize(story.image, 'Inline'),
+                src: imageUrl(story.image, 'Inline'),
+                alt: story.image.alt,
+              }
+            }
+            ratio="3:2"
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

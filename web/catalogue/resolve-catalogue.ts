@@ -1,0 +1,199 @@
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { isLanguage } from '#web/i18n/locales.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { contentContext, productsContext, type Visit, visitContext } from '#web/request/context.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { localizedPath } from '#web/request/links.ts';
+import { tagsOfClasses, tagsOfProduct } from './cache-tags.ts';
+import {
+  type AskedPath,
+  classificationPath,
+  couldBeRoute,
+  overviewPath,
+  productPath,
+  readPath,
+} from './catalogue-path.ts';
+import type { ClassificationData } from './classification.tsx';
+import { below, type Classification, type ClassificationTree, loadTree } from './classification-tree.ts';
+import { type Filters, isFiltered, readFilters } from './filters.ts';
+import { findProduct } from './find-product.ts';
+import { listHead, productHead } from './head.ts';
+import { loadListing } from './listing.ts';
+import type { OverviewData } from './overview.tsx';
+import { loadIntro } from './overview-intro.ts';
+import { orderedImages } from './pictures.ts';
+import type { ProductData } from './product.tsx';
+import type { Product } from './product-query.ts';
+import { relatedStoriesQuery } from './related-stories.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export type Found = {
+  kind: 'found';
+  page: OverviewData | ClassificationData | ProductData;
+  frame: FrameData;
+  meta: MetaDescriptor[];
+  tags: string[];
+};
+
+/** `moved`: known, but by another address; `absent`: not there, or not for the reader's country. */
+export type Resolution = Found | { kind: 'moved'; path: string } | { kind: 'absent' };
+
+/** So many services fit on their overview without pages. */
+const allServices = 60;
+
+/** Finds what the path of the visit names. Throws the answer 503 when a back end cannot tell. */
+export async function resolveCatalogue(context: Context, search: URLSearchParams): Promise<Resolution> {
+  const visit = context.get(visitContext);
+  const asked = readPath(visit.path);
+  const filters = readFilters(search);
+  const tree = await loadTree(context.get(productsContext), asked.type, visit);
+  if (asked.slug === '') return overview(context, tree, asked, filters);
+  const classification = tree.find(({ slug }) => slug === asked.slug);
+  if (classification) {
+    const isThere = classification.route === asked.route;
+    if (!isThere) return { kind: 'moved', path: classificationPath(asked.type, classification.route) };
+    return classificationPage(context, tree, classification, asked, filters);
+  }
+  if (!couldBeRoute(asked.route)) return { kind: 'absent' };
+  const product = await findProduct(context.get(productsContext), visit, asked.slug);
+  if (!product) return { kind: 'absent' };
+  if (!standsAt(product, asked)) return { kind: 'moved', path: productPath(product) };
+  return productPage(context, product, search.get('variant'));
+}
+
+/** A product that several classifications hold may be reached through each; canonical is the first. */
+function standsAt(product: Product, { type, route }: AskedPath): boolean {
+  if (product.type !== type) return false;
+  if (product.classifications.length === 0) return route === product.slug;
+  return product.classifications.some((one) => route === `${one.route}/${product.slug}`);
+}
+
+async function overview(
+  context: Context,
+  tree: ClassificationTree,
+  { type }: AskedPath,
+  filters: Filters,
+): Promise<Found> {
+  const visit = context.get(visitContext);
+  const path = overviewPath(type);
+  const size = type === 'service' && !isFiltered(filters) ? allServices : undefined;
+  const [intro, listing] = await Promise.all([
+    loadIntro(context.get(contentContext), visit, path),
+    loadListing(context.get(productsContext), visit, { type, classification: null, filters, size }),
+  ]);
+  const title = intro?.title ?? rootTitle(visit, type);
+  return {
+    kind: 'found',
+    page: { kind: 'overview', type, intro, tree, listing, filters },
+    frame: {
+      theme: intro?.theme ?? visit.site.theme,
+      breadcrumb: [{ title, href: '' }],
+      content: null,
+    },
+    meta: listHead(
+      {
+        path,
+        title,
+        description: intro?.description ?? intro?.lead,
+        image: below(tree, null).find(({ image }) => image)?.image ?? undefined,
+        filters,
+        steps: [{ name: title, path }],
+      },
+      visit,
+    ),
+    tags: [
+      ...tagsOfClasses(below(tree, null)),
+      `site:${visit.site.id}`,
+      ...(intro ? [`page:${intro.id}`] : []),
+    ],
+  };
+}
+
+async function classificationPage(
+  context: Context,
+  tree: ClassificationTree,
+  classification: Classification,
+  { type }: AskedPath,
+  filters: Filters,
+): Promise<Found> {
+  const visit = context.get(visitContext);
+  const listing = await loadListing(context.get(productsContext), visit, {
+    type,
+    classification: classification.slug,
+    filters,
+  });
+  const steps = stepsTo(visit, type, classification.lineage, classification);
+  return {
+    kind: 'found',
+    page: { kind: 'classification', type, classification, tree, listing, filters },
+    frame: { theme: visit.site.theme, breadcrumb: crumbsOf(visit, steps), content: null },
+    meta: listHead(
+      {
+        path: classificationPath(type, classification.route),
+        title: classification.name,
+        description: classification.description,
+        image: classification.image ?? orderedImages(listing.products[0]?.images ?? [])[0],
+        filters,
+        steps,
+      },
+      visit,
+    ),
+    tags: tagsOfClasses([classification]),
+  };
+}
+
+async function productPage(context: Context, product: Product, variantId: string | null): Promise<Found> {
+  const visit = context.get(visitContext);
+  const { relatedStories } = await context.get(contentContext)(relatedStoriesQuery, {
+    productSlug: product.slug,
+  });
+  const path = productPath(product);
+  const [first] = product.classifications;
+  const above = first ? stepsTo(visit, product.type, first.lineage, first) : stepsTo(visit, product.type, []);
+  const steps = [...above, { name: product.name, path }];
+  const variant = product.variants.find(({ id }) => id === variantId);
+  const isFallback = product.language !== visit.locale.language;
+  return {
+    kind: 'found',
+    page: { kind: 'product', product, variant, stories: relatedStories },
+    frame: {
+      theme: visit.site.theme,
+      breadcrumb: crumbsOf(visit, steps),
+      content: {
+        shown: isLanguage(product.language) ? product.language : null,
+        available: product.languages.filter(isLanguage),
+        isFallback,
+      },
+    },
+    meta: productHead(product, steps, visit),
+    tags: [...tagsOfProduct(product), ...new Set(relatedStories.map(({ siteId }) => `site:${siteId}`))],
+  };
+}
+
+type Step = { name: string; path: string };
+
+/** NAV-04: from the overview down the lineage to the classification itself. */
+function stepsTo(
+  visit: Visit,
+  type: AskedPath['type'],
+  lineage: readonly { name: string; route: string }[],
+  last?: { name: string; route: string },
+): Step[] {
+  const routes = new Map([...lineage, ...(last ? [last] : [])].map((step) => [step.route, step.name]));
+  return [
+    { name: rootTitle(visit, type), path: overviewPath(type) },
+    ...[...routes].map(([route, name]) => ({ name, path: classificationPath(type, route) })),
+  ];
+}
+
+function crumbsOf(visit: Visit, steps: readonly Step[]): FrameData['breadcrumb'] {
+  return steps.map(({ name, path }, index) => ({
+    title: name,
+    href: index === steps.length - 1 ? '' : localizedPath(visit, path),
+  }));
+}
+
+function rootTitle({ locale }: Visit, type: AskedPath['type']): string {
+  return translator(locale.language, 'catalogue')(type === 'product' ? 'products' : 'services');
+}

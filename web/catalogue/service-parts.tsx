@@ -1,0 +1,48 @@
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import styles from './service-parts.module.css';
+
+/** What the customer gains, large and numbered. */
+export function Benefits({ lines }: { lines: readonly string[] }) {
+  const t = useReader().texts('catalogue');
+  return (
+    <Section id="benefits" tone="sunken" labelledBy="benefits-title">
+      <SectionHeader>
+        <Heading level={2} id="benefits-title">
+          {t('benefits')}
+        </Heading>
+      </SectionHeader>
+      <ol className={styles.benefits}>
+        {lines.map((line) => (
+          <li key={line} className={styles.benefit}>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What is done, as a list to tick off. */
+export function Details({ lines }: { lines: readonly string[] }) {
+  const t = useReader().texts('catalogue');
+  return (
+    <Section id="details" labelledBy="details-title">
+      <div className={styles.columns}>
+        <Heading level={2} id="details-title">
+          {t('details')}
+        </Heading>
+        <ul className={styles.details}>
+          {lines.map((line) => (
+            <li key={line} className={styles.detail}>
+              <Icon name="check" />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useReader } from '#web/request/reader.ts';
+import { FilterChip } from '#web/ui/chip/chip.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { InBothUnits, unitClass } from '#web/ui/units/units.tsx';
+import type { Product, Variant } from './product-query.ts';
+import type { SpecificationRow } from './specification-rows.ts';
+import styles from './technical-data.module.css';
+import { UnitChoice } from './unit-choice.tsx';
+import { Value } from './value.tsx';
+
+/** So many rows say what the machine is; the others are for those who install it. */
+const rowsShown = 6;
+
+type TechnicalDataProps = {
+  product: Product;
+  /** Whose values the rows are; undefined: the product's own. */
+  variant: Variant | undefined;
+  rows: readonly SpecificationRow[];
+};
+
+/** CAT-03: the figures in both measurement systems, of the product or of one of its variants. */
+export function TechnicalData({ product, variant, rows }: TechnicalDataProps) {
+  const t = useReader().texts('catalogue');
+  const hasBothSystems = rows.some(({ metric, imperial }) => metric?.text !== imperial?.text);
+  const converted = rows.some(({ metric, imperial }) => metric?.converted || imperial?.converted);
+  return (
+    <Section id="data" tone="sunken" labelledBy="data-title">
+      <SectionHeader aside={hasBothSystems ? <UnitChoice /> : undefined}>
+        <Heading level={2} id="data-title">
+          {t('data')}
+        </Heading>
+      </SectionHeader>
+      {rows.length === 0 ? <p className={styles.none}>{t('data.none')}</p> : null}
+      {product.variants.length > 1 ? <VariantChoice product={product} chosen={variant} /> : null}
+      {rows.length > 0 ? (
+        <p className={styles.model}>
+          {product.name}
+          {variant ? (
+            <span className={styles.variant}>
+              <VariantName variant={variant} />
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      <Rows rows={rows.slice(0, rowsShown)} />
+      {rows.length > rowsShown ? (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <span className={styles.open}>{t('data.all', { count: rows.length })}</span>
+            <span className={styles.close}>{t('data.fewer')}</span>
+          </summary>
+          <Rows rows={rows.slice(rowsShown)} />
+        </details>
+      ) : null}
+      {converted ? <p className={styles.note}>{t('data.convertedNote')}</p> : null}
+    </Section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map((row) => (
+        <div key={row.key} className={[styles.row, onlyIn(row)].filter(Boolean).join(' ')}>
+          <dt className={styles.name}>{row.name}</dt>
+          <dd className={styles.value}>
+            <Value row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A value that one of the systems lacks is not shown in it. */
+function onlyIn({ metric, imperial }: SpecificationRow): string | undefined {
+  if (metric && imperial) return undefined;
+  return unitClass(metric ? 'Metric' : 'Imperial');
+}
+
+/** Each variant has an address of its own. */
+function VariantChoice({ product, chosen }: { product: Product; chosen: Variant | undefined }) {
+  const { texts, path, to } = useReader();
+  const t = texts('catalogue');
+  return (
+    <nav className={styles.choice} aria-label={t('variants.choose')} data-print="hidden">
+      <FilterChip href={`${to(path)}#data`} active={!chosen} plain>
+        {t('variants.basic')}
+      </FilterChip>
+      {product.variants.map((variant) => (
+        <FilterChip
+          key={variant.id}
+          href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
+          active={variant.id === chosen?.id}
+          plain
+        >
+          <VariantName variant={variant} />
+        </FilterChip>
+      ))}
+    </nav>
+  );
+}
+
+/** A tray of 4 m is one of 13 ft, so variants have names in both systems. */
+export function VariantName({ variant }: { variant: Pick<Variant, 'metric_name' | 'imperial_name'> }) {
+  const { metric_name: metric, imperial_name: imperial } = variant;
+  return metric === imperial ? metric : <InBothUnits metric={metric} imperial={imperial} />;
+}

@@ -1,0 +1,74 @@
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { CompareButton } from './compare-button.tsx';
+import type { Product, Variant } from './product-query.ts';
+import { type SpecificationRow, specificationRows } from './specification-rows.ts';
+import { VariantName } from './technical-data.tsx';
+import { Value } from './value.tsx';
+import styles from './variants.module.css';
+
+/** More columns than these are read in the technical data of each variant. */
+const columnsShown = 4;
+
+/** The variants side by side, by what they differ in; each leads to its own data and may be compared. */
+export function Variants({ product }: { product: Product }) {
+  const { texts, to, path } = useReader();
+  const t = texts('catalogue');
+  const { variants } = product;
+  const base = byKey(specificationRows(product.specifications));
+  const rows = variants.map(({ specifications }) => byKey(specificationRows(specifications)));
+  const names = new Map(rows.flatMap((own) => [...own].map(([key, { name }]) => [key, name] as const)));
+  const attributes = [...names].slice(0, columnsShown);
+  return (
+    <Section id="variants" labelledBy="variants-title">
+      <SectionHeader aside={<p className="muted">{t('variants.count', { count: variants.length })}</p>}>
+        <Heading level={2} id="variants-title">
+          {t('variants')}
+        </Heading>
+      </SectionHeader>
+      <DataTable
+        caption={t('variants')}
+        columns={[
+          { key: 'variant', title: t('variants.variant') },
+          ...attributes.map(([key, name]) => ({ key, title: name })),
+          {
+            key: 'compare',
+            title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
+            align: 'end' as const,
+          },
+        ]}
+        rows={variants.map((variant, index) => ({
+          key: variant.id,
+          cells: [
+            <a
+              key="name"
+              className={styles.name}
+              href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
+            >
+              <VariantName variant={variant} />
+            </a>,
+            ...attributes.map(([key]) => {
+              const row = rows[index]?.get(key) ?? base.get(key);
+              return row ? <Value key={key} row={row} /> : '–';
+            }),
+            <CompareButton
+              key="compare"
+              product={product}
+              variant={{ id: variant.id, name: nameOf(variant) }}
+            />,
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+function byKey(rows: readonly SpecificationRow[]): ReadonlyMap<string, SpecificationRow> {
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+function nameOf({ metric_name: name }: Variant): string {
+  return name;
+}
