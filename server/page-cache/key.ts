@@ -4,6 +4,7 @@ import {
   nextReleasePrefix,
   preferenceCookies,
   privateCookie,
+  privateParameterPrefix,
   privateParameters,
 } from './page-inputs.ts';
 
@@ -35,7 +36,7 @@ export function pageKey(host: string, url: string, cookieHeader: string | undefi
 function canonicalAddress(url: string, query: number): string | undefined {
   const kept: [string, string][] = [];
   for (const [name, value] of new URLSearchParams(url.slice(query + 1))) {
-    if (privateParameters.has(name)) return undefined;
+    if (privateParameters.has(name) || name.startsWith(privateParameterPrefix)) return undefined;
     if (keyedParameters.has(name) && value.length <= maxValueLength) kept.push([name, value]);
   }
   const path = url.slice(0, query);

@@ -31,6 +31,7 @@ export const keyedParameters: ReadonlySet<string> = new Set([
   'region',
   'theme',
   'type',
+  'variant',
 ]);
 
 /** With one of these the visitor asks for an own answer: it is rendered with the whole query and not kept. */
@@ -41,6 +42,7 @@ export const privateParameters: ReadonlySet<string> = new Set([
   'direct',
   'error',
   'nextRelease',
+  'p',
   'preview',
   'q',
   'query',
@@ -49,3 +51,6 @@ export const privateParameters: ReadonlySet<string> = new Set([
   'testing',
   'token',
 ]);
+
+/** The same for values that people type, each under the name of what it limits: `includes.cross_section=2.5 mm²`. */
+export const privateParameterPrefix = 'includes.';
