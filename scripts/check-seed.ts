@@ -1,15 +1,32 @@
-/** Reads all sample content without a database and prints what must be put right: `node scripts/check-seed.ts [directory]`. */
+/**
+ * Reads all sample content and the sample catalogue without a database and prints what must be put right:
+ * `node scripts/check-seed.ts [directory that holds content, products and media]`.
+ */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from '#services/foundation/seed-files/problem.ts';
 import { readSeed } from '../services/content/import/read-seed.ts';
+import { readCatalogue } from '../services/products/import/read-catalogue.ts';
 
-const directory = process.argv[2] ?? fileURLToPath(new URL('../seed/content', import.meta.url));
-const { seed, problems } = await readSeed(directory);
+const directory = process.argv[2] ?? fileURLToPath(new URL('../seed', import.meta.url));
+const content = await readSeed(join(directory, 'content'));
+const products = await readCatalogue(join(directory, 'products'));
 
-for (const problem of problems) console.log(describe(problem));
-const translations = seed.pages.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0);
+const papers = products.catalogue.products.flatMap(({ documents }) => documents.map(({ slug }) => slug));
+const taken = new Set(content.seed.files.map(({ slug }) => slug));
+const lines = [
+  ...content.problems.map((problem) => `content/${describe(problem)}`),
+  ...products.problems.map((problem) => `products/${describe(problem)}`),
+  ...papers
+    .filter((slug) => taken.has(slug))
+    .map((slug) => `products: the paper ${slug} is a file of content, too`),
+];
+for (const line of lines) console.log(line);
+
+const { sites, pages, files } = content.seed;
+const translations = pages.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0);
 console.log(
-  `${seed.sites.length} sites, ${seed.pages.length} pages in ${translations} languages in all, ` +
-    `${seed.files.length} files: ${problems.length} problems`,
+  `${sites.length} sites, ${pages.length} pages in ${translations} languages in all, ${files.length} files, ` +
+    `${products.catalogue.products.length} products and services, ${papers.length} papers: ${lines.length} problems`,
 );
-process.exitCode = problems.length > 0 ? 1 : 0;
+process.exitCode = lines.length > 0 ? 1 : 0;

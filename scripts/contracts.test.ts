@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -13,15 +14,14 @@ import {
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { blockSelection } from '#contracts/content/selection.ts';
-import { schema } from '#services/content/schema.ts';
 import { limitRules, limits } from '#services/foundation/graphql-limits.ts';
-import { contractFiles } from './contracts.ts';
+import { contractFiles, schemas } from './contracts.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('the committed contract is what the back end serves; `npm run contracts` writes it anew', () => {
+test('the committed contracts are what the back ends serve; `npm run contracts` writes it anew', () => {
   for (const [name, text] of Object.entries(contractFiles())) {
-    expect(readFileSync(join(root, 'contracts/content', name), 'utf8') === text, name).toBe(true);
+    expect(readFileSync(join(root, 'contracts', name), 'utf8') === text, name).toBe(true);
   }
 });
 
@@ -29,14 +29,14 @@ test('the selection of all blocks asks for nothing that the contract does not pr
   const document = parse(`{ pageById(id: "x") { blocks { ${blockSelection} } } }`, {
     maxTokens: limits.tokens,
   });
-  expect(validate(schema, document, [...specifiedRules, ...limitRules])).toEqual([]);
+  expect(validate(schemaOf('content'), document, [...specifiedRules, ...limitRules])).toEqual([]);
 });
 
-test('every document of the site is valid and below the limits of the back end', () => {
+test('every document of the site is valid and below the limits of the back end that it asks', () => {
   const operations = documentsInSource();
   expect(operations.length).toBeGreaterThan(4);
-  for (const { file, document } of operations) {
-    const errors = validate(schema, parse(print(document), { maxTokens: limits.tokens }), [
+  for (const { file, contract, document } of operations) {
+    const errors = validate(schemaOf(contract), parse(print(document), { maxTokens: limits.tokens }), [
       ...specifiedRules,
       ...limitRules,
     ]);
@@ -44,42 +44,76 @@ test('every document of the site is valid and below the limits of the back end',
   }
 });
 
+function schemaOf(contract: string): GraphQLSchema {
+  const schema = schemas[contract];
+  if (!schema) throw new Error(`There is no contract ${contract}`);
+  return schema;
+}
+
+type Documents = {
+  operations: { file: string; contract: string; operation: OperationDefinitionNode }[];
+  /** By contract and name. */
+  fragments: Map<string, FragmentDefinitionNode>;
+};
+
 /** Documents stand in the source as templates that begin with `query`, `mutation` or `fragment`. */
-function documentsInSource(): { file: string; document: DocumentNode }[] {
+function documentsInSource(): { file: string; contract: string; document: DocumentNode }[] {
   const files = globSync('{web,server}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
-  const operations: { file: string; operation: OperationDefinitionNode }[] = [];
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const file of files) {
-    const source = readFileSync(join(root, file), 'utf8');
-    for (const [, template = ''] of source.matchAll(/`(\s*(?:query|mutation|fragment)\s+\w+[^`]*)`/g)) {
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it stands in the source
-      const text = template.replace('${blockSelection}', blockSelection).replace(/\$\{print\(\w+\)\}/g, '');
-      for (const definition of parse(text).definitions) {
-        if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-        if (definition.kind === Kind.OPERATION_DEFINITION) operations.push({ file, operation: definition });
+  const found: Documents = { operations: [], fragments: new Map() };
+  for (const file of files) collect(file, readFileSync(join(root, file), 'utf8'), found);
+  return found.operations.map(({ file, contract, operation }) => ({
+    file,
+    contract,
+    document: withFragments(operation, contract, found.fragments),
+  }));
+}
+
+/** The tag before a template says whose document it is; where a file imports the tags of two contracts, they have names. */
+function collect(file: string, source: string, { operations, fragments }: Documents): void {
+  const imports = source.matchAll(
+    /import \{([^}]*\bgraphql\b[^}]*)\} from '#contracts\/(\w+)\/graphql\.ts'/g,
+  );
+  const contracts = new Map(
+    [...imports].map(([, names = '', contract = '']) => [
+      /\bgraphql as (\w+)/.exec(names)?.[1] ?? 'graphql',
+      contract,
+    ]),
+  );
+  for (const [, tag = '', template = ''] of source.matchAll(
+    /(\w*)\(?\s*`(\s*(?:query|mutation|fragment)\s+\w+[^`]*)`/g,
+  )) {
+    const contract = contracts.get(tag) ?? 'content';
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it stands in the source
+    const text = template.replace('${blockSelection}', blockSelection).replace(/\$\{print\(\w+\)\}/g, '');
+    for (const definition of parse(text).definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+        fragments.set(`${contract} ${definition.name.value}`, definition);
+      }
+      if (definition.kind === Kind.OPERATION_DEFINITION) {
+        operations.push({ file, contract, operation: definition });
       }
     }
   }
-  return operations.map(({ file, operation }) => ({ file, document: withFragments(operation, fragments) }));
 }
 
 function withFragments(
   operation: OperationDefinitionNode,
+  contract: string,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): DocumentNode {
   const used = new Set<FragmentDefinitionNode>();
-  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) => {
+  const collectUsed = (node: OperationDefinitionNode | FragmentDefinitionNode) => {
     visit(node, {
       FragmentSpread({ name }) {
-        const fragment = fragments.get(name.value);
+        const fragment = fragments.get(`${contract} ${name.value}`);
         if (!fragment || used.has(fragment)) return;
         used.add(fragment);
-        collect(fragment);
+        collectUsed(fragment);
       },
     });
   };
-  collect(operation);
+  collectUsed(operation);
   return { kind: Kind.DOCUMENT, definitions: [operation, ...used] };
 }

@@ -1,28 +1,49 @@
-/** Writes contracts/content/schema.graphql and its types for gql.tada from the schema that the service serves. */
+/** Writes schema.graphql and the types for gql.tada of every contract, from the schemas that the services serve. */
 import { writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
-import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '#services/content/schema.ts';
+import { type GraphQLSchema, introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { schema as content } from '#services/content/schema.ts';
+import { schema as products } from '#services/products/schema.ts';
 
-/** The files of the content contract that follow from the schema, by name. */
+export const schemas: Readonly<Record<string, GraphQLSchema>> = { content, products };
+
+/** The files of the contracts that follow from the schemas, by name: `content/schema.graphql`. */
 export function contractFiles(): Record<string, string> {
-  const introspection = introspectionFromSchema(schema, { descriptions: false });
-  return {
-    'schema.graphql': formatted(`${printSchema(lexicographicSortSchema(schema))}\n`),
-    'graphql-env.d.ts': outputIntrospectionFile(minifyIntrospection(introspection as never), {
-      fileType: '.d.ts',
-      shouldPreprocess: true,
-    }),
-  };
+  return Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) => [
+      [`${name}/schema.graphql`, formatted(`${printSchema(lexicographicSortSchema(schema))}\n`)],
+      [`${name}/graphql-env.d.ts`, typesOf(schema)],
+    ]),
+  );
 }
 
-/** Descriptions on lines of their own, as the formatter wants them. */
+function typesOf(schema: GraphQLSchema): string {
+  const introspection = introspectionFromSchema(schema, { descriptions: false });
+  return outputIntrospectionFile(minifyIntrospection(introspection as never), {
+    fileType: '.d.ts',
+    shouldPreprocess: true,
+  });
+}
+
+/** The longest line that the formatter leaves whole. */
+const width = 110;
+
+/** Descriptions, and arguments that do not fit into one line, on lines of their own, as the formatter wants them. */
 function formatted(sdl: string): string {
-  return sdl.replace(/^( *)"""(.+)"""$/gm, '$1"""\n$1$2\n$1"""');
+  return sdl
+    .replace(/^( *)"""(.+)"""$/gm, '$1"""\n$1$2\n$1"""')
+    .replace(
+      /^( *)(\w+)\((.+)\): (.+)$/gm,
+      (line, indent: string, field: string, args: string, type: string) => {
+        if (line.length <= width) return line;
+        const lines = args.split(/, (?=\w+: )/).map((argument) => `${indent}  ${argument}\n`);
+        return `${indent}${field}(\n${lines.join('')}${indent}): ${type}`;
+      },
+    );
 }
 
 if (import.meta.main) {
   for (const [name, text] of Object.entries(contractFiles())) {
-    writeFileSync(new URL(`../contracts/content/${name}`, import.meta.url), text);
+    writeFileSync(new URL(`../contracts/${name}`, import.meta.url), text);
   }
 }

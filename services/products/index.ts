@@ -1,46 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLError } from 'graphql';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
+import { migrate } from '#services/foundation/migrate.ts';
+import { SeedError } from '#services/foundation/seed-files/problem.ts';
+import { planOnce, statement } from '#services/foundation/statement.ts';
+import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import { productsToken } from './caller.ts';
+import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
+import { createReaders } from './reader.ts';
+import { schema } from './schema.ts';
 
 export { productsToken } from './caller.ts';
+export { productChanges } from './changes.ts';
 
 export type Products = {
   /** Answers GraphQL by POST, wherever it is mounted. */
   handle: (request: Request) => Promise<Response>;
+  /** Whether no catalogue was ever kept: a first start. */
+  isEmpty: () => Promise<boolean>;
+  /**
+   * Takes over the catalogue files of a directory; media lie in `media` beside it.
+   * @throws {SeedError} with every problem by file and field; nothing is kept then
+   */
+  import: (directory: string, storeFile: StoreFile) => Promise<CatalogueReport>;
 };
 
-type Options = { pool: Pool; log: Log; secret: string; production: boolean };
+type Options = {
+  pool: Pool;
+  log: Log;
+  /** Of the installation: see `productsToken`. */
+  secret: string;
+  /** Then only trusted callers may read the schema from the API. */
+  production: boolean;
+};
 
-const contract = new URL('../../contracts/products/schema.graphql', import.meta.url);
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+const noClassification = statement<{ empty: boolean }>(
+  'products_is_empty',
+  'SELECT NOT EXISTS (SELECT FROM products.classification) AS empty',
+);
 
-/** Answers from an empty catalogue. */
-export async function openProducts({ log, production }: Options): Promise<Products> {
-  const schema = buildSchema(readFileSync(contract, 'utf8'));
-  const fields = schema.getQueryType()?.getFields() ?? {};
-  const empty: Record<string, () => unknown> = {
-    capabilities: () => [],
-    classifications: () => [],
-    productsBySlugs: () => [],
-    documentBySlug: () => null,
-    catalogueEntries: () => ({ items: [], hasNextPage: false, endCursor: null }),
-    classificationProducts: () => ({
-      products: [],
-      total: 0,
-      page: 1,
-      pageSize: 24,
-      brands: [],
-      capabilities: [],
-      ranges: [],
-      refused: [],
+/** Opens the product back end on a database, which it brings to its newest shape first. */
+export async function openProducts({ pool, log, secret, production }: Options): Promise<Products> {
+  planOnce(pool);
+  await migrate(pool, migrations, 'products');
+  const token = productsToken(secret);
+  const isFriend = (request: Request) => isTrusted(request, token);
+  return {
+    handle: createGraphqlEndpoint({
+      schema,
+      log,
+      context: createReaders({ connection: pool, isTrusted: isFriend, warnOnce: onceEach(log.warn) }),
+      mayIntrospect: (request) => !production || isFriend(request),
     }),
-    productBySlug: () => {
-      throw new GraphQLError('No product found', { extensions: { code: 'PRODUCT_NOT_FOUND' } });
+    async isEmpty() {
+      const [row] = await noClassification(pool);
+      return row?.empty ?? true;
+    },
+    async import(directory, storeFile) {
+      // Only now: a back end that has its catalogue needs no parser of YAML.
+      const { readCatalogue } = await import('./import/read-catalogue.ts');
+      const { importCatalogue } = await import('./import/import-catalogue.ts');
+      const media = join(directory, '..', 'media');
+      const { catalogue, problems } = await readCatalogue(directory, media);
+      if (problems.length > 0) throw new SeedError(problems);
+      return importCatalogue(pool, catalogue, media, storeFile);
     },
   };
-  for (const [name, resolve] of Object.entries(empty)) if (fields[name]) fields[name].resolve = resolve;
-  return {
-    handle: createGraphqlEndpoint({ schema, log, context: () => ({}), mayIntrospect: () => !production }),
+}
+
+/** Says the same thing only the first time. */
+function onceEach(warn: Log['warn']): (message: string) => void {
+  const said = new Set<string>();
+  return (message) => {
+    if (!said.has(message)) warn(message);
+    said.add(message);
   };
 }

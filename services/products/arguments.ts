@@ -1,0 +1,30 @@
+import { badInput } from '#services/foundation/bad-input.ts';
+
+/** Arguments that several concepts take, and what may be in them. */
+
+const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
+const longestSlug = 120;
+
+/** Whether a text could be the slug of anything; else nothing can be found under it. */
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && slugPattern.test(text);
+}
+
+/** @throws BAD_USER_INPUT when more are asked for than one answer holds */
+export function atMost<Value>(values: readonly Value[], most: number, field: string): readonly Value[] {
+  if (values.length > most) throw badInput(`Must have at most ${most} entries.`, field);
+  return values;
+}
+
+/** @throws BAD_USER_INPUT when a number is not from `least` to `most` */
+export function numberWithin(value: number, least: number, most: number, field: string): number {
+  if (value < least || value > most) throw badInput(`Must be from ${least} to ${most}.`, field);
+  return value;
+}
+
+/** Two letters in upper case. Null: the reader is in no country of ours, and sees what is shown anywhere (decision 15). */
+export function countryOf(country: string | null | undefined): string | null {
+  if (!country || country === 'ALL') return null;
+  if (!/^[A-Z]{2}$/.test(country)) throw badInput('Must be two capital letters.', 'country');
+  return country;
+}

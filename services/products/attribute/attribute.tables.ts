@@ -1,0 +1,16 @@
+import { integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { products } from '../database-schema.ts';
+
+/** What technical data are about: wire cross-section, weight. */
+export const attribute = products.table('attribute', {
+  key: text().primaryKey(),
+  /** Place in technical data. */
+  position: integer().notNull(),
+  /** The unit engine's name of what is measured. */
+  quantity: text().notNull(),
+  /** The metric one; null for what is counted or said in words. */
+  unit: text(),
+  section: text().notNull(),
+  /** By language. */
+  names: jsonb().$type<Record<string, string>>().notNull(),
+});

@@ -1,0 +1,28 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { Texts } from '../language/texts.ts';
+
+export type Attribute = {
+  key: string;
+  position: number;
+  /** The unit engine's name of what is measured. */
+  quantity: string;
+  /** Metric. */
+  unit: string | null;
+  section: string;
+  names: Texts;
+};
+
+const upsert = upsertInto<Attribute>({
+  name: 'products.attribute',
+  columns: ['key', 'position', 'quantity', 'unit', 'section', 'names'],
+  key: ['key'],
+});
+
+/** Adds and replaces attributes; gives how many of them changed. */
+export async function saveAttributes(
+  connection: Connection,
+  attributes: readonly Attribute[],
+): Promise<number> {
+  return (await upsert(connection, attributes)).length;
+}

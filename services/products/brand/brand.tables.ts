@@ -1,0 +1,14 @@
+import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { products } from '../database-schema.ts';
+import type { StoredImage } from '../image/stored-image.ts';
+
+export const brand = products.table('brand', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  /** The company's own: not shown as a brand (CAT-04). */
+  own: boolean().notNull(),
+  /** By which the content back end refers to it. */
+  pimId: text('pim_id'),
+  image: jsonb().$type<StoredImage>(),
+});

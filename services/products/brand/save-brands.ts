@@ -1,0 +1,23 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { StoredImage } from '../image/stored-image.ts';
+
+export type Brand<Picture = StoredImage> = {
+  id: string;
+  position: number;
+  name: string;
+  own: boolean;
+  pimId: string | null;
+  image: Picture | null;
+};
+
+const upsert = upsertInto<Brand>({
+  name: 'products.brand',
+  columns: ['id', 'position', 'name', 'own', 'pimId', 'image'],
+  key: ['id'],
+});
+
+/** Adds and replaces brands; gives how many of them changed. */
+export async function saveBrands(connection: Connection, brands: readonly Brand[]): Promise<number> {
+  return (await upsert(connection, brands)).length;
+}

@@ -1,0 +1,31 @@
+import { builder } from '../builder.ts';
+import { languageOf, textIn } from '../language/texts.ts';
+import type { Capability } from './save-capabilities.ts';
+
+/** A capability and the language in which its reader reads. */
+export type SeenCapability = { capability: Capability; language: string };
+
+export const CapabilityType = builder.objectRef<SeenCapability>('Capability').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ capability }) => capability.slug }),
+    slug: t.string({ resolve: ({ capability }) => capability.slug }),
+    name: t.string({ resolve: ({ capability, language }) => textIn(capability.names, language) }),
+    description: t.string({
+      nullable: true,
+      resolve: ({ capability, language }) => textIn(capability.descriptions, language) || null,
+    }),
+    image: t.string({ nullable: true, resolve: ({ capability }) => capability.image }),
+  }),
+});
+
+builder.queryField('capabilities', (t) =>
+  t.field({
+    type: [CapabilityType],
+    args: { language: t.arg.string({ required: true }) },
+    async resolve(_, args, reader) {
+      const language = languageOf(args.language);
+      const { capabilities } = await reader.vocabulary();
+      return [...capabilities.values()].map((capability) => ({ capability, language }));
+    },
+  }),
+);

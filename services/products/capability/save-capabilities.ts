@@ -1,0 +1,25 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { Texts } from '../language/texts.ts';
+
+export type Capability = {
+  slug: string;
+  position: number;
+  names: Texts;
+  descriptions: Texts;
+  image: string | null;
+};
+
+const upsert = upsertInto<Capability>({
+  name: 'products.capability',
+  columns: ['slug', 'position', 'names', 'descriptions', 'image'],
+  key: ['slug'],
+});
+
+/** Adds and replaces capabilities; gives how many of them changed. */
+export async function saveCapabilities(
+  connection: Connection,
+  capabilities: readonly Capability[],
+): Promise<number> {
+  return (await upsert(connection, capabilities)).length;
+}

@@ -1,0 +1,87 @@
+import { builder, CatalogueTypeEnum } from '../builder.ts';
+import { ProductImage } from '../image/image.graphql.ts';
+import { deliverImage } from '../image/stored-image.ts';
+import { languageOf, textIn } from '../language/texts.ts';
+import { pageOf } from '../selection/select-entries.ts';
+import { setIn } from '../selection/selection.ts';
+import type { ClassificationNode } from './classification-tree.ts';
+
+/** A classification and the language in which its reader reads. */
+export type SeenClassification = { node: ClassificationNode; language: string };
+
+const ClassificationStep = builder.objectRef<SeenClassification>('ClassificationStep').implement({
+  fields: (t) => ({
+    slug: t.string({ resolve: ({ node }) => node.slug }),
+    name: t.string({ resolve: ({ node, language }) => textIn(node.names, language) }),
+    route: t.string({ resolve: ({ node }) => node.route }),
+  }),
+});
+
+function stepsOf({ node, language }: SeenClassification): SeenClassification[] {
+  return node.lineage.map((step) => ({ node: step, language }));
+}
+
+/** Of a product: where it stands. */
+export const ProductClassification = builder
+  .objectRef<SeenClassification>('ProductClassification')
+  .implement({
+    fields: (t) => ({
+      slug: t.string({ resolve: ({ node }) => node.slug }),
+      name: t.string({ resolve: ({ node, language }) => textIn(node.names, language) }),
+      route: t.string({ resolve: ({ node }) => node.route }),
+      lineage: t.field({ type: [ClassificationStep], resolve: stepsOf }),
+    }),
+  });
+
+/** CAT-02. */
+const Classification = builder.objectRef<SeenClassification>('Classification').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ node }) => node.slug }),
+    slug: t.string({ resolve: ({ node }) => node.slug }),
+    name: t.string({ resolve: ({ node, language }) => textIn(node.names, language) }),
+    description: t.string({
+      nullable: true,
+      resolve: ({ node, language }) => textIn(node.descriptions, language) || null,
+    }),
+    parent: t.string({
+      nullable: true,
+      description: 'Slug of the classification above.',
+      resolve: ({ node }) => node.parent,
+    }),
+    route: t.string({
+      description: 'Slugs from the top to this one, joined by `/`.',
+      resolve: ({ node }) => node.route,
+    }),
+    lineage: t.field({ type: [ClassificationStep], resolve: stepsOf }),
+    childClassifications: t.stringList({ resolve: ({ node }) => node.children.map(({ slug }) => slug) }),
+    products: t.stringList({
+      description: 'Slugs of the products that it and the classifications below it hold.',
+      async resolve({ node }, _, reader) {
+        const selection = await reader.selection();
+        const held = setIn(selection, `classification ${node.slug}`);
+        return pageOf(selection, held, 'position', 0, selection.entries.length).map(({ slug }) => slug);
+      },
+    }),
+    image: t.field({
+      type: ProductImage,
+      nullable: true,
+      resolve: ({ node, language }) => node.image && deliverImage(node.image, language),
+    }),
+  }),
+});
+
+builder.queryField('classifications', (t) =>
+  t.field({
+    type: [Classification],
+    description: 'The whole tree of one kind, parents before children, in the order of the editors.',
+    args: {
+      language: t.arg.string({ required: true }),
+      type: t.arg({ type: CatalogueTypeEnum, required: true }),
+    },
+    async resolve(_, args, reader) {
+      const language = languageOf(args.language);
+      const { tree } = await reader.vocabulary();
+      return [...tree.values()].filter(({ type }) => type === args.type).map((node) => ({ node, language }));
+    },
+  }),
+);

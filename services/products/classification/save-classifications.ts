@@ -1,0 +1,33 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { CatalogueType } from '../catalogue-type.ts';
+import type { StoredImage } from '../image/stored-image.ts';
+import type { Texts } from '../language/texts.ts';
+
+export type Classification<Picture = StoredImage> = {
+  slug: string;
+  type: CatalogueType;
+  parent: string | null;
+  position: number;
+  names: Texts;
+  descriptions: Texts;
+  image: Picture | null;
+  /** Null: as the one above says. */
+  cards: string[] | null;
+  /** Null: as the one above says. */
+  filters: string[] | null;
+};
+
+const upsert = upsertInto<Classification>({
+  name: 'products.classification',
+  columns: ['slug', 'type', 'parent', 'position', 'names', 'descriptions', 'image', 'cards', 'filters'],
+  key: ['slug'],
+});
+
+/** Adds and replaces classifications; gives how many of them changed. */
+export async function saveClassifications(
+  connection: Connection,
+  classifications: readonly Classification[],
+): Promise<number> {
+  return (await upsert(connection, classifications)).length;
+}

@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import { atMost, isSlug } from '../arguments.ts';
+import { builder } from '../builder.ts';
+import { ProductImage } from '../image/image.graphql.ts';
+import { deliverImage } from '../image/stored-image.ts';
+import { languageOf, textIn } from '../language/texts.ts';
+import { type DocumentRow, documentBySlug, versionFor } from './find-documents.ts';
+import type { DocumentVersion } from './save-documents.ts';
+
+/** A paper in the version that fits its reader. */
+type SeenDocument = { document: DocumentRow; version: DocumentVersion; language: string };
+
+export const ProductDocument = builder.objectRef<SeenDocument>('ProductDocument').implement({
+  fields: (t) => ({
+    slug: t.string({ resolve: ({ document }) => document.slug }),
+    type: t.string({
+      description: 'brochure, data-sheet, manual, declaration, spare-parts, application-note, release-note',
+      resolve: ({ document }) => document.type,
+    }),
+    name: t.string({ resolve: ({ document, language }) => textIn(document.names, language) }),
+    content_language: t.string({ resolve: ({ version }) => version.language }),
+    languages: t.stringList({
+      description: 'All languages in which the paper exists.',
+      resolve: ({ document }) => document.versions.map(({ language }) => language),
+    }),
+    filename: t.string({ resolve: ({ version }) => version.fileName }),
+    extension: t.string({ resolve: ({ version }) => extname(version.fileName).slice(1).toLowerCase() }),
+    size: t.int({ description: 'Bytes.', resolve: ({ version }) => version.size }),
+    url: t.string({ description: '`/file/{slug}`', resolve: ({ document }) => `/file/${document.slug}` }),
+    login: t.boolean({
+      description: 'Only for signed-in readers.',
+      resolve: ({ document }) => document.login,
+    }),
+    thumbnail: t.field({
+      type: ProductImage,
+      nullable: true,
+      resolve: ({ document, language }) => document.thumbnail && deliverImage(document.thumbnail, language),
+    }),
+  }),
+});
+
+/** Papers that somebody has uploaded, as a reader of a language sees them. */
+export function seenDocuments(documents: readonly DocumentRow[], language: string): SeenDocument[] {
+  return documents.flatMap((document) => {
+    const version = versionFor(document, [language]);
+    return version ? [{ document, version, language }] : [];
+  });
+}
+
+type StoredVersion = DocumentVersion & { slug: string; login: boolean };
+
+const StoredDocument = builder.objectRef<StoredVersion>('StoredDocument').implement({
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    language: t.exposeString('language'),
+    hash: t.exposeString('hash', { description: 'Names its bytes in the file store.' }),
+    fileName: t.exposeString('fileName'),
+    contentType: t.exposeString('contentType'),
+    size: t.exposeInt('size'),
+    login: t.exposeBoolean('login'),
+  }),
+});
+
+/** Whoever knows the hash of a paper can fetch it: that of a paper for signed-in readers is for the site's server only. */
+builder.queryField('documentBySlug', (t) =>
+  t.field({
+    type: StoredDocument,
+    nullable: true,
+    description: 'A paper for download, in the first of the languages that it has.',
+    args: {
+      slug: t.arg.string({ required: true }),
+      languages: t.arg.stringList({ required: true }),
+    },
+    async resolve(_, { slug, languages }, { connection, trusted }) {
+      const asked = atMost(languages, 20, 'languages').map(languageOf);
+      const document = isSlug(slug) ? await documentBySlug(connection, slug) : undefined;
+      if (!document || (document.login && !trusted)) return null;
+      const version = versionFor(document, asked);
+      return version ? { ...version, slug, login: document.login } : null;
+    },
+  }),
+);

@@ -1,0 +1,88 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { StoredImage } from '../image/stored-image.ts';
+import type { Texts } from '../language/texts.ts';
+
+export const documentTypes = [
+  'brochure',
+  'data-sheet',
+  'manual',
+  'declaration',
+  'spare-parts',
+  'application-note',
+  'release-note',
+] as const;
+
+export type DocumentVersion = {
+  language: string;
+  hash: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+};
+
+export type ProductDocument<Picture = StoredImage, Version = DocumentVersion> = {
+  slug: string;
+  type: (typeof documentTypes)[number];
+  names: Texts;
+  thumbnail: Picture | null;
+  /** Only for signed-in readers. */
+  login: boolean;
+  versions: Version[];
+};
+
+type DocumentRow = Omit<ProductDocument, 'versions'> & { product: string; position: number };
+
+const upsert = upsertInto<DocumentRow>({
+  name: 'products.document',
+  columns: ['slug', 'product', 'position', 'type', 'names', 'thumbnail', 'login'],
+  key: ['slug'],
+});
+
+const upsertVersions = upsertInto<DocumentVersion & { document: string }>({
+  name: 'products.document_version',
+  columns: ['document', 'language', 'hash', 'fileName', 'contentType', 'size'],
+  key: ['document', 'language'],
+});
+
+const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
+  'products_drop_documents',
+  'DELETE FROM products.document WHERE product = ANY($1) AND slug <> ALL($2) RETURNING product',
+);
+
+const dropOtherVersions = statement<{ document: string }, [documents: string[], kept: string[]]>(
+  'products_drop_document_versions',
+  `DELETE FROM products.document_version
+   WHERE document = ANY($1) AND document || ' ' || language <> ALL($2) RETURNING document`,
+);
+
+type Owner = { slug: string; documents: readonly ProductDocument[] };
+
+/** Replaces all papers of products; gives the products of which some changed. */
+export async function saveDocuments(connection: Connection, owners: readonly Owner[]): Promise<Set<string>> {
+  const rows = owners.flatMap(({ slug: product, documents }) =>
+    documents.map(({ versions: _, ...document }, position) => ({ ...document, product, position })),
+  );
+  const versions = owners.flatMap(({ documents }) =>
+    documents.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, document: slug }))),
+  );
+  const owner = new Map(rows.map(({ slug, product }) => [slug, product]));
+  const slugs = rows.map(({ slug }) => slug);
+  const dropped = await dropOthers(
+    connection,
+    owners.map(({ slug }) => slug),
+    slugs,
+  );
+  const changed = await upsert(connection, rows);
+  const changedVersions = await upsertVersions(connection, versions);
+  const droppedVersions = await dropOtherVersions(
+    connection,
+    slugs,
+    versions.map(({ document, language }) => `${document} ${language}`),
+  );
+  return new Set([
+    ...dropped.map(({ product }) => product),
+    ...changed.map(({ slug }) => owner.get(slug ?? '') ?? ''),
+    ...[...changedVersions, ...droppedVersions].map(({ document }) => owner.get(document ?? '') ?? ''),
+  ]);
+}

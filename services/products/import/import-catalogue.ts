@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { imageUrl, type StoredImage } from '../image/stored-image.ts';
+import { saveProducts } from '../product/save-products.ts';
+import type { Product } from '../product/stored-product.ts';
+import { saveVocabulary } from '../vocabulary/save-vocabulary.ts';
+import type { SeedCatalogue, SeedImage, SeedProduct } from './seed-catalogue.ts';
+
+/** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
+export type StoredFile = { hash: string; size: number; contentType: string; width: number; height: number };
+export type StoreFile = (path: string) => Promise<StoredFile>;
+
+export type CatalogueReport = {
+  products: number;
+  services: number;
+  texts: number;
+  documents: number;
+  files: number;
+  milliseconds: number;
+};
+
+/**
+ * Writes a catalogue that was read from files: all of it or, when something fails, nothing. What is there already under
+ * the same name is replaced; doing it twice changes nothing.
+ */
+export async function importCatalogue(
+  pool: Pool,
+  catalogue: SeedCatalogue,
+  mediaDirectory: string,
+  storeFile: StoreFile,
+): Promise<CatalogueReport> {
+  const started = performance.now();
+  const store = await storeAll(filesOf(catalogue), mediaDirectory, storeFile);
+  const picture = <Picture extends SeedImage | null>(image: Picture) =>
+    (image && pictureOf(image, store(image.name))) as Picture extends null ? null : StoredImage;
+  const products = catalogue.products.map((product) => storedProduct(product, store));
+  await inTransaction(pool, async (connection) => {
+    await saveVocabulary(connection, {
+      ...catalogue,
+      brands: catalogue.brands.map((brand) => ({ ...brand, image: picture(brand.image) })),
+      classifications: catalogue.classifications.map((classification) => ({
+        ...classification,
+        image: picture(classification.image),
+      })),
+    });
+    await saveProducts(connection, products);
+  });
+  return {
+    products: products.filter(({ type }) => type === 'product').length,
+    services: products.filter(({ type }) => type === 'service').length,
+    texts: products.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),
+    documents: products.reduce((sum, { documents }) => sum + documents.length, 0),
+    files: filesOf(catalogue).size,
+    milliseconds: Math.round(performance.now() - started),
+  };
+}
+
+type Store = (name: string) => StoredFile;
+
+/** So many files are taken in at a time: pictures are measured, which takes memory. */
+const together = 8;
+
+async function storeAll(names: ReadonlySet<string>, directory: string, storeFile: StoreFile): Promise<Store> {
+  const stored = new Map<string, StoredFile>();
+  const waiting = [...names];
+  const work = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      stored.set(name, await storeFile(join(directory, name)));
+    }
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  return (name) => {
+    const file = stored.get(name);
+    if (!file) throw new Error(`${name} was not taken in`);
+    return file;
+  };
+}
+
+function filesOf({ brands, classifications, products }: SeedCatalogue): Set<string> {
+  const images = [
+    ...[...brands, ...classifications].map(({ image }) => image),
+    ...products.flatMap(({ images, highlights, documents }) => [
+      ...images,
+      ...highlights.map(({ image }) => image),
+      ...documents.map(({ thumbnail }) => thumbnail),
+    ]),
+  ];
+  const others = products.flatMap(({ videoFile, posterFile, documents }) => [
+    videoFile,
+    posterFile,
+    ...documents.flatMap(({ versions }) => versions.map(({ fileName }) => fileName)),
+  ]);
+  return new Set([...images.map((image) => image?.name), ...others].filter((name) => name != null));
+}
+
+function storedProduct({ videoFile, posterFile, ...product }: SeedProduct, store: Store): Product {
+  const picture = (image: SeedImage) => pictureOf(image, store(image.name));
+  return {
+    ...product,
+    images: product.images.map(picture),
+    highlights: product.highlights.map(({ image, videoUrl }) => ({
+      image: image && picture(image),
+      videoUrl,
+    })),
+    documents: product.documents.map((document) => ({
+      ...document,
+      thumbnail: document.thumbnail && picture(document.thumbnail),
+      versions: document.versions.map(({ language, fileName }) => {
+        const { hash, contentType, size } = store(fileName);
+        return { language, fileName, hash, contentType, size };
+      }),
+    })),
+    videoUrl: videoFile
+      ? `/media/${store(videoFile).hash}/${encodeURIComponent(videoFile)}`
+      : product.videoUrl,
+    videoImageUrl: posterFile ? imageUrl(store(posterFile).hash) : product.videoImageUrl,
+  };
+}
+
+function pictureOf({ name, kind, alt }: SeedImage, file: StoredFile): StoredImage {
+  const { hash, contentType, width, height } = file;
+  return { name, kind, alt, hash, contentType, width, height };
+}

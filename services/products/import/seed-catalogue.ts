@@ -1,0 +1,29 @@
+import type { Attribute } from '../attribute/save-attributes.ts';
+import type { Brand } from '../brand/save-brands.ts';
+import type { Capability } from '../capability/save-capabilities.ts';
+import type { Classification } from '../classification/save-classifications.ts';
+import type { ImageKind } from '../image/stored-image.ts';
+import type { Texts } from '../language/texts.ts';
+import type { Product } from '../product/stored-product.ts';
+
+/** A picture whose bytes are still a file in the media directory. */
+export type SeedImage = { name: string; kind: ImageKind; alt: Texts };
+
+/** A paper in one language, still a file. */
+export type SeedVersion = { language: string; fileName: string };
+
+export type SeedProduct = Product<SeedImage, SeedVersion> & {
+  /** A film in the media directory, in place of `videoUrl`. */
+  videoFile: string | null;
+  /** A picture in the media directory, in place of `videoImageUrl`. */
+  posterFile: string | null;
+};
+
+/** A catalogue as files, read and checked. */
+export type SeedCatalogue = {
+  attributes: Attribute[];
+  brands: Brand<SeedImage>[];
+  capabilities: Capability[];
+  classifications: Classification<SeedImage>[];
+  products: SeedProduct[];
+};

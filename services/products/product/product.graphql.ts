@@ -1,0 +1,204 @@
+import { GraphQLError } from 'graphql';
+import { atMost, countryOf, isSlug } from '../arguments.ts';
+import { ProductBrand } from '../brand/brand.graphql.ts';
+import { builder, CatalogueTypeEnum } from '../builder.ts';
+import { CapabilityType } from '../capability/capability.graphql.ts';
+import { ProductClassification } from '../classification/classification.graphql.ts';
+import { ProductDocument, seenDocuments } from '../document/document.graphql.ts';
+import { ProductImage } from '../image/image.graphql.ts';
+import { deliverImage } from '../image/stored-image.ts';
+import { textIn } from '../language/texts.ts';
+import { ServiceDetailType } from '../service/service.graphql.ts';
+import {
+  deliverSpecifications,
+  keySpecifications,
+  Specification,
+} from '../specification/specification.graphql.ts';
+import {
+  highlightsOf,
+  nameOf,
+  type SeenHighlight,
+  type SeenProduct,
+  seeProducts,
+  wordsOf,
+} from './see-product.ts';
+import { type Relation, relations, type StoredVariant } from './stored-product.ts';
+
+const Highlight = builder.objectRef<{ highlight: SeenHighlight; language: string }>('Highlight').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: ({ highlight }) => highlight.name }),
+    descriptions: t.stringList({ resolve: ({ highlight }) => highlight.descriptions }),
+    image: t.field({
+      type: ProductImage,
+      nullable: true,
+      resolve: ({ highlight, language }) => highlight.image && deliverImage(highlight.image, language),
+    }),
+    video_url: t.string({ nullable: true, resolve: ({ highlight }) => highlight.videoUrl }),
+  }),
+});
+
+type SeenVariant = { variant: StoredVariant; product: SeenProduct };
+
+const ProductVariant = builder.objectRef<SeenVariant>('ProductVariant').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ variant }) => variant.id }),
+    metric_name: t.string({ resolve: ({ variant, product }) => textIn(variant.metric, product.language) }),
+    imperial_name: t.string({
+      resolve: ({ variant, product }) => textIn(variant.imperial, product.language),
+    }),
+    specifications: t.field({
+      type: [Specification],
+      description: 'Where it differs from the product.',
+      resolve: ({ variant, product: { vocabulary, language } }) =>
+        deliverSpecifications(variant.specifications, vocabulary, language),
+    }),
+  }),
+});
+
+const RelatedType = builder.enumType('RelatedType', { values: relations });
+const RelatedItem = builder.objectRef<{ type: Relation; product: SeenProduct }>('RelatedItem');
+
+/** CAT-03. */
+export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ row }) => row.slug }),
+    slug: t.string({ resolve: ({ row }) => row.slug }),
+    type: t.field({ type: CatalogueTypeEnum, resolve: ({ row }) => row.type }),
+    name: t.string({ resolve: nameOf }),
+    language: t.string({
+      description:
+        'The language of the texts shown: the asked one, or English where a translation is missing.',
+      resolve: ({ row, language }) => (row.own ? language : 'en'),
+    }),
+    languages: t.stringList({
+      description: 'The languages that have texts of their own.',
+      resolve: ({ row }) => row.languages,
+    }),
+    brand: t.field({
+      type: ProductBrand,
+      nullable: true,
+      resolve: ({ row, vocabulary }) => vocabulary.brands.get(row.brand ?? '') ?? null,
+    }),
+    short_description: t.string({ nullable: true, resolve: (product) => wordsOf(product, 'short') }),
+    long_description: t.string({
+      nullable: true,
+      description: 'Paragraphs, parted by an empty line.',
+      resolve: (product) => wordsOf(product, 'long'),
+    }),
+    images: t.field({
+      type: [ProductImage],
+      resolve: ({ row, language }) =>
+        row.images.map((image, place) => deliverImage(image, language, place === 0)),
+    }),
+    capabilities: t.field({
+      type: [CapabilityType],
+      resolve: ({ row, vocabulary, language }) =>
+        [...vocabulary.capabilities.values()]
+          .filter(({ slug }) => row.capabilities.includes(slug))
+          .map((capability) => ({ capability, language })),
+    }),
+    classifications: t.field({
+      type: [ProductClassification],
+      description: 'Classifications that hold it, the first one gives its address.',
+      resolve: ({ classifications, language }) => classifications.map((node) => ({ node, language })),
+    }),
+    key_specifications: t.field({
+      type: [Specification],
+      description: 'What tells it apart on a card: two or three specifications of its classification.',
+      resolve: ({ row, vocabulary, language, classifications: [first] }) =>
+        keySpecifications(row.specifications, first?.cardAttributes ?? [], vocabulary, language),
+    }),
+    specifications: t.field({
+      type: [Specification],
+      resolve: ({ row, vocabulary, language }) =>
+        deliverSpecifications(row.specifications, vocabulary, language),
+    }),
+    variants: t.field({
+      type: [ProductVariant],
+      resolve: (product) => product.row.variants.map((variant) => ({ variant, product })),
+    }),
+    variant_count: t.int({ resolve: ({ row }) => row.variants.length }),
+    highlights: t.field({
+      type: [Highlight],
+      resolve: (product) =>
+        highlightsOf(product).map((highlight) => ({ highlight, language: product.language })),
+    }),
+    documents: t.field({
+      type: [ProductDocument],
+      resolve: async ({ row, language }, _, reader) =>
+        seenDocuments((await reader.documents(row.slug)) ?? [], language),
+    }),
+    video_url: t.string({ nullable: true, resolve: ({ row }) => row.videoUrl }),
+    video_image_url: t.string({
+      nullable: true,
+      description: 'May be missing or the literal text `null`: then there is none.',
+      resolve: ({ row }) => row.videoImageUrl,
+    }),
+    related: t.field({ type: [RelatedItem], resolve: (product, _, reader) => relatedTo(product, reader) }),
+    service: t.field({
+      type: ServiceDetailType,
+      nullable: true,
+      resolve: (product) =>
+        product.row.type === 'service'
+          ? { benefits: wordsOf(product, 'benefits') ?? [], details: wordsOf(product, 'details') ?? [] }
+          : null,
+    }),
+    supported_countries: t.stringList({
+      description: 'Two-letter codes; `ALL` matches everything; empty: everywhere.',
+      resolve: ({ row }) => row.countries,
+    }),
+  }),
+});
+
+RelatedItem.implement({
+  fields: (t) => ({
+    type: t.expose('type', { type: RelatedType }),
+    product: t.expose('product', { type: ProductType }),
+  }),
+});
+
+async function relatedTo({ row, language, country }: SeenProduct, reader: Parameters<typeof seeProducts>[0]) {
+  const slugs = row.related.map(({ slug }) => slug);
+  const seen = await seeProducts(reader, slugs, language, country);
+  const bySlug = new Map(seen.map((product) => [product.row.slug, product]));
+  return row.related.flatMap(({ type, slug }) => {
+    const product = bySlug.get(slug);
+    return product ? [{ type, product }] : [];
+  });
+}
+
+builder.queryField('productBySlug', (t) =>
+  t.field({
+    type: ProductType,
+    description:
+      'A product or service. Answers the error `No product found` (code PRODUCT_NOT_FOUND) where there is none for the country.',
+    args: {
+      slug: t.arg.string({ required: true }),
+      language: t.arg.string({ required: true }),
+      country: t.arg.string(),
+    },
+    async resolve(_, { slug, language, country }, reader) {
+      const where = countryOf(country);
+      const [product] = isSlug(slug) ? await seeProducts(reader, [slug], language, where) : [];
+      if (product) return product;
+      throw new GraphQLError('No product found', { extensions: { code: 'PRODUCT_NOT_FOUND' } });
+    },
+  }),
+);
+
+builder.queryField('productsBySlugs', (t) =>
+  t.field({
+    type: [ProductType],
+    description:
+      'Those of the slugs that exist and are supported in the country, in the order asked; at most 60.',
+    args: {
+      slugs: t.arg.stringList({ required: true }),
+      language: t.arg.string({ required: true }),
+      country: t.arg.string(),
+    },
+    resolve(_, { slugs, language, country }, reader) {
+      const asked = new Set(atMost(slugs, 60, 'slugs').filter(isSlug));
+      return seeProducts(reader, [...asked], language, countryOf(country));
+    },
+  }),
+);

@@ -1,0 +1,49 @@
+import { bigint, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { catalogueType, products } from '../database-schema.ts';
+import type { StoredImage } from '../image/stored-image.ts';
+import type { StoredSpecification } from '../specification/stored-specification.ts';
+import type { ProductTexts, StoredHighlight, StoredRelation, StoredVariant } from './stored-product.ts';
+
+/** A product or service; its words are in `product_text`, its papers in `document`. */
+export const product = products.table(
+  'product',
+  {
+    slug: text().primaryKey(),
+    type: catalogueType().notNull(),
+    brand: text(),
+    /** Within its first classification. */
+    position: integer().notNull(),
+    /** By language. */
+    names: jsonb().$type<Record<string, string>>().notNull(),
+    /** Slugs; the first one gives its address. */
+    classifications: text().array().notNull(),
+    /** Two-letter codes, or ALL; none: everywhere. */
+    countries: text().array().notNull(),
+    /** Slugs. */
+    capabilities: text().array().notNull(),
+    images: jsonb().$type<StoredImage[]>().notNull(),
+    highlights: jsonb().$type<StoredHighlight[]>().notNull(),
+    specifications: jsonb().$type<StoredSpecification[]>().notNull(),
+    variants: jsonb().$type<StoredVariant[]>().notNull(),
+    related: jsonb().$type<StoredRelation[]>().notNull(),
+    videoUrl: text('video_url'),
+    videoImageUrl: text('video_image_url'),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Of the catalogue, when it last changed: by this, processes find what they do not know yet. */
+    revision: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('product_revision').on(table.revision)],
+);
+
+/** Its words in one language. */
+export const productText = products.table(
+  'product_text',
+  {
+    product: text()
+      .notNull()
+      .references(() => product.slug, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    texts: jsonb().$type<ProductTexts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product, table.language] })],
+);

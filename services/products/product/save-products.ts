@@ -1,0 +1,109 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { type ProductTag, tellChanges } from '../changes.ts';
+import type { ClassificationTree } from '../classification/classification-tree.ts';
+import { saveDocuments } from '../document/save-documents.ts';
+import { nextRevision } from '../revision/revision.ts';
+import { saveRanges } from '../specification/save-ranges.ts';
+import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
+import { saveTexts } from './save-texts.ts';
+import type { Product } from './stored-product.ts';
+
+type Row = Omit<Product, 'ranges' | 'texts' | 'documents'> & { updatedAt: string; revision: number };
+
+const upsert = upsertInto<Row>({
+  name: 'products.product',
+  columns: [
+    'slug',
+    'type',
+    'brand',
+    'position',
+    'names',
+    'classifications',
+    'countries',
+    'capabilities',
+    'images',
+    'highlights',
+    'specifications',
+    'variants',
+    'related',
+    'videoUrl',
+    'videoImageUrl',
+    'updatedAt',
+    'revision',
+  ],
+  key: ['slug'],
+  stamps: ['updatedAt', 'revision'],
+});
+
+const known = statement<{ slug: string; classifications: string[] }, [slugs: string[]]>(
+  'products_known',
+  'SELECT slug, classifications FROM products.product WHERE slug = ANY($1)',
+);
+
+const touch = statement<never, [slugs: string[], revision: number]>(
+  'products_touch',
+  'UPDATE products.product SET updated_at = now(), revision = $2 WHERE slug = ANY($1) AND revision <> $2',
+);
+
+/** So many products go into one statement: large enough to be quick, small enough for memory. */
+const chunk = 500;
+
+/**
+ * Adds products and replaces them with their texts, ranges and papers; gives how many of them changed. Call it within
+ * a transaction; when that commits, every process hears what has changed.
+ */
+export async function saveProducts(connection: Connection, products: readonly Product[]): Promise<number> {
+  if (products.length === 0) return 0;
+  const revision = await nextRevision(connection, 'items');
+  const { tree } = await findVocabulary(connection);
+  const tags = new Set<ProductTag>();
+  let changes = 0;
+  for (let start = 0; start < products.length; start += chunk) {
+    const some = products.slice(start, start + chunk);
+    const before = new Map(
+      (await known(connection, slugsOf(some))).map(({ slug, classifications }) => [slug, classifications]),
+    );
+    const changed = await saveSome(connection, some, revision);
+    for (const { slug, classifications } of some.filter(({ slug }) => changed.has(slug))) {
+      const earlier = before.get(slug);
+      if (!earlier) tags.add('products');
+      for (const tag of tagsOf(slug, [...classifications, ...(earlier ?? [])], tree)) tags.add(tag);
+    }
+    changes += changed.size;
+  }
+  await tellChanges(connection, tags);
+  return changes;
+}
+
+/** Gives the slugs of those that are new or differ in anything that a reader can see. */
+async function saveSome(
+  connection: Connection,
+  products: readonly Product[],
+  revision: number,
+): Promise<Set<string>> {
+  const updatedAt = new Date().toISOString();
+  const rows = products.map(({ ranges: _, texts: __, documents: ___, ...product }) => ({
+    ...product,
+    updatedAt,
+    revision,
+  }));
+  const changedRows = await upsert(connection, rows);
+  const changed = new Set([
+    ...changedRows.map(({ slug }) => slug ?? ''),
+    ...(await saveTexts(connection, products)),
+    ...(await saveRanges(connection, products)),
+    ...(await saveDocuments(connection, products)),
+  ]);
+  await touch(connection, [...changed], revision);
+  return changed;
+}
+
+function tagsOf(slug: string, classifications: readonly string[], tree: ClassificationTree): ProductTag[] {
+  const shelves = classifications.flatMap((name) => tree.get(name)?.lineage ?? []);
+  return [`product:${slug}`, ...shelves.map((shelf) => `classification:${shelf.slug}` as const)];
+}
+
+function slugsOf(products: readonly Product[]): string[] {
+  return products.map(({ slug }) => slug);
+}

@@ -1,0 +1,32 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Product, ProductTexts } from './stored-product.ts';
+
+const upsert = upsertInto<{ product: string; language: string; texts: ProductTexts }>({
+  name: 'products.product_text',
+  columns: ['product', 'language', 'texts'],
+  key: ['product', 'language'],
+});
+
+const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
+  'products_drop_texts',
+  `DELETE FROM products.product_text
+   WHERE product = ANY($1) AND product || ' ' || language <> ALL($2) RETURNING product`,
+);
+
+/** Replaces all texts of products; gives the slugs of those whose texts changed. */
+export async function saveTexts(
+  connection: Connection,
+  products: readonly Pick<Product, 'slug' | 'texts'>[],
+): Promise<string[]> {
+  const rows = products.flatMap(({ slug, texts }) =>
+    Object.entries(texts).map(([language, words]) => ({ product: slug, language, texts: words })),
+  );
+  const changed = await upsert(connection, rows);
+  const dropped = await dropOthers(
+    connection,
+    products.map(({ slug }) => slug),
+    rows.map(({ product, language }) => `${product} ${language}`),
+  );
+  return [...changed, ...dropped].map(({ product }) => product ?? '');
+}

@@ -1,0 +1,85 @@
+import type { ClassificationNode } from '../classification/classification-tree.ts';
+import { languageOf, textIn } from '../language/texts.ts';
+import type { Reader } from '../reader.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { ProductRow } from './find-products.ts';
+import type { ProductTexts, StoredHighlight } from './stored-product.ts';
+
+/** A product as a reader of a language in a country sees it. */
+export type SeenProduct = {
+  row: ProductRow;
+  vocabulary: Vocabulary;
+  /** Of the names: the asked one. */
+  language: string;
+  /** Null: all of them. */
+  country: string | null;
+  /** CAT-06: those that exist, the first one gives the address. */
+  classifications: ClassificationNode[];
+};
+
+/** CAT-04, decision 15. */
+export function isShownIn(countries: readonly string[], country: string | null): boolean {
+  return (
+    country === null || countries.length === 0 || countries.includes(country) || countries.includes('ALL')
+  );
+}
+
+/** Those of the slugs that exist and are shown in the country, in the order asked. */
+export async function seeProducts(
+  reader: Reader,
+  slugs: readonly string[],
+  askedLanguage: string,
+  country: string | null,
+): Promise<SeenProduct[]> {
+  const language = languageOf(askedLanguage);
+  const [vocabulary, ...rows] = await Promise.all([
+    reader.vocabulary(),
+    ...slugs.map((slug) => reader.product(slug, language)),
+  ]);
+  return rows.flatMap((row) =>
+    row && isShownIn(row.countries, country)
+      ? [{ row, vocabulary, language, country, classifications: classificationsOf(row, vocabulary, reader) }]
+      : [],
+  );
+}
+
+/** CAT-06: a missing classification is logged and skipped. */
+function classificationsOf(
+  { slug, classifications }: ProductRow,
+  { tree }: Vocabulary,
+  { warnOnce }: Reader,
+): ClassificationNode[] {
+  return classifications.flatMap((name) => {
+    const node = tree.get(name);
+    if (!node) warnOnce(`${slug} stands in the classification ${name}, which does not exist`);
+    return node ?? [];
+  });
+}
+
+/** A text in the reader's language, else in English. */
+export function wordsOf<Part extends keyof ProductTexts>(
+  { row: { own, english } }: SeenProduct,
+  part: Part,
+): ProductTexts[Part] {
+  return own?.[part] ?? english?.[part] ?? null;
+}
+
+export type SeenHighlight = StoredHighlight & { name: string; descriptions: string[] };
+
+/** CAT-03: a highlight needs a name and something to see. */
+export function highlightsOf(product: SeenProduct): SeenHighlight[] {
+  const words = wordsOf(product, 'highlights') ?? [];
+  return product.row.highlights.flatMap((highlight, place) => {
+    const { name, text } = words[place] ?? {};
+    if (!name || !(highlight.image || highlight.videoUrl)) return [];
+    return [{ ...highlight, name, descriptions: paragraphsOf(text ?? '') }];
+  });
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n{2,}/).filter(Boolean);
+}
+
+export function nameOf({ row: { names }, language }: SeenProduct): string {
+  return textIn(names, language);
+}

@@ -1,0 +1,59 @@
+import type { CatalogueType } from '../catalogue-type.ts';
+import type { DocumentVersion, ProductDocument } from '../document/save-documents.ts';
+import type { StoredImage } from '../image/stored-image.ts';
+import type { Texts } from '../language/texts.ts';
+import type { Range, StoredSpecification } from '../specification/stored-specification.ts';
+
+/** The words to it are in `ProductTexts`, at the same place. */
+export type StoredHighlight<Picture = StoredImage> = { image: Picture | null; videoUrl: string | null };
+
+export type StoredVariant = {
+  id: string;
+  metric: Texts;
+  imperial: Texts;
+  /** Where it differs from the product. */
+  specifications: StoredSpecification[];
+};
+
+export const relations = ['related', 'component', 'service'] as const;
+export type Relation = (typeof relations)[number];
+export type StoredRelation = { type: Relation; slug: string };
+
+/** In one language; what is null is said in English. */
+export type ProductTexts = {
+  short: string | null;
+  /** Paragraphs, parted by an empty line. */
+  long: string | null;
+  highlights: { name: string; text: string }[] | null;
+  /** Of a service, at most six. */
+  benefits: string[] | null;
+  /** Of a service, at most six. */
+  details: string[] | null;
+};
+
+/** A product or service as it is saved; before that, its pictures and papers may still be files. */
+export type Product<Picture = StoredImage, Version = DocumentVersion> = {
+  slug: string;
+  type: CatalogueType;
+  /** Its id. */
+  brand: string | null;
+  position: number;
+  names: Texts;
+  /** Slugs; the first one gives its address. */
+  classifications: string[];
+  /** Two-letter codes, or ALL; none: everywhere. */
+  countries: string[];
+  capabilities: string[];
+  images: Picture[];
+  highlights: StoredHighlight<Picture>[];
+  specifications: StoredSpecification[];
+  /** To filter by, of the product and its variants. */
+  ranges: Range[];
+  variants: StoredVariant[];
+  related: StoredRelation[];
+  videoUrl: string | null;
+  videoImageUrl: string | null;
+  /** By language; English is always there. */
+  texts: Readonly<Record<string, ProductTexts>>;
+  documents: ProductDocument<Picture, Version>[];
+};

@@ -1,0 +1,30 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+/** How often the products and the vocabulary of the catalogue have changed. */
+export type Revision = { items: number; vocabulary: number };
+
+const current = statement<Revision>(
+  'products_revision',
+  'SELECT items::float8 AS items, vocabulary::float8 AS vocabulary FROM products.revision',
+);
+
+/** Both are zero as long as nothing was ever saved. */
+export async function currentRevision(connection: Connection): Promise<Revision> {
+  return (await current(connection))[0] ?? { items: 0, vocabulary: 0 };
+}
+
+const countUp = statement<Revision, [items: number, vocabulary: number]>(
+  'products_count_up_revision',
+  `INSERT INTO products.revision AS old (only, items, vocabulary) VALUES (true, $1, $2)
+   ON CONFLICT (only) DO UPDATE SET items = old.items + $1, vocabulary = old.vocabulary + $2
+   RETURNING items::float8 AS items, vocabulary::float8 AS vocabulary`,
+);
+
+/**
+ * Counts a change. From here to the end of the transaction no other one can: changes become visible in the order of
+ * their numbers, so nobody who knows everything up to one can miss an earlier one.
+ */
+export async function nextRevision(connection: Connection, changed: keyof Revision): Promise<number> {
+  const [revision] = await countUp(connection, Number(changed === 'items'), Number(changed === 'vocabulary'));
+  return revision?.[changed] ?? 0;
+}

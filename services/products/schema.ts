@@ -1,0 +1,14 @@
+import './brand/brand.graphql.ts';
+import './capability/capability.graphql.ts';
+import './classification/classification.graphql.ts';
+import './document/document.graphql.ts';
+import './entry/entry.graphql.ts';
+import './image/image.graphql.ts';
+import './product/product.graphql.ts';
+import './selection/selection.graphql.ts';
+import './service/service.graphql.ts';
+import './specification/specification.graphql.ts';
+import { builder } from './builder.ts';
+
+/** What `contracts/products/schema.graphql` promises; a test holds the two against each other. */
+export const schema = builder.toSchema();

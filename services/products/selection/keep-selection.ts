@@ -1,0 +1,23 @@
+import type { Connection } from '#services/foundation/statement.ts';
+import type { ClassificationTree } from '../classification/classification-tree.ts';
+import { keepByRevision } from '../revision/keep-by-revision.ts';
+import type { Revision } from '../revision/revision.ts';
+import { type Entry, entriesChangedSince } from './find-entries.ts';
+import { mergeByName, type Selection, selectionOf } from './selection.ts';
+
+/** Keeps the selection of the catalogue; after a change, only what has changed is read. */
+export function keepSelection() {
+  const entriesByName = keepByRevision<readonly Entry[]>('items', async (connection, before) => {
+    const changed = await entriesChangedSince(connection, before?.revision ?? 0);
+    return mergeByName(before?.value ?? [], changed);
+  });
+  let kept: { entries: readonly Entry[]; tree: ClassificationTree; selection: Selection } | undefined;
+
+  return async (connection: Connection, revision: Revision, tree: ClassificationTree): Promise<Selection> => {
+    const entries = await entriesByName(connection, revision);
+    if (kept?.entries !== entries || kept.tree !== tree) {
+      kept = { entries, tree, selection: selectionOf(entries, tree) };
+    }
+    return kept.selection;
+  };
+}

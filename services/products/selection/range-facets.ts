@@ -1,0 +1,78 @@
+import { textIn } from '../language/texts.ts';
+import { baseValueOf, quantityOfBase } from '../unit/bounds.ts';
+import { convertQuantity } from '../unit/convert.ts';
+import { formatQuantity, unitShown } from '../unit/format.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { Bits } from './bits.ts';
+import { boundsAmong } from './select-entries.ts';
+import type { Selection } from './selection.ts';
+
+export type DeliveredRangeFacet = {
+  attribute: string;
+  name: string;
+  metric_minimum: string;
+  metric_maximum: string;
+  metric_unit: string;
+  imperial_minimum: string;
+  imperial_maximum: string;
+  imperial_unit: string;
+};
+
+/** What visitors ask for, in the base units of their attributes; a value that cannot be read is no filter. */
+export function readRangeFilters(
+  filters: readonly { attribute: string; includes: string }[],
+  { attributes }: Vocabulary,
+): { values: { attribute: string; value: number }[]; refused: string[] } {
+  const values: { attribute: string; value: number }[] = [];
+  const refused: string[] = [];
+  for (const { attribute, includes } of filters) {
+    const known = attributes.get(attribute);
+    const value = known && includes.length <= 100 ? baseValueOf(includes, known.unit) : null;
+    if (value === null) refused.push(attribute);
+    else values.push({ attribute, value });
+  }
+  return { values, refused };
+}
+
+/** The attributes to filter by in a classification, with the bounds of what is here; those without any are left out. */
+export function rangeFacets(
+  selection: Selection,
+  here: Bits,
+  classification: string | null,
+  { tree, attributes }: Vocabulary,
+  language: string,
+): DeliveredRangeFacet[] {
+  const keys = tree.get(classification ?? '')?.filterAttributes ?? [];
+  return keys.flatMap((key) => {
+    const attribute = attributes.get(key);
+    const bounds = attribute && boundsAmong(selection, key, here);
+    if (!bounds) return [];
+    const minimum = written(bounds.minimum, attribute.unit, attribute.quantity, language);
+    const maximum = written(bounds.maximum, attribute.unit, attribute.quantity, language);
+    return [
+      {
+        attribute: key,
+        name: textIn(attribute.names, language),
+        metric_minimum: minimum.metric,
+        metric_maximum: maximum.metric,
+        metric_unit: attribute.unit ?? '',
+        imperial_minimum: minimum.imperial,
+        imperial_maximum: maximum.imperial,
+        imperial_unit: minimum.imperialUnit,
+      },
+    ];
+  });
+}
+
+function written(value: number, unit: string | null, measured: string, language: string) {
+  const quantity = quantityOfBase(value, unit);
+  if (!quantity) return { metric: '', imperial: '', imperialUnit: unit ?? '' };
+  const metric = formatQuantity(quantity, language);
+  const converted = convertQuantity(quantity, unit, 'Imperial', measured);
+  if (!converted) return { metric, imperial: metric, imperialUnit: unit ?? '' };
+  return {
+    metric,
+    imperial: formatQuantity(converted.quantity, language),
+    imperialUnit: unitShown(converted.quantity, converted.unit) ?? '',
+  };
+}

@@ -1,0 +1,115 @@
+import type { CatalogueType } from '../catalogue-type.ts';
+import { type Bits, countBits, countBoth, hasBit, join, meet, noBits, setBit } from './bits.ts';
+import type { Entry } from './find-entries.ts';
+import { type RangeColumn, type Selection, setIn, shownIn } from './selection.ts';
+
+/** Which entries a list shows. */
+export type Question = {
+  type: CatalogueType;
+  /** Null: all of that type. */
+  classification: string | null;
+  country: string | null;
+  /** Of any of these brands. */
+  brands: readonly string[];
+  /** With all of these capabilities. */
+  capabilities: readonly string[];
+  /** With a range that includes the value, for each of these attributes. */
+  values: readonly { attribute: string; value: number }[];
+};
+
+export type Answer = {
+  /** Without any filter. */
+  here: Bits;
+  /** With all of them. */
+  found: Bits;
+  total: number;
+  /** How many there are when a brand is chosen besides the other filters. Only brands that are here. */
+  brands: { name: string; count: number }[];
+  /** The same for capabilities. */
+  capabilities: { name: string; count: number }[];
+};
+
+/** CAT-07: every facet is counted with the other filters applied. */
+export function selectEntries(selection: Selection, question: Question): Answer {
+  const size = selection.entries.length;
+  const here = meet(
+    setIn(selection, `type ${question.type}`),
+    shownIn(selection, question.country),
+    ...(question.classification === null
+      ? []
+      : [setIn(selection, `classification ${question.classification}`)]),
+  );
+  const ofCapabilities = question.capabilities.map((slug) => setIn(selection, `capability ${slug}`));
+  const ofRanges = question.values.map(({ attribute, value }) =>
+    including(size, selection.ranges.get(attribute), value),
+  );
+  const ofAnyBrand = meet(here, ...ofCapabilities, ...ofRanges);
+  const ofBrands = question.brands.map((id) => setIn(selection, `brand ${id}`));
+  const found = ofBrands.length > 0 ? meet(ofAnyBrand, join(size, ofBrands)) : ofAnyBrand;
+  return {
+    here,
+    found,
+    total: countBits(found),
+    brands: facet(selection, 'brand', here, ofAnyBrand),
+    capabilities: facet(selection, 'capability', here, found),
+  };
+}
+
+function facet({ sets }: Selection, kind: string, here: Bits, others: Bits): Answer['brands'] {
+  const prefix = `${kind} `;
+  return [...sets]
+    .filter(([name, set]) => name.startsWith(prefix) && countBoth(here, set) > 0)
+    .map(([name, set]) => ({ name: name.slice(prefix.length), count: countBoth(others, set) }));
+}
+
+function including(size: number, column: RangeColumn | undefined, value: number): Bits {
+  const bits = noBits(size);
+  if (!column) return bits;
+  const { places, minima, maxima } = column;
+  for (let row = 0; row < places.length; row += 1) {
+    const isWithin = value >= (minima[row] ?? 0) && value <= (maxima[row] ?? 0);
+    if (isWithin) setBit(bits, places[row] ?? 0);
+  }
+  return bits;
+}
+
+/** The smallest and the largest closed bound of an attribute among some entries; null where none has any. */
+export function boundsAmong(
+  { ranges }: Selection,
+  attribute: string,
+  among: Bits,
+): { minimum: number; maximum: number } | null {
+  const column = ranges.get(attribute);
+  if (!column) return null;
+  let minimum = Number.POSITIVE_INFINITY;
+  let maximum = Number.NEGATIVE_INFINITY;
+  for (const [row, place] of column.places.entries()) {
+    if (!hasBit(among, place)) continue;
+    for (const bound of [column.minima[row], column.maxima[row]]) {
+      if (bound === undefined || !Number.isFinite(bound)) continue;
+      minimum = Math.min(minimum, bound);
+      maximum = Math.max(maximum, bound);
+    }
+  }
+  return minimum <= maximum ? { minimum, maximum } : null;
+}
+
+/** Some of the entries in order, from the `skip`th on. */
+export function pageOf(
+  { entries, byName }: Selection,
+  found: Bits,
+  order: 'position' | 'name',
+  skip: number,
+  most: number,
+): Entry[] {
+  const page: Entry[] = [];
+  let passed = 0;
+  for (let step = 0; step < entries.length && page.length < most; step += 1) {
+    const place = order === 'name' ? (byName[step] ?? 0) : step;
+    if (!hasBit(found, place)) continue;
+    const entry = entries[place];
+    if (passed >= skip && entry) page.push(entry);
+    passed += 1;
+  }
+  return page;
+}

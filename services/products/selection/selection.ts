@@ -1,0 +1,123 @@
+import type { ClassificationTree } from '../classification/classification-tree.ts';
+import { allBits, type Bits, join, noBits, setBit } from './bits.ts';
+import type { Entry } from './find-entries.ts';
+
+/**
+ * The whole catalogue as sets of places in one order: lists, filters and their counts are then met sets, whatever the
+ * number of products (CAT-07). A process keeps it until the catalogue changes.
+ */
+export type Selection = {
+  /** By classification, position and name: an entry's place in it is its bit. */
+  entries: readonly Entry[];
+  /** Places in the order of names. */
+  byName: Int32Array;
+  /** Sets by `type product`, `classification wire-crimping`, `brand S`, `capability crimp`, `country CH`, `country ALL`. */
+  sets: ReadonlyMap<string, Bits>;
+  ranges: ReadonlyMap<string, RangeColumn>;
+};
+
+/** The bounds of one attribute, as columns. */
+export type RangeColumn = { places: Int32Array; minima: Float64Array; maxima: Float64Array };
+
+/** Model names count: Reuss 410 stands before Reuss 1000. */
+const names = new Intl.Collator('en', { numeric: true });
+
+/** Makes a selection from entries whose slugs differ. `byName` must be in the order of their names: see `mergeByName`. */
+export function selectionOf(entriesByName: readonly Entry[], tree: ClassificationTree): Selection {
+  const nameRank = new Map(entriesByName.map((entry, rank) => [entry, rank]));
+  const rankOf = rankIn(tree);
+  const ordered = entriesByName.map((entry) => ({
+    entry,
+    shelf: rankOf(entry),
+    name: nameRank.get(entry) ?? 0,
+  }));
+  ordered.sort((a, b) => a.shelf - b.shelf || a.entry.position - b.entry.position || a.name - b.name);
+  const entries = ordered.map(({ entry }) => entry);
+  const byName = new Int32Array(entries.length);
+  for (const [place, { name }] of ordered.entries()) byName[name] = place;
+  return { entries, byName, sets: setsOf(entries, tree), ranges: columnsOf(entries) };
+}
+
+/** Puts changed entries into the others' order of names, in the time that a walk along them takes. */
+export function mergeByName(kept: readonly Entry[], changed: readonly Entry[]): Entry[] {
+  const replaced = new Set(changed.map(({ slug }) => slug));
+  const fresh = changed.toSorted(byNameAndSlug);
+  const merged: Entry[] = [];
+  let next = 0;
+  for (const entry of kept) {
+    if (replaced.has(entry.slug)) continue;
+    for (; next < fresh.length; next += 1) {
+      const candidate = fresh[next];
+      if (!candidate || byNameAndSlug(candidate, entry) > 0) break;
+      merged.push(candidate);
+    }
+    merged.push(entry);
+  }
+  return [...merged, ...fresh.slice(next)];
+}
+
+function byNameAndSlug(a: Entry, b: Entry): number {
+  return names.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1);
+}
+
+/** What stands on no shelf comes last. */
+function rankIn(tree: ClassificationTree): (entry: Entry) => number {
+  return ({ classifications }) => {
+    for (const slug of classifications) {
+      const node = tree.get(slug);
+      if (node) return node.rank;
+    }
+    return tree.size;
+  };
+}
+
+function setsOf(entries: readonly Entry[], tree: ClassificationTree): Map<string, Bits> {
+  const sets = new Map<string, Bits>();
+  const put = (name: string, place: number) => {
+    let set = sets.get(name);
+    if (!set) {
+      set = noBits(entries.length);
+      sets.set(name, set);
+    }
+    setBit(set, place);
+  };
+  for (const [place, { type, brand, classifications, capabilities, countries }] of entries.entries()) {
+    put(`type ${type}`, place);
+    if (brand) put(`brand ${brand}`, place);
+    for (const slug of classifications) {
+      for (const step of tree.get(slug)?.lineage ?? []) put(`classification ${step.slug}`, place);
+    }
+    for (const capability of capabilities) put(`capability ${capability}`, place);
+    for (const country of countries.length > 0 ? countries : ['ALL']) put(`country ${country}`, place);
+  }
+  return sets;
+}
+
+function columnsOf(entries: readonly Entry[]): Map<string, RangeColumn> {
+  const rows = new Map<string, [place: number, minimum: number, maximum: number][]>();
+  for (const [place, { ranges }] of entries.entries()) {
+    for (const [attribute, minimum, maximum] of ranges) {
+      const column = rows.get(attribute) ?? [];
+      column.push([place, minimum, maximum]);
+      rows.set(attribute, column);
+    }
+  }
+  const columnOf = (column: [number, number, number][]): RangeColumn => ({
+    places: Int32Array.from(column, ([place]) => place),
+    minima: Float64Array.from(column, ([, minimum]) => minimum),
+    maxima: Float64Array.from(column, ([, , maximum]) => maximum),
+  });
+  return new Map([...rows].map(([attribute, column]) => [attribute, columnOf(column)]));
+}
+
+/** The set of that name; empty where nothing is in it. */
+export function setIn({ sets, entries }: Selection, name: string): Bits {
+  return sets.get(name) ?? noBits(entries.length);
+}
+
+/** CAT-04, decision 15: what is shown in a country; without one, everything. */
+export function shownIn(selection: Selection, country: string | null): Bits {
+  const size = selection.entries.length;
+  if (country === null) return allBits(size);
+  return join(size, [setIn(selection, `country ${country}`), setIn(selection, 'country ALL')]);
+}

@@ -1,0 +1,22 @@
+import { builder } from '../builder.ts';
+
+/** CAT-05: what a service brings, and what belongs to it; at most six of each. */
+export type ServiceDetail = { benefits: readonly string[]; details: readonly string[] };
+
+const places = [1, 2, 3, 4, 5, 6] as const;
+
+export const ServiceDetailType = builder.objectRef<ServiceDetail>('ServiceDetail').implement({
+  fields: (t) =>
+    Object.fromEntries(
+      places.flatMap((place) => [
+        [
+          `benefit${place}`,
+          t.string({ nullable: true, resolve: ({ benefits }) => benefits[place - 1] ?? null }),
+        ],
+        [
+          `detail${place}`,
+          t.string({ nullable: true, resolve: ({ details }) => details[place - 1] ?? null }),
+        ],
+      ]),
+    ),
+});

@@ -1,0 +1,40 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Range } from './stored-specification.ts';
+
+/** Bounds as texts: JSON has no infinity, for those that are open. */
+type Row = { product: string; attribute: string; ordinal: number; minimum: string; maximum: string };
+
+const upsert = upsertInto<Row>({
+  name: 'products.product_range',
+  columns: ['product', 'attribute', 'ordinal', 'minimum', 'maximum'],
+  key: ['product', 'attribute', 'ordinal'],
+});
+
+const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
+  'products_drop_ranges',
+  `DELETE FROM products.product_range
+   WHERE product = ANY($1) AND concat_ws(' ', product, attribute, ordinal) <> ALL($2) RETURNING product`,
+);
+
+type Owner = { slug: string; ranges: readonly Range[] };
+
+/** Replaces all ranges of products; gives the slugs of those whose ranges changed. */
+export async function saveRanges(connection: Connection, owners: readonly Owner[]): Promise<string[]> {
+  const rows = owners.flatMap(({ slug, ranges }) =>
+    ranges.map(({ attribute, minimum, maximum }, ordinal) => ({
+      product: slug,
+      attribute,
+      ordinal,
+      minimum: String(minimum),
+      maximum: String(maximum),
+    })),
+  );
+  const changed = await upsert(connection, rows);
+  const dropped = await dropOthers(
+    connection,
+    owners.map(({ slug }) => slug),
+    rows.map(({ product, attribute, ordinal }) => `${product} ${attribute} ${ordinal}`),
+  );
+  return [...changed, ...dropped].map(({ product }) => product ?? '');
+}

@@ -1,0 +1,59 @@
+import { builder } from '../builder.ts';
+import { textIn } from '../language/texts.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { StoredSpecification } from './stored-specification.ts';
+
+type DeliveredSpecification = Omit<StoredSpecification, 'values'> & { name: string; value: string };
+
+const MeasurementSystem = builder.enumType('MeasurementSystem', { values: ['Metric', 'Imperial'] as const });
+
+export const Specification = builder.objectRef<DeliveredSpecification>('Specification').implement({
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'The attribute: the same in all products and languages.' }),
+    name: t.exposeString('name'),
+    unit: t.exposeString('unit', { nullable: true }),
+    value: t.exposeString('value', {
+      description: 'Written for the language: decimal sign, thin spaces, ranges, tolerances.',
+    }),
+    measurement_system: t.expose('system', {
+      type: MeasurementSystem,
+      nullable: true,
+      description: 'None: holds in both systems.',
+    }),
+    converted: t.exposeBoolean('converted', {
+      description: 'Computed from the other system, since the source has none: to be marked as approximate.',
+    }),
+  }),
+});
+
+/** In the order of technical data; an attribute that nobody knows any more is left out. */
+export function deliverSpecifications(
+  specifications: readonly StoredSpecification[],
+  { attributes }: Vocabulary,
+  language: string,
+): DeliveredSpecification[] {
+  return specifications
+    .flatMap(({ values, ...specification }) => {
+      const attribute = attributes.get(specification.key);
+      if (!attribute) return [];
+      const { names, position } = attribute;
+      return [{ ...specification, name: textIn(names, language), value: textIn(values, language), position }];
+    })
+    .sort((a, b) => a.position - b.position);
+}
+
+/** Those of the keys, in their order. */
+export function keySpecifications(
+  specifications: readonly StoredSpecification[],
+  keys: readonly string[],
+  vocabulary: Vocabulary,
+  language: string,
+): DeliveredSpecification[] {
+  return keys.flatMap((key) =>
+    deliverSpecifications(
+      specifications.filter((specification) => specification.key === key),
+      vocabulary,
+      language,
+    ),
+  );
+}

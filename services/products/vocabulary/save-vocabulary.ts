@@ -1,0 +1,29 @@
+import type { Connection } from '#services/foundation/statement.ts';
+import { type Attribute, saveAttributes } from '../attribute/save-attributes.ts';
+import { type Brand, saveBrands } from '../brand/save-brands.ts';
+import { type Capability, saveCapabilities } from '../capability/save-capabilities.ts';
+import { tellChanges } from '../changes.ts';
+import { type Classification, saveClassifications } from '../classification/save-classifications.ts';
+import { nextRevision } from '../revision/revision.ts';
+
+export type SavedVocabulary = {
+  attributes: readonly Attribute[];
+  brands: readonly Brand[];
+  capabilities: readonly Capability[];
+  classifications: readonly Classification[];
+};
+
+/** Adds and replaces the words of the catalogue. Call it within a transaction, before products that use new ones. */
+export async function saveVocabulary(
+  connection: Connection,
+  { attributes, brands, capabilities, classifications }: SavedVocabulary,
+): Promise<void> {
+  const changed =
+    (await saveAttributes(connection, attributes)) +
+    (await saveBrands(connection, brands)) +
+    (await saveCapabilities(connection, capabilities)) +
+    (await saveClassifications(connection, classifications));
+  if (changed === 0) return;
+  await nextRevision(connection, 'vocabulary');
+  await tellChanges(connection, ['products']);
+}
