@@ -1,7 +1,8 @@
 /**
  * The two calls of a search back end. Both are sent by POST as JSON: `{url}/search` takes a SearchQuestion and answers a
  * SearchAnswer, `{url}/suggest` takes a SuggestQuestion and answers a SuggestAnswer. A question that is no such record
- * is refused with 400 and `{ "error": "…" }`.
+ * is refused with 400 and `{ "error": "…" }`. The caller proves by `authorization: Bearer …` that it is the site; anybody
+ * else is refused with 401, since visitors ask the site, which limits how often.
  */
 export type SearchQuestion = {
   /** As in addresses: `en`, `de-ch`. */
@@ -10,11 +11,14 @@ export type SearchQuestion = {
   readonly query: string;
   /** From 1; a page has ten records. */
   readonly page?: number;
+  /** Only records of this type. */
+  readonly type?: RecordType;
 };
 
 export type SuggestQuestion = Pick<SearchQuestion, 'localeCode' | 'siteSlug' | 'query'>;
 
-export type RecordType = 'page' | 'product' | 'service' | 'story' | 'media-release' | 'document';
+export const recordTypes = ['page', 'product', 'service', 'story', 'media-release', 'document'] as const;
+export type RecordType = (typeof recordTypes)[number];
 
 /** Text in parts, so that nobody has to trust markup: parts that are words of the query are marked. */
 export type Highlighted = readonly { readonly text: string; readonly marked: boolean }[];
@@ -36,7 +40,10 @@ export type SearchRecord = {
 };
 
 export type SearchAnswer = {
+  /** Of the type that was asked for, else of all. A large back end may stop counting at 10 000. */
   readonly total: number;
+  /** How many there are of each type, whichever was asked for; types without any are not named. */
+  readonly types: readonly { readonly type: RecordType; readonly total: number }[];
   readonly page: number;
   readonly pageSize: number;
   readonly records: readonly SearchRecord[];

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { recordTypes, type SearchQuestion, type SuggestQuestion } from './records.ts';
+
+/** Longer texts are no questions. */
+export const longestQuery = 500;
+
+const about = {
+  localeCode: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, 'must be like en or de-ch')),
+  siteSlug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,60}$/, 'must be the slug of a site')),
+  query: v.pipe(v.string(), v.maxLength(longestQuery, `must have at most ${longestQuery} characters`)),
+};
+
+const suggestion = v.object(about);
+const search = v.object({
+  ...about,
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
+  type: v.optional(v.picklist(recordTypes)),
+});
+
+/** What was sent, when it is such a question; else what is wrong with it. */
+export type Read<Question> =
+  | { readonly question: Question; readonly problem?: undefined }
+  | { readonly question?: undefined; readonly problem: string };
+
+export function readSearchQuestion(sent: unknown): Read<SearchQuestion> {
+  return read(search, sent);
+}
+
+export function readSuggestQuestion(sent: unknown): Read<SuggestQuestion> {
+  return read(suggestion, sent);
+}
+
+function read<Question>(schema: v.GenericSchema<unknown, Question>, sent: unknown): Read<Question> {
+  const parsed = v.safeParse(schema, sent);
+  if (parsed.success) return { question: parsed.output };
+  const [issue] = parsed.issues;
+  const field = issue.path?.[0]?.key;
+  return { problem: field === undefined ? issue.message : `${String(field)}: ${issue.message}` };
+}

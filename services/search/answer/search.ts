@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import type {
+  SearchAnswer,
+  SearchQuestion,
+  SuggestAnswer,
+  SuggestQuestion,
+} from '#contracts/search/records.ts';
+import { countEntries, entriesBegunWith, findEntries, type Scope } from '../question/find-entries.ts';
+import { noteMissed } from '../question/note-missed.ts';
+import { languagesOf, type Terms, termsOf, textQuery, wordsToLookUp } from '../question/terms.ts';
+import { codeKey } from '../text/code-key.ts';
+import { fallbackLanguage, languages } from '../text/language.ts';
+import type { LoadStems, Stems } from '../text/stems.ts';
+import { correctedText } from './corrected.ts';
+import { recordsOf } from './records.ts';
+
+export const pageSize = 10;
+const mostSuggestions = 8;
+/** Results behind these are not ranked any more. */
+export const lastPage = 80;
+
+type Surroundings = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
+
+/** SEA-01: a page of what is found. Small typing errors are forgiven where nothing is found otherwise. */
+export async function search(question: SearchQuestion, around: Surroundings): Promise<SearchAnswer> {
+  const { query, page = 1, type = null } = question;
+  const { language, scope } = readerOf(question, type);
+  const found = await look(query, termsOf(query, language), scope, page, around);
+  if (found.total > 0) return { ...found, page, pageSize, corrected: null };
+  const corrected = await correctedText(around.pool, termsOf(query, language), query);
+  if (corrected) {
+    const second = await look(corrected, termsOf(corrected, language), scope, page, around);
+    if (second.total > 0) return { ...second, page, pageSize, corrected };
+  }
+  if (page === 1) await noteMissed(around.pool, language, query);
+  return { ...found, page, pageSize, corrected: null };
+}
+
+/** SEA-02: what may be meant while it is typed. */
+export async function suggest(question: SuggestQuestion, around: Surroundings): Promise<SuggestAnswer> {
+  const { language, scope } = readerOf(question, null);
+  const begun = await lookUpTitles(question.query, language, scope, around);
+  if (begun.length > 0) return { records: begun };
+  const corrected = await correctedText(around.pool, termsOf(question.query, language), question.query);
+  return { records: corrected ? await lookUpTitles(corrected, language, scope, around) : [] };
+}
+
+function readerOf({ localeCode, siteSlug }: SuggestQuestion, type: string | null) {
+  const [spoken = '', country = 'ALL'] = localeCode.split('-');
+  const known = (languages as readonly string[]).includes(spoken.toLowerCase());
+  const scope: Scope = { site: siteSlug, country: country.toUpperCase(), type };
+  return { language: known ? spoken.toLowerCase() : fallbackLanguage, scope };
+}
+
+async function look(query: string, terms: Terms, scope: Scope, page: number, around: Surroundings) {
+  const { pool } = around;
+  const text = await readyQuery(terms, around);
+  if (!text) return { total: 0, types: [], records: [] };
+  const isWithin = page <= lastPage;
+  const place = { offset: (page - 1) * pageSize, most: pageSize };
+  const [types, rows] = await Promise.all([
+    countEntries(pool, text, scope),
+    isWithin ? findEntries(pool, text, scope, codeKey(query), place) : [],
+  ]);
+  const chosen = scope.type ? types.filter(({ type }) => type === scope.type) : types;
+  return {
+    total: chosen.reduce((sum, { total }) => sum + total, 0),
+    types: types as SearchAnswer['types'],
+    records: await recordsOf(pool, rows, terms, around),
+  };
+}
+
+async function lookUpTitles(query: string, language: string, scope: Scope, around: Surroundings) {
+  const terms = termsOf(query, language, { isTyping: true });
+  const key = codeKey(query);
+  const text = await readyQuery(terms, around);
+  if (!text || !key) return [];
+  const rows = await entriesBegunWith(around.pool, text, scope, key, language, mostSuggestions);
+  return recordsOf(around.pool, rows, terms, around);
+}
+
+async function readyQuery(terms: Terms, { pool, stems, load }: Surroundings): Promise<string | undefined> {
+  if (terms.atoms.length === 0) return undefined;
+  for (const language of languagesOf(terms)) await load(pool, language, wordsToLookUp(terms));
+  return textQuery(terms, stems);
+}

@@ -1,0 +1,60 @@
+import { type Read, readSearchQuestion, readSuggestQuestion } from '#contracts/search/question.ts';
+import type {
+  SearchAnswer,
+  SearchQuestion,
+  SuggestAnswer,
+  SuggestQuestion,
+} from '#contracts/search/records.ts';
+import type { Log } from '#services/foundation/log.ts';
+import { isTrusted } from './caller.ts';
+
+type Parts = {
+  readonly token: string;
+  readonly log: Log;
+  readonly search: (question: SearchQuestion) => Promise<SearchAnswer>;
+  readonly suggest: (question: SuggestQuestion) => Promise<SuggestAnswer>;
+};
+
+/** A question of 500 characters, however they are written. */
+const maxBytes = 8 * 1024;
+
+/** The two calls of the contract, wherever they are mounted: the last segment of the address names the call. */
+export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
+  return async (request: Request): Promise<Response> => {
+    const call = new URL(request.url).pathname.split('/').at(-1);
+    if (call !== 'search' && call !== 'suggest') return refusal(404, 'There is no such call.');
+    if (request.method !== 'POST') return refusal(405, 'Ask by POST.', { allow: 'POST' });
+    if (!isTrusted(request, token)) return refusal(401, 'Only the site may ask.');
+    const sent = await bodyOf(request);
+    return call === 'search'
+      ? answer(readSearchQuestion(sent), search)
+      : answer(readSuggestQuestion(sent), suggest);
+  };
+
+  async function answer<Question>(
+    { question, problem }: Read<Question>,
+    find: (question: Question) => Promise<object>,
+  ): Promise<Response> {
+    if (question === undefined) return refusal(400, problem ?? 'Bad request');
+    try {
+      return Response.json(await find(question), { headers: { 'cache-control': 'no-store' } });
+    } catch (error) {
+      log.error('A search failed', { error });
+      return refusal(503, 'The search cannot answer at the moment.');
+    }
+  }
+}
+
+/** Undefined: no JSON of a sensible size. */
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    const text = await request.text();
+    return text.length > maxBytes ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers });
+}

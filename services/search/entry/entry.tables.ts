@@ -1,0 +1,60 @@
+import { bigint, boolean, customType, index, real, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { search } from '../database-schema.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Whose words are kept: a page or a product. `version` says which state of it was read. */
+export const owner = search.table(
+  'owner',
+  {
+    /** `page:{id}`, `product:{slug}` */
+    key: text().primaryKey(),
+    /** Of a page; null: the catalogue's. */
+    siteId: text('site_id'),
+    version: text().notNull(),
+  },
+  (table) => [index('owner_site').on(table.siteId)],
+);
+
+/** What is found: a page, a product or a document in one language. A document may come from several owners. */
+export const entry = search.table(
+  'entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    owner: text()
+      .notNull()
+      .references(() => owner.key, { onDelete: 'cascade' }),
+    /** `page:{id}`, `product:{slug}`, `document:{slug}` */
+    record: text().notNull(),
+    language: text().notNull(),
+    type: text().notNull(),
+    /** Slugs of the sites that it is found from. */
+    sites: text().array().notNull(),
+    /** Empty: for every reader. */
+    countries: text().array().notNull(),
+    visibleFrom: timestamp('visible_from', { withTimezone: true }),
+    /** Another owner's entry of the same document is shown. */
+    isCopy: boolean('is_copy').notNull().default(false),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Where the words stand that neither title nor description has. */
+    body: text().notNull(),
+    url: text().notNull(),
+    image: text(),
+    /** The title as it is typed in a hurry: folded, without gaps. */
+    titleKey: text('title_key').notNull(),
+    /** Part numbers and names in the same way. */
+    codes: text().array().notNull(),
+    boost: real().notNull(),
+    titleWords: tsvector('title_words').notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    unique('entry_of_owner').on(table.owner, table.record, table.language),
+    index('entry_record').on(table.record, table.language),
+    index('entry_title_key').on(table.language, table.titleKey.op('text_pattern_ops')),
+    index('entry_codes').using('gin', table.codes).with({ fastupdate: false }),
+    index('entry_title_words').using('gin', table.titleWords).with({ fastupdate: false }),
+    index('entry_words').using('gin', table.words).with({ fastupdate: false }),
+  ],
+);

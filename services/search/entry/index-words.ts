@@ -1,0 +1,76 @@
+import { type Atom, atomsOf, bigrams } from '../text/atoms.ts';
+import { fold, inSmallLetters, withoutUmlauts } from '../text/fold.ts';
+import { standsIn, stem, surface } from '../text/lexeme.ts';
+import { type Stems, stop } from '../text/stems.ts';
+
+/** PostgreSQL's weights: title, headings, description, everything else. */
+export type Weight = 'A' | 'B' | 'C' | 'D';
+export type Weighted = { readonly weight: Weight; readonly text: string };
+
+/** More of a long paper than these changes nothing in what it is found by. */
+const mostAtoms = 6000;
+/** PostgreSQL counts no further. */
+const lastPosition = 16_383;
+
+/** Whose stems have to be known before `indexWords` is asked. */
+export function wordsToStem(parts: readonly Weighted[]): string[] {
+  return parts.flatMap(({ text }) =>
+    atomsOf(text, mostAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : [])),
+  );
+}
+
+/** The `tsvector` of a text: every word as it stands and by its stem, codes also in one piece. */
+export function indexWords(
+  language: string,
+  parts: readonly Weighted[],
+  readers: readonly string[],
+  stems: Stems,
+): string {
+  const places = new Map<string, string[]>();
+  let position = 1;
+  const put = (lexeme: string, weight: Weight) => {
+    const known = places.get(lexeme);
+    const place = `${Math.min(position, lastPosition)}${weight}`;
+    if (!known) places.set(lexeme, [place]);
+    else if (known.length < 50) known.push(place);
+  };
+  // The highest weight, so that questions for titles alone find them, too.
+  for (const reader of readers) put(standsIn(language, reader), 'A');
+  for (const { weight, text } of parts) {
+    for (const run of runsOf(atomsOf(text, mostAtoms))) {
+      for (const atom of run) {
+        for (const lexeme of lexemesOf(language, atom, stems)) put(lexeme, weight);
+        position += 1;
+      }
+      const joined = joinedOf(run);
+      if (joined) put(surface(language, joined), weight);
+    }
+    // Words of different parts are no neighbours.
+    position += 10;
+  }
+  return [...places].map(([lexeme, at]) => `${lexeme}:${at.join(',')}`).join(' ');
+}
+
+function lexemesOf(language: string, { kind, text }: Atom, stems: Stems): string[] {
+  if (kind === 'script') return bigrams(fold(text)).map((gram) => surface(language, gram));
+  const folded = fold(text);
+  if (folded === '') return [];
+  if (kind === 'number') return [surface(language, folded)];
+  const typed = language === 'de' ? withoutUmlauts(text) : undefined;
+  const root = stems(language, inSmallLetters(text));
+  return [
+    surface(language, folded),
+    ...(typed ? [surface(language, typed)] : []),
+    ...(root && root !== stop ? [stem(language, root)] : []),
+  ];
+}
+
+/** `CS-400` in one piece; undefined where nothing is linked. */
+export function joinedOf(run: readonly Atom[]): string | undefined {
+  if (run.length < 2 || run.length > 8 || run.some(({ kind }) => kind === 'script')) return undefined;
+  return run.map(({ text }) => fold(text)).join('') || undefined;
+}
+
+export function runsOf(atoms: readonly Atom[]): Atom[][] {
+  return [...Map.groupBy(atoms, ({ run }) => run).values()];
+}

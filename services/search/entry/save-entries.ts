@@ -1,0 +1,127 @@
+import type { PoolClient } from 'pg';
+import { statement } from '#services/foundation/statement.ts';
+import { codeKey } from '../text/code-key.ts';
+import { fallbackLanguage, languages } from '../text/language.ts';
+import type { LoadStems, Stems } from '../text/stems.ts';
+import { noteWords } from '../vocabulary/note-words.ts';
+import type { Found, Owned } from './entry.ts';
+import { indexWords, type Weighted, wordsToStem } from './index-words.ts';
+
+type Stemming = { readonly stems: Stems; readonly load: LoadStems };
+
+const dropOwners = statement<{ record: string }, [keys: readonly string[]]>(
+  'search_drop_owners',
+  `WITH gone AS (DELETE FROM search.owner WHERE key = ANY($1))
+   SELECT DISTINCT record FROM search.entry WHERE owner = ANY($1) AND record LIKE 'document:%'`,
+);
+
+const addOwners = statement<never, [owners: string]>(
+  'search_add_owners',
+  `INSERT INTO search.owner (key, site_id, version)
+   SELECT key, "siteId", version FROM jsonb_to_recordset($1::jsonb) AS o(key text, "siteId" text, version text)`,
+);
+
+const addEntries = statement<never, [entries: string]>(
+  'search_add_entries',
+  `INSERT INTO search.entry (owner, record, language, type, sites, countries, visible_from, title, description, body,
+     url, image, title_key, codes, boost, title_words, words)
+   SELECT owner, record, language, type, sites, countries, visible_from, title, description, body,
+     url, image, title_key, codes, boost, title_words::tsvector, words::tsvector
+   FROM jsonb_to_recordset($1::jsonb) AS e(owner text, record text, language text, type text, sites text[],
+     countries text[], visible_from timestamptz, title text, description text, body text, url text, image text,
+     title_key text, codes text[], boost real, title_words text, words text)
+   ON CONFLICT DO NOTHING`,
+);
+
+const chooseCopies = statement<never, [records: readonly string[]]>(
+  'search_choose_copies',
+  `UPDATE search.entry e SET is_copy = chosen.is_copy
+   FROM (
+     SELECT id, row_number() OVER (PARTITION BY record, language ORDER BY countries = '{}' DESC, id) > 1 AS is_copy
+     FROM search.entry WHERE record = ANY($1)
+   ) chosen
+   WHERE e.id = chosen.id AND e.is_copy <> chosen.is_copy`,
+);
+
+/** Puts owners into the index in place of what was kept of them; all of it is seen at once, or nothing. */
+export async function saveOwned(
+  connection: PoolClient,
+  owned: readonly Owned[],
+  stemming: Stemming,
+): Promise<void> {
+  const rows: object[] = [];
+  const noted: { language: string; text: string }[] = [];
+  for (const { key, found } of owned) {
+    for (const entry of found) {
+      const parts = partsOf(entry);
+      await stemming.load(connection, entry.language, wordsToStem([...parts.title, ...parts.rest]));
+      rows.push(rowOf(key, entry, readersOf(entry, found), parts, stemming.stems));
+      noted.push({
+        language: entry.language,
+        text: [...parts.title, ...parts.rest].map(({ text }) => text).join('\n'),
+      });
+    }
+  }
+  const dropped = await dropOwners(
+    connection,
+    owned.map(({ key }) => key),
+  );
+  await addOwners(connection, JSON.stringify(owned.map(({ found: _, ...owner }) => owner)));
+  await addEntries(connection, JSON.stringify(rows));
+  await noteWords(connection, noted);
+  await chooseCopies(connection, [
+    ...new Set([
+      ...dropped.map(({ record }) => record),
+      ...owned.flatMap(({ found }) => found.map(({ record }) => record)).filter(isDocument),
+    ]),
+  ]);
+}
+
+/** Takes owners out of the index. */
+export async function dropOwned(connection: PoolClient, keys: readonly string[]): Promise<void> {
+  const dropped = await dropOwners(connection, keys);
+  await chooseCopies(
+    connection,
+    dropped.map(({ record }) => record),
+  );
+}
+
+const isDocument = (record: string) => record.startsWith('document:');
+
+/** LOC-04: a text in English is also for readers in whose language there is none. */
+function readersOf(entry: Found, all: readonly Found[]): string[] {
+  if (entry.language !== fallbackLanguage) return [];
+  const own = all.filter(({ record }) => record === entry.record).map(({ language }) => language);
+  return languages.filter((language) => !own.includes(language));
+}
+
+type Parts = { title: Weighted[]; rest: Weighted[] };
+
+function partsOf({ title, codes, headings, description, body }: Found): Parts {
+  return {
+    title: [title, ...codes].map((text) => ({ weight: 'A', text })),
+    rest: [
+      ...headings.map((text) => ({ weight: 'B' as const, text })),
+      { weight: 'C', text: description },
+      { weight: 'D', text: body },
+    ],
+  };
+}
+
+/** Buyers look for machines. */
+const boosts: Readonly<Record<string, number>> = { product: 2, service: 1.6, document: 0.8 };
+
+function rowOf(owner: string, entry: Found, readers: string[], parts: Parts, stems: Stems): object {
+  const { headings: _, visibleFrom, codes, ...columns } = entry;
+  const words = (of: readonly Weighted[]) => indexWords(entry.language, of, readers, stems);
+  return {
+    ...columns,
+    owner,
+    visible_from: visibleFrom,
+    title_key: codeKey(entry.title),
+    codes: [...new Set([entry.title, ...codes].map(codeKey))].filter(Boolean),
+    boost: boosts[entry.type] ?? 1,
+    title_words: words(parts.title),
+    words: words([...parts.title, ...parts.rest]),
+  };
+}

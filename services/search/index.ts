@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import type { Log } from '#services/foundation/log.ts';
+import { migrate } from '#services/foundation/migrate.ts';
+import { planOnce } from '#services/foundation/statement.ts';
+import { search, suggest } from './answer/search.ts';
+import { searchToken } from './caller.ts';
+import { createSearchEndpoint } from './endpoint.ts';
+import { seekLeadership } from './refresh/leadership.ts';
+import { createRefresh, type Sources } from './refresh/refresh.ts';
+import { createStems } from './text/stems.ts';
+
+export { searchToken } from './caller.ts';
+
+export type Search = {
+  /** Answers the calls of the contract, wherever they are mounted. */
+  handle: (request: Request) => Promise<Response>;
+  /** Says what has changed, by the tags that the other back ends tell. */
+  changed: (tags: readonly string[]) => void;
+  /** Stops looking after the index. */
+  close: () => Promise<void>;
+};
+
+type Options = Sources & {
+  pool: Pool;
+  log: Log;
+  /** Of the installation: see `searchToken`. */
+  secret: string;
+};
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Opens the search back end on a database, which it brings to its newest shape first. The index fills in the
+ * background; until then less is found.
+ */
+export async function openSearch({ pool, log, secret, content, products }: Options): Promise<Search> {
+  planOnce(pool);
+  await migrate(pool, migrations, 'search');
+  const around = { pool, ...createStems() };
+  const refresh = createRefresh({ ...around, log, sources: { content, products } });
+  const leadership = seekLeadership(pool, log, refresh.run);
+  return {
+    handle: createSearchEndpoint({
+      token: searchToken(secret),
+      log,
+      search: (question) => search(question, around),
+      suggest: (question) => suggest(question, around),
+    }),
+    changed: refresh.tell,
+    close: leadership.close,
+  };
+}

@@ -1,0 +1,23 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+const longest = 60;
+/** An address, a telephone number, a number of a contract: nothing that may say who asked. */
+const personal = /@|\d[\d\s/.-]{5,}\d/u;
+
+const count = statement<never, [language: string, words: string]>(
+  'search_note_missed',
+  `INSERT INTO search.missed AS old (day, language, words, times) VALUES (current_date, $1, $2, 1)
+   ON CONFLICT (day, language, words) DO UPDATE SET times = old.times + 1`,
+);
+
+/** Counts a question without an answer, for whoever writes the texts; what is no plain words is counted without them. */
+export async function noteMissed(connection: Connection, language: string, query: string): Promise<void> {
+  const words = query
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}@./-]+/gu, ' ')
+    .trim();
+  if (words === '') return;
+  const isPlain = words.length <= longest && !personal.test(words);
+  await count(connection, language, isPlain ? words : '');
+}

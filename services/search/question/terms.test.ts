@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { inHeadings, termsOf, textQuery } from './terms.ts';
+
+const stems = (_: string, word: string) => (word === 'the' ? '' : word.replace(/ing$/, ''));
+const query = (text: string, language = 'en', isTyping = false) =>
+  textQuery(termsOf(text, language, { isTyping }), stems);
+
+test('SEA-02 a word is found by its beginning and by its stem', () => {
+  expect(query('crimping')).toBe("('en/crimping':* | 'en=crimp')");
+});
+
+test('SEA-02 words that say nothing are left out, unless there are no others', () => {
+  expect(query('the press')).toBe("('en/press':* | 'en=press')");
+  expect(query('the')).toBe("'en/the':*");
+});
+
+test('SEA-02 a code is found in one piece and by its parts', () => {
+  expect(query('CS-400')).toBe("('en/cs400' | (('en/cs' | 'en=cs') & 'en/400'))");
+  expect(query('CS-40', 'en', true)).toBe("('en/cs40':* | (('en/cs' | 'en=cs') & 'en/40':*))");
+});
+
+test('SEA-02 other languages find what stands in for a missing translation', () => {
+  expect(query('机', 'zh')).toBe("('zh/机':*) | ('en>zh' & 'en/机':*)");
+});
+
+test('nothing that PostgreSQL could read as a question of its own gets through', () => {
+  expect(query("a' | !b:* & (c)")).toBe("('en/a' | 'en=a') & ('en/b' | 'en=b') & ('en/c' | 'en=c')");
+  expect(query('!&|():*<->')).toBeUndefined();
+});
+
+test('the same question for titles and headings alone', () => {
+  expect(inHeadings("('en/crimping':* | 'en=crimp')")).toBe("('en/crimping':*AB | 'en=crimp':AB)");
+});

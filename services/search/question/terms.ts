@@ -1,0 +1,102 @@
+import { joinedOf, runsOf } from '../entry/index-words.ts';
+import { type Atom, atomsOf, bigrams } from '../text/atoms.ts';
+import { fold, inSmallLetters } from '../text/fold.ts';
+import { fallbackLanguage } from '../text/language.ts';
+import { beginning, standsIn, stem, surface } from '../text/lexeme.ts';
+import { type Stems, stop } from '../text/stems.ts';
+
+/** More words than these are no question. */
+const mostAtoms = 16;
+const mostBigrams = 24;
+/** A shorter beginning is that of half the language. */
+const shortestBeginning = 3;
+
+export type Terms = {
+  readonly language: string;
+  readonly atoms: readonly Atom[];
+  /** The last word may still be growing. */
+  readonly isTyping: boolean;
+};
+
+/** What is asked for; without atoms it asks for nothing. */
+export function termsOf(query: string, language: string, { isTyping = false } = {}): Terms {
+  return { language, atoms: atomsOf(query, mostAtoms), isTyping: isTyping && !/\s$/u.test(query) };
+}
+
+/** The languages in which texts are looked through. */
+export function languagesOf({ language }: Terms): string[] {
+  return [...new Set([language, fallbackLanguage])];
+}
+
+export function wordsToLookUp({ atoms }: Terms): string[] {
+  return atoms.flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : []));
+}
+
+/**
+ * The `tsquery` that finds texts with all the words: those in the reader's language, and those in English that stand in
+ * for a missing translation. Undefined: the words say nothing.
+ */
+export function textQuery(terms: Terms, stems: Stems): string | undefined {
+  const own = allWords(terms, terms.language, stems);
+  if (!own) return undefined;
+  if (terms.language === fallbackLanguage) return own;
+  const english = allWords(terms, fallbackLanguage, stems);
+  return `(${own}) | (${standsIn(fallbackLanguage, terms.language)} & ${english})`;
+}
+
+/** The same query, for words in titles and headings alone. */
+export function inHeadings(query: string): string {
+  return query.replace(
+    /('[^']+')(:\*)?/g,
+    (_, lexeme: string, star?: string) => `${lexeme}:${star ? '*' : ''}AB`,
+  );
+}
+
+function allWords(terms: Terms, language: string, stems: Stems): string | undefined {
+  const last = terms.atoms.at(-1);
+  const runs = runsOf(terms.atoms);
+  const speaking = runs.filter(
+    (run) => run.length > 1 || !run.every((atom) => isStop(atom, language, stems)),
+  );
+  const chosen = speaking.length > 0 ? speaking : runs;
+  const words = chosen.map((run) =>
+    anySpelling(run, language, stems, terms.isTyping && run.includes(last as Atom)),
+  );
+  return words.filter(Boolean).join(' & ') || undefined;
+}
+
+/** `CS-400`: in one piece, or its parts. */
+function anySpelling(run: readonly Atom[], language: string, stems: Stems, isTyping: boolean): string {
+  const isAlone = run.length === 1;
+  const parts = run.map((atom, index) =>
+    oneWord(atom, language, stems, { isAlone, isTyping: isTyping && index === run.length - 1 }),
+  );
+  const all = parts.filter(Boolean).join(' & ');
+  const joined = joinedOf(run);
+  if (!joined) return isAlone ? all : `(${all})`;
+  return `(${isTyping ? beginning(language, joined) : surface(language, joined)} | (${all}))`;
+}
+
+type Place = { readonly isAlone: boolean; readonly isTyping: boolean };
+
+function oneWord({ kind, text }: Atom, language: string, stems: Stems, place: Place): string {
+  const folded = fold(text);
+  if (kind === 'script') return grams(folded, language);
+  if (folded === '') return '';
+  if (kind === 'number') return place.isTyping ? beginning(language, folded) : surface(language, folded);
+  const isBeginning = place.isTyping || (place.isAlone && folded.length >= shortestBeginning);
+  const exact = isBeginning ? beginning(language, folded) : surface(language, folded);
+  const root = stems(language, inSmallLetters(text));
+  return root && root !== stop ? `(${exact} | ${stem(language, root)})` : exact;
+}
+
+/** One character alone is looked for at the beginning of its neighbourhoods. */
+function grams(folded: string, language: string): string {
+  const found = bigrams(folded).slice(0, mostBigrams);
+  if (found.length === 1 && [...folded].length === 1) return beginning(language, folded);
+  return `(${found.map((gram) => surface(language, gram)).join(' & ')})`;
+}
+
+function isStop({ kind, text }: Atom, language: string, stems: Stems): boolean {
+  return kind === 'word' && stems(language, inSmallLetters(text)) === stop;
+}

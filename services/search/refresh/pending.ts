@@ -1,0 +1,38 @@
+/** What has to be read anew. */
+export type Pending = {
+  readonly pages: Set<string>;
+  readonly products: Set<string>;
+  /** Ids of sites whose pages are compared. */
+  readonly sites: Set<string>;
+  catalogue: boolean;
+  /** All sites and the catalogue. */
+  everything: boolean;
+};
+
+export function nothingPending(): Pending {
+  return { pages: new Set(), products: new Set(), sites: new Set(), catalogue: false, everything: false };
+}
+
+/** Adds what the tags of a change say (the channels of the content and product back ends). Other tags say nothing here. */
+export function addTags(pending: Pending, tags: readonly string[]): void {
+  for (const tag of tags) {
+    const [kind, name] = split(tag);
+    if (kind === 'page') pending.pages.add(name);
+    else if (kind === 'product') pending.products.add(name);
+    else if (kind === 'site') pending.sites.add(name);
+    else if (tag === 'products') pending.catalogue = true;
+    else if (tag === 'all' || tag === 'system') pending.everything = true;
+  }
+}
+
+function split(tag: string): [kind: string, name: string] {
+  const colon = tag.indexOf(':');
+  return colon < 0 ? [tag, ''] : [tag.slice(0, colon), tag.slice(colon + 1)];
+}
+
+/** Takes up to `most` of a set. */
+export function take(set: Set<string>, most: number): string[] {
+  const taken = [...set].slice(0, most);
+  for (const value of taken) set.delete(value);
+  return taken;
+}

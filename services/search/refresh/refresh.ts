@@ -1,0 +1,156 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Log } from '#services/foundation/log.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { Owned } from '../entry/entry.ts';
+import { dropOwned, saveOwned } from '../entry/save-entries.ts';
+import type { Source } from '../source/ask.ts';
+import { type Company, readCompany } from '../source/company.ts';
+import { pageKey, pageVersions, readPages } from '../source/pages.ts';
+import { productKey, productVersions, readProducts } from '../source/products.ts';
+import type { LoadStems, Stems } from '../text/stems.ts';
+import { forgetUnusedWords, keptVersions, keysOfOtherSites } from './owners.ts';
+import { addTags, nothingPending, take } from './pending.ts';
+
+export type Sources = { readonly content: Source; readonly products: Source | undefined };
+
+type Parts = {
+  readonly pool: Pool;
+  readonly sources: Sources;
+  readonly log: Log;
+  readonly stems: Stems;
+  readonly load: LoadStems;
+};
+
+/** So many are read and kept at once: what has just changed never waits longer than for one such step. */
+const step = 20;
+const mostTogether = 50;
+const retryMs = 5000;
+
+/**
+ * Keeps the index like its sources. `tell` says what has changed; `run` does the work, from a comparison of everything
+ * on, until its signal ends. What a source refuses is tried again.
+ */
+export function createRefresh({ pool, sources, log, stems, load }: Parts) {
+  const { content, products } = sources;
+  const pending = nothingPending();
+  let wake: (() => void) | undefined;
+  let company: Company | undefined;
+  let hasDropped = false;
+
+  function tell(tags: readonly string[]): void {
+    addTags(pending, tags);
+    wake?.();
+  }
+
+  async function run(signal: AbortSignal): Promise<void> {
+    pending.everything = true;
+    while (!signal.aborted) {
+      try {
+        while (!signal.aborted && (await doNext(signal))) {
+          // Until nothing is pending.
+        }
+        if (!signal.aborted) await change(signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        log.warn('The search index could not be brought up to date; it is tried again', { error });
+        pending.everything = true;
+        await wait(retryMs, undefined, { ref: false, signal }).catch(() => {});
+      }
+    }
+  }
+
+  /** Resolves with the next change. */
+  function change(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      wake = resolve;
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+
+  async function doNext(signal: AbortSignal): Promise<boolean> {
+    if (await doNamed()) return true;
+    if (pending.everything) {
+      pending.everything = false;
+      company = await readCompany(content);
+      const ids = [...company.foundFrom.keys()];
+      await drop(await keysOfOtherSites(pool, ids));
+      for (const id of ids) pending.sites.add(id);
+      pending.catalogue = true;
+    }
+    const [site] = take(pending.sites, 1);
+    if (site) {
+      await compare(site, await pageVersions(content, site), readSomePages, signal);
+    } else if (pending.catalogue) {
+      pending.catalogue = false;
+      if (products) await compare(null, await productVersions(products), readSomeProducts, signal);
+    } else if (hasDropped) {
+      hasDropped = false;
+      await forgetUnusedWords(pool);
+    } else return false;
+    return true;
+  }
+
+  /** What was named by a change comes first. */
+  async function doNamed(): Promise<boolean> {
+    const ids = take(pending.pages, mostTogether);
+    const slugs = take(pending.products, step);
+    if (ids.length > 0) await replace(ids.map(pageKey), await readSomePages(ids));
+    if (slugs.length > 0) await replace(slugs.map(productKey), await readSomeProducts(slugs, new Map()));
+    return ids.length > 0 || slugs.length > 0;
+  }
+
+  async function compare(
+    siteId: string | null,
+    wanted: ReadonlyMap<string, string>,
+    readSome: (names: string[], versions: ReadonlyMap<string, string>) => Promise<Owned[]>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const kept = await keptVersions(pool, siteId);
+    await drop([...kept.keys()].filter((key) => !wanted.has(key)));
+    const changed = [...wanted].filter(([key, version]) => kept.get(key) !== version).map(([key]) => key);
+    for (let at = 0; at < changed.length && !signal.aborted; at += step) {
+      while (await doNamed()) {
+        // Goes before.
+      }
+      const keys = changed.slice(at, at + step);
+      await replace(keys, await readSome(keys.map(nameOf), wanted));
+    }
+    if (changed.length > 0) log.info('Search index brought up to date', { entries: changed.length });
+  }
+
+  async function readSomePages(ids: readonly string[]): Promise<Owned[]> {
+    company ??= await readCompany(content);
+    return readPages(content, ids, company);
+  }
+
+  async function readSomeProducts(
+    slugs: readonly string[],
+    versions: ReadonlyMap<string, string>,
+  ): Promise<Owned[]> {
+    company ??= await readCompany(content);
+    return products ? readProducts(products, slugs, versions, company) : [];
+  }
+
+  /** What was asked for and is not there any more leaves the index. */
+  async function replace(keys: readonly string[], owned: readonly Owned[]): Promise<void> {
+    const gone = keys.filter((key) => !owned.some((owner) => owner.key === key));
+    await inTransaction(pool, async (connection) => {
+      await dropOwned(connection, gone);
+      await saveOwned(connection, owned, { stems, load });
+    });
+    hasDropped = true;
+  }
+
+  async function drop(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    await inTransaction(pool, (connection) => dropOwned(connection, keys));
+    hasDropped = true;
+  }
+
+  return { tell, run };
+}
+
+function nameOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
+}

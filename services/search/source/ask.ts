@@ -1,0 +1,19 @@
+import type { Backend } from '#contracts/backend.ts';
+import { execute, type TypedDocument } from '#contracts/execute.ts';
+
+/** Another back end, as the index reads it: as the site, in one language. */
+export type Source = { readonly backend: Backend; readonly token: string };
+
+/** Nobody waits for the index, and its lists are long. */
+const timeoutMs = 30_000;
+
+/** @throws BackendError when it does not answer */
+export function ask<Result, Variables extends Record<string, unknown>>(
+  { backend, token }: Source,
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  language = 'en',
+): Promise<Result> {
+  const headers = { locales: language, authorization: `Bearer ${token}` };
+  return execute(backend, document, variables, { headers, timeoutMs });
+}

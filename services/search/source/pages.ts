@@ -1,0 +1,102 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { Found, Owned } from '../entry/entry.ts';
+import { fallbackLanguage } from '../text/language.ts';
+import { stripBrand } from '../text/strip-brand.ts';
+import { ask, type Source } from './ask.ts';
+import type { Company } from './company.ts';
+import { versionOf } from './version.ts';
+
+const listQuery = graphql(`
+  query searchedPageList($siteId: ID!, $after: String) {
+    searchablePages(siteId: $siteId, first: 1000, after: $after) {
+      nodes { id updatedAt }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+
+const pagesQuery = graphql(`
+  query searchedPages($ids: [ID!]!) {
+    searchablePages(ids: $ids) {
+      nodes {
+        id siteId url type countries updatedAt publicationDate image { src contentType }
+        texts { language title lead description headings text }
+        papers { slug versions { language title } thumbnail { src contentType } }
+      }
+    }
+  }
+`);
+
+type Page = ResultOf<typeof pagesQuery>['searchablePages']['nodes'][number];
+
+export const pageKey = (id: string) => `page:${id}`;
+
+/** The pages of a site and the state in which they are, by their keys. */
+export async function pageVersions(content: Source, siteId: string): Promise<Map<string, string>> {
+  const versions = new Map<string, string>();
+  let after: string | null = null;
+  do {
+    const { searchablePages }: ResultOf<typeof listQuery> = await ask(content, listQuery, { siteId, after });
+    for (const { id, updatedAt } of searchablePages.nodes) versions.set(pageKey(id), versionOf(updatedAt));
+    after = searchablePages.pageInfo.hasNextPage ? searchablePages.pageInfo.endCursor : null;
+  } while (after);
+  return versions;
+}
+
+/** Those of the pages that everybody may find, with their papers; a site that is not shown has none. */
+export async function readPages(content: Source, ids: readonly string[], company: Company): Promise<Owned[]> {
+  const { searchablePages } = await ask(content, pagesQuery, { ids: [...ids] });
+  return searchablePages.nodes
+    .filter(({ siteId }) => company.foundFrom.has(siteId))
+    .map((page) => ({
+      key: pageKey(page.id),
+      siteId: page.siteId,
+      version: versionOf(String(page.updatedAt)),
+      found: [...foundIn(page, company), ...papersIn(page, company)],
+    }));
+}
+
+const types = { CONTENT: 'page', STORY: 'story', MEDIA_RELEASE: 'media-release', SYSTEM: 'page' } as const;
+
+function foundIn(page: Page, company: Company): Found[] {
+  return page.texts.map(({ language, title, lead, description, headings, text }) => ({
+    ...placeOf(page, company),
+    record: pageKey(page.id),
+    language,
+    type: types[page.type],
+    title: stripBrand(title, company.brands),
+    description: lead ?? description ?? '',
+    headings,
+    body: [description, text].filter(Boolean).join('\n'),
+    codes: [],
+    url: page.url,
+    image: addressOf(page.image),
+  }));
+}
+
+function papersIn(page: Page, company: Company): Found[] {
+  return page.papers.flatMap(({ slug, versions, thumbnail }) =>
+    versions.map(({ language, title }) => ({
+      ...placeOf(page, company),
+      record: `document:${slug}`,
+      language: language ?? fallbackLanguage,
+      type: 'document',
+      title: stripBrand(title, company.brands),
+      description: '',
+      headings: [],
+      body: '',
+      codes: [],
+      url: `/file/${slug}${language ? `?l=${language}` : ''}`,
+      image: addressOf(thumbnail),
+    })),
+  );
+}
+
+function placeOf({ siteId, countries, publicationDate }: Page, { foundFrom }: Company) {
+  return { sites: foundFrom.get(siteId) ?? [], countries, visibleFrom: publicationDate as string | null };
+}
+
+/** Drawings have an address of their own kind (images.ts); lists of results do without them. */
+function addressOf(image: { src: string; contentType: string } | null): string | null {
+  return image && image.contentType !== 'image/svg+xml' ? image.src : null;
+}

@@ -1,0 +1,149 @@
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import type { Found, Owned } from '../entry/entry.ts';
+import { stripBrand } from '../text/strip-brand.ts';
+import { ask, type Source } from './ask.ts';
+import { type Company, mainSite } from './company.ts';
+import { versionOf } from './version.ts';
+
+const listQuery = graphql(`
+  query searchedCatalogue($after: String) {
+    catalogueEntries(first: 500, after: $after) {
+      items { slug route type languages supported_countries updatedAt }
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const productsQuery = graphql(`
+  query searchedProducts($language: String!, $slugs: [String!]!) {
+    productsBySlugs(language: $language, slugs: $slugs) {
+      slug name type language languages supported_countries short_description long_description
+      brand { name own }
+      images { url default contentType }
+      classifications { name route }
+      capabilities { name }
+      highlights { name descriptions }
+      specifications { name value unit }
+      variants { metric_name imperial_name specifications { value unit } }
+      service { benefit1 benefit2 benefit3 benefit4 benefit5 benefit6 detail1 detail2 detail3 detail4 detail5 detail6 }
+      documents { slug name content_language url login thumbnail { url contentType } }
+    }
+  }
+`);
+
+type Product = ResultOf<typeof productsQuery>['productsBySlugs'][number];
+
+export const productKey = (slug: string) => `product:${slug}`;
+
+/** Products and services and the state in which they are, by their keys. */
+export async function productVersions(products: Source): Promise<Map<string, string>> {
+  const versions = new Map<string, string>();
+  let after: string | null = null;
+  do {
+    const { catalogueEntries }: ResultOf<typeof listQuery> = await ask(products, listQuery, { after });
+    for (const { slug, updatedAt } of catalogueEntries.items)
+      versions.set(productKey(slug), versionOf(updatedAt));
+    after = catalogueEntries.hasNextPage ? (catalogueEntries.endCursor ?? null) : null;
+  } while (after);
+  return versions;
+}
+
+/** Those of the slugs that exist, in all their languages; `versions` says their state where it is known. */
+export async function readProducts(
+  products: Source,
+  slugs: readonly string[],
+  versions: ReadonlyMap<string, string>,
+  company: Company,
+): Promise<Owned[]> {
+  const inLanguage = async (language: string, asked: readonly string[]) =>
+    (await ask(products, productsQuery, { language, slugs: [...asked] }, language)).productsBySlugs;
+  const first = await inLanguage('en', slugs);
+  const all = new Map<string, Product[]>(first.map((product) => [product.slug, []]));
+  for (const language of new Set(first.flatMap(({ languages }) => languages))) {
+    const spoken = first.filter(({ languages }) => languages.includes(language)).map(({ slug }) => slug);
+    for (const product of language === 'en' ? first : await inLanguage(language, spoken)) {
+      if (product.language === language) all.get(product.slug)?.push(product);
+    }
+  }
+  return [...all].map(([slug, texts]) => ({
+    key: productKey(slug),
+    siteId: null,
+    version: versions.get(productKey(slug)) ?? versionOf(''),
+    found: texts.flatMap((product) => [foundIn(product, company), ...papersIn(product, company)]),
+  }));
+}
+
+function foundIn(product: Product, company: Company): Found {
+  const { language, name, brand, classifications, capabilities, highlights, service } = product;
+  return {
+    ...placeOf(product),
+    record: productKey(product.slug),
+    language,
+    type: product.type,
+    title: stripBrand(name, company.brands),
+    description: product.short_description ?? '',
+    headings: [
+      ...classifications.map((classification) => classification.name),
+      ...capabilities.map((capability) => capability.name),
+      ...(brand && !brand.own ? [brand.name] : []),
+      ...highlights.map((highlight) => highlight.name),
+    ],
+    body: [
+      product.long_description,
+      ...highlights.flatMap(({ descriptions }) => descriptions),
+      ...Object.values(service ?? {}),
+      ...product.specifications.map(specificationLine),
+      ...product.variants.flatMap(({ metric_name, imperial_name, specifications }) => [
+        metric_name,
+        imperial_name === metric_name ? '' : imperial_name,
+        ...specifications.map(({ value, unit }) => `${value} ${unit ?? ''}`),
+      ]),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    codes: [product.slug.replaceAll('-', ' ')],
+    url: `/${product.type === 'service' ? 'services' : 'products'}/${routeOf(product)}`,
+    image: pictureOf(product),
+  };
+}
+
+/** Both systems stand in it, so that either is found. */
+function specificationLine({ name, value, unit }: Product['specifications'][number]): string {
+  return `${name}: ${value} ${unit ?? ''}`;
+}
+
+function papersIn(product: Product, company: Company): Found[] {
+  const machine = stripBrand(product.name, company.brands);
+  return product.documents
+    .filter(({ login, content_language }) => !login && content_language === product.language)
+    .map(({ slug, name, url, thumbnail }) => ({
+      ...placeOf(product),
+      record: `document:${slug}`,
+      language: product.language,
+      type: 'document',
+      title: name.includes(machine) ? name : `${name} ${machine}`,
+      description: product.short_description ?? '',
+      headings: [],
+      body: '',
+      codes: [],
+      url,
+      image: thumbnail && thumbnail.contentType !== 'image/svg+xml' ? thumbnail.url : null,
+    }));
+}
+
+/** Decision 15: readers of no country see what is for any; `ALL` or nothing means everywhere. */
+function placeOf({ supported_countries: countries }: Product) {
+  const isEverywhere = countries.length === 0 || countries.includes('ALL');
+  return { sites: [mainSite], countries: isEverywhere ? [] : [...countries, 'ALL'], visibleFrom: null };
+}
+
+function routeOf({ classifications, slug }: Product): string {
+  const [first] = classifications;
+  return first ? `${first.route}/${slug}` : slug;
+}
+
+function pictureOf({ images }: Product): string | null {
+  const image = images.find((candidate) => candidate.default) ?? images[0];
+  return image && image.contentType !== 'image/svg+xml' ? image.url : null;
+}

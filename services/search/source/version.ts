@@ -1,0 +1,6 @@
+/** Changed whenever the same texts would be kept differently: everything is then read anew after the start. */
+const format = 1;
+
+export function versionOf(updatedAt: string): string {
+  return `${format} ${updatedAt}`;
+}

@@ -1,0 +1,43 @@
+/** The smallest part that is looked for: letters of one word, digits, or a run of Chinese and Japanese characters. */
+export type Atom = {
+  readonly kind: 'word' | 'number' | 'script';
+  readonly text: string;
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Atoms of one run are written together: `CS-400`, `450.0231`, `mm²`. */
+  readonly run: number;
+};
+
+const unspaced = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆ｰﾞﾟ';
+const atom = new RegExp(
+  `(?<script>[${unspaced}]+)|(?<number>\\p{N}+)|(?:(?![${unspaced}])[\\p{L}\\p{M}])+`,
+  'gu',
+);
+/** What may stand between the parts of a part number or a compound. */
+const link = /^[-./_‐‑–·]?$/u;
+
+/** Takes a text apart, at most into `most` atoms. Never throws, whatever the text holds. */
+export function atomsOf(text: string, most: number): Atom[] {
+  const atoms: Atom[] = [];
+  for (const match of text.matchAll(atom)) {
+    if (atoms.length >= most) break;
+    const last = atoms.at(-1);
+    const isLinked = last && link.test(text.slice(last.end, match.index));
+    atoms.push({
+      kind: match.groups?.script ? 'script' : match.groups?.number ? 'number' : 'word',
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      run: last ? last.run + (isLinked ? 0 : 1) : 0,
+    });
+  }
+  return atoms;
+}
+
+/** Neighbours of two characters: what is looked for in scripts that part no words. One character stays alone. */
+export function bigrams(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}

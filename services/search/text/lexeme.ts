@@ -1,0 +1,14 @@
+/**
+ * The words of the index. Each carries its language, so that a question reads only the lists of its own language.
+ * They hold nothing but letters and digits, so they need no quoting of their own within a text search query.
+ */
+
+const longest = 60;
+
+/** A word as it stands in the text, folded. */
+export const surface = (language: string, folded: string) => `'${language}/${folded.slice(0, longest)}'`;
+/** The words that begin with it. */
+export const beginning = (language: string, folded: string) => `${surface(language, folded)}:*`;
+export const stem = (language: string, of: string) => `'${language}=${of.slice(0, longest)}'`;
+/** Marks an entry that stands in for a missing translation. */
+export const standsIn = (language: string, reader: string) => `'${language}>${reader}'`;

@@ -1,0 +1,39 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { atomsOf } from '../text/atoms.ts';
+import { fold, inSmallLetters } from '../text/fold.ts';
+
+/** Shorter words are not corrected: too many others are near. */
+export const shortestCorrected = 4;
+const longest = 40;
+const mostAtoms = 6000;
+
+const add = statement<never, [languages: string[], folded: string[], words: string[]]>(
+  'search_note_words',
+  `INSERT INTO search.vocabulary (language, folded, word) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+   ON CONFLICT DO NOTHING`,
+);
+
+/** Remembers the words of texts for corrections. */
+export async function noteWords(
+  connection: Connection,
+  texts: readonly { language: string; text: string }[],
+): Promise<void> {
+  const noted = new Map<string, [language: string, folded: string, word: string]>();
+  for (const { language, text } of texts) {
+    for (const { kind, text: word } of atomsOf(text, mostAtoms)) {
+      const folded = fold(word);
+      if (kind !== 'word' || folded.length < shortestCorrected || folded.length > longest) continue;
+      const key = `${language} ${folded}`;
+      if (!noted.has(key)) noted.set(key, [language, folded, inSmallLetters(word)]);
+    }
+  }
+  // In order, so that two processes that note the same words do not wait for each other in a circle.
+  const rows = [...noted.keys()].sort().map((key) => noted.get(key) ?? ['', '', '']);
+  if (rows.length === 0) return;
+  await add(
+    connection,
+    rows.map(([language]) => language ?? ''),
+    rows.map(([, folded]) => folded ?? ''),
+    rows.map(([, , word]) => word ?? ''),
+  );
+}

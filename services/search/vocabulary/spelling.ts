@@ -1,0 +1,46 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { fold } from '../text/fold.ts';
+import { distance } from './distance.ts';
+import { shortestCorrected } from './note-words.ts';
+
+type Candidate = { asked: string; folded: string; word: string; likeness: number };
+
+/** The nearest words of each; a word that occurs itself comes first, as the nearest of all. */
+const similar = statement<Candidate, [languages: readonly string[], folded: readonly string[]]>(
+  'search_similar_words',
+  `SELECT asked, near.folded, near.word, near.likeness FROM unnest($2::text[]) AS asked
+   CROSS JOIN LATERAL (
+     SELECT folded, word, similarity(folded, asked) AS likeness FROM search.vocabulary
+     WHERE folded % asked AND language = ANY($1) ORDER BY likeness DESC, length(folded) LIMIT 24
+   ) near`,
+);
+
+/**
+ * What was meant by words that do not occur, by their folded spelling. A word without an entry occurs, or nothing is
+ * near enough.
+ */
+export async function correctWords(
+  connection: Connection,
+  languages: readonly string[],
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  const asked = [...new Set(words.map(fold))].filter((word) => word.length >= shortestCorrected);
+  const corrected = new Map<string, string>();
+  if (asked.length === 0) return corrected;
+  const candidates = Map.groupBy(await similar(connection, languages, asked), (candidate) => candidate.asked);
+  for (const word of asked) {
+    const near = candidates.get(word) ?? [];
+    if (near.some(({ folded }) => folded === word)) continue;
+    const best = nearest(word, near);
+    if (best) corrected.set(word, best.word);
+  }
+  return corrected;
+}
+
+function nearest(word: string, candidates: readonly Candidate[]): Candidate | undefined {
+  const most = word.length <= 5 ? 1 : word.length <= 10 ? 2 : 3;
+  return candidates
+    .map((candidate) => ({ candidate, apart: distance(word, candidate.folded, most) }))
+    .filter(({ apart }) => apart <= most)
+    .sort((a, b) => a.apart - b.apart || b.candidate.likeness - a.candidate.likeness)[0]?.candidate;
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, graphql } from 'graphql';
+import type { Backend } from '#contracts/backend.ts';
+
+/** A product back end with a few machines: it honours the contract as far as a search engine asks. */
+const schema = buildSchema(readFileSync('contracts/products/schema.graphql', 'utf8'));
+
+type Words = { readonly name: string; readonly short: string; readonly specification?: readonly string[] };
+
+export type Machine = {
+  readonly slug: string;
+  readonly texts: Readonly<Record<string, Words>>;
+  readonly type?: 'product' | 'service';
+  readonly countries?: readonly string[];
+  readonly variant?: string;
+  readonly updatedAt?: string;
+};
+
+const paper = (machine: Machine, language: string, login: boolean) => ({
+  slug: `${machine.slug}-${login ? 'service-manual' : 'data-sheet'}`,
+  name: login ? 'Service manual' : 'Data sheet',
+  content_language: language,
+  languages: Object.keys(machine.texts),
+  url: `/file/${machine.slug}-data-sheet`,
+  login,
+  thumbnail: null,
+});
+
+function productIn(machine: Machine, asked: string) {
+  const language = machine.texts[asked] ? asked : 'en';
+  const words = machine.texts[language];
+  return {
+    slug: machine.slug,
+    name: words?.name ?? '',
+    type: machine.type ?? 'product',
+    language,
+    languages: Object.keys(machine.texts),
+    supported_countries: machine.countries ?? [],
+    short_description: words?.short ?? '',
+    long_description: null,
+    brand: { id: '1', name: 'Litzen', own: true },
+    images: [{ url: '/image/abc', default: true, contentType: 'image/jpeg' }],
+    classifications: [{ name: 'Cut and strip', route: 'cut-and-strip' }],
+    capabilities: [{ name: 'Stripping' }],
+    highlights: [],
+    specifications: (words?.specification ?? []).map((line) => {
+      const [name, value, unit] = line.split('|');
+      return { name, value, unit };
+    }),
+    variants: machine.variant
+      ? [{ metric_name: machine.variant, imperial_name: machine.variant, specifications: [] }]
+      : [],
+    service: null,
+    documents: [paper(machine, language, false), paper(machine, language, true)],
+  };
+}
+
+/** Its machines may change while it is asked. */
+export function catalogueOf(machines: Machine[]): Backend {
+  const rootValue = {
+    catalogueEntries: () => ({
+      items: machines.map((machine) => ({
+        slug: machine.slug,
+        route: `cut-and-strip/${machine.slug}`,
+        type: machine.type ?? 'product',
+        languages: Object.keys(machine.texts),
+        supported_countries: machine.countries ?? [],
+        updatedAt: machine.updatedAt ?? '2025-01-01T00:00:00.000Z',
+      })),
+      hasNextPage: false,
+      endCursor: null,
+    }),
+    productsBySlugs: ({ language, slugs }: { language: string; slugs: string[] }) =>
+      slugs.flatMap((slug) => {
+        const machine = machines.find((candidate) => candidate.slug === slug);
+        return machine ? [productIn(machine, language)] : [];
+      }),
+  };
+  return {
+    url: 'http://products.internal/graphql/products',
+    async fetch(request) {
+      const { query: source, variables: variableValues } = (await request.json()) as {
+        query: string;
+        variables: Record<string, unknown>;
+      };
+      return Response.json(await graphql({ schema, source, rootValue, variableValues }));
+    },
+  };
+}
+
+export const machines: Machine[] = [
+  {
+    slug: 'reuss-455',
+    texts: {
+      en: {
+        name: 'Reuss 455 | Litzen',
+        short: 'Cuts, strips and crimps up to 5 000 leads an hour.',
+        specification: ['Cross-section|0.13–6|mm²', 'Cross-section|26–10|AWG'],
+      },
+      de: {
+        name: 'Reuss 455',
+        short: 'Schneidet, entmantelt und vercrimpt bis 5 000 Leitungen in der Stunde.',
+      },
+    },
+    variant: '450.0231',
+  },
+  { slug: 'cs-400', texts: { en: { name: 'CS-400', short: 'A cut and strip machine for the bench.' } } },
+  {
+    slug: 'albis-64',
+    texts: { en: { name: 'Albis 64', short: 'A tester for small harnesses.' } },
+    countries: ['US', 'CA', 'MX'],
+  },
+  {
+    slug: 'operator-training',
+    type: 'service',
+    texts: { en: { name: 'Operator training', short: 'Two days at the machine, with terminals and seals.' } },
+  },
+];
