@@ -9,6 +9,11 @@ type Source = Record<string, Record<string, string>>;
 
 /** Words that a language shares with English; names that stay as they are in all. */
 const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
+  'catalogue.downloads': ['de', 'pt'],
+  'catalogue.list.pages': ['fr'],
+  'catalogue.services': ['fr'],
+  'catalogue.stories': ['de'],
+  'catalogue.variants.variant': ['sk'],
   'coming.services.title': ['fr'],
   'coming.tickets.title': ['de', 'es', 'fr'],
   'coming.wireFlow.title': languages,
