@@ -45,7 +45,7 @@ export async function compose({ config, log, database, server, readiness, origin
   const { pool } = database;
   const { production } = config;
   const ownContent = config.contentApiUrl ? undefined : await openContent({ pool, secret, production, log });
-  if (ownContent) await loadSamples({ content: ownContent, files, database, log });
+  await loadSamples({ content: ownContent, products: undefined, files, database, log });
   const content = ownContent
     ? embedded('/graphql/content', ownContent.handle)
     : remote(config.contentApiUrl ?? '');
@@ -59,11 +59,12 @@ export async function compose({ config, log, database, server, readiness, origin
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
   const token = config.contentApiToken ?? contentToken(secret);
+  const tokenForProducts = config.productApiToken ?? (ownProducts && productsToken(secret));
   const surroundings = () => ({
     content,
     contentToken: token,
     products,
-    productsToken: config.productApiToken ?? (ownProducts && productsToken(secret)),
+    productsToken: tokenForProducts,
     settings: {
       production,
       origin: origin(),
@@ -104,7 +105,14 @@ export async function compose({ config, log, database, server, readiness, origin
     [
       'file',
       fetchMount({
-        fetch: fileDownload({ content, token, files, hasOpened: web.hasOpened }),
+        fetch: fileDownload({
+          content,
+          token,
+          products,
+          productsToken: tokenForProducts,
+          files,
+          hasOpened: web.hasOpened,
+        }),
         secure,
         crossOrigin: true,
       }),

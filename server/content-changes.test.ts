@@ -5,21 +5,32 @@ import type { Handler } from './database/listener.ts';
 async function follow() {
   const heard: (readonly string[])[] = [];
   const sent: unknown[] = [];
-  let handler: Handler | undefined;
+  const handlers = new Map<string, Handler>();
   const changes = await followContentChanges({
-    async listen(_channel, given) {
-      handler = given;
+    async listen(channel, given) {
+      handlers.set(channel, given);
     },
     pool: { query: async (...question: unknown[]) => void sent.push(question) } as never,
   });
   changes.onChange((tags) => void heard.push(tags));
-  return { heard, sent, changes, handler: handler! };
+  const handlerOf = (channel: string) => {
+    const handler = handlers.get(channel);
+    if (!handler) throw new Error(`Nobody listens to ${channel}`);
+    return handler;
+  };
+  return { heard, sent, changes, handler: handlerOf('content_changed'), handlerOf };
 }
 
 test('SYS-01 news of a publication names what it changed', async () => {
   const { heard, handler } = await follow();
   handler.notified('["page:1","system"]');
   expect(heard).toEqual([['page:1', 'system']]);
+});
+
+test('SYS-01 news of the catalogue are heard, too', async () => {
+  const { heard, handlerOf } = await follow();
+  handlerOf('products_changed').notified('["product:reuss-455"]');
+  expect(heard).toEqual([['product:reuss-455']]);
 });
 
 test('what cannot be read, or may have been missed, counts as a change of everything', async () => {

@@ -1,11 +1,12 @@
-import { contentChanges as channel } from '#services/content/index.ts';
+import { contentChanges } from '#services/content/index.ts';
+import { productChanges } from '#services/products/index.ts';
 import type { Database } from './database.ts';
 
 const everything = ['all'] as const;
 
 type Listener = (tags: readonly string[]) => void;
 
-/** News of changed content, in every process within a moment of the publication. */
+/** News of changed content and products, in every process within a moment of the publication. */
 export type ContentChanges = {
   readonly onChange: (listener: Listener) => void;
   /** Tells every process to forget everything. */
@@ -20,14 +21,16 @@ export async function followContentChanges(
   const tell = (tags: readonly string[]) => {
     for (const listener of listeners) listener(tags);
   };
-  await database.listen(channel, {
-    notified: (payload) => tell(tagsIn(payload)),
-    missed: () => tell(everything),
-  });
+  for (const channel of [contentChanges, productChanges]) {
+    await database.listen(channel, {
+      notified: (payload) => tell(tagsIn(payload)),
+      missed: () => tell(everything),
+    });
+  }
   return {
     onChange: (listener) => void listeners.push(listener),
     async announceAll() {
-      await database.pool.query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(everything)]);
+      await database.pool.query('SELECT pg_notify($1, $2)', [contentChanges, JSON.stringify(everything)]);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { fileDownload } from './file-download.ts';
 
+type Paper = { hash: string; fileName: string; login: boolean } | null;
 type Found = { hash: string; url: string; fileName: string; protectedBy: string[] } | null;
 
-function download(answer: () => Response, hasOpened = async () => false) {
+function download(answer: () => Response, hasOpened = async () => false, paper: Paper = null) {
   const asked: { locales: string | null; variables: unknown }[] = [];
   const deliver = vi.fn(async (_request: Request, hash: string) => new Response(`bytes of ${hash}`));
   const find = async (hash: string) =>
@@ -16,8 +17,19 @@ function download(answer: () => Response, hasOpened = async () => false) {
       return answer();
     },
   };
-  const handle = fileDownload({ content, token: 'secret', files: { find, deliver } as never, hasOpened });
-  return { asked, deliver, get: (path: string) => handle(new Request(`http://localhost${path}`)) };
+  const papers: unknown[] = [];
+  const products = {
+    url: 'http://products.example/graphql',
+    async fetch(request: Request) {
+      const { variables } = (await request.json()) as { variables: unknown };
+      papers.push([request.headers.get('authorization'), variables]);
+      return Response.json({ data: { documentBySlug: paper } });
+    },
+  };
+  const files = { find, deliver } as never;
+  const backEnds = { content, token: 'secret', products, productsToken: 'other secret' };
+  const handle = fileDownload({ ...backEnds, files, hasOpened });
+  return { asked, papers, deliver, get: (path: string) => handle(new Request(`http://localhost${path}`)) };
 }
 
 const found = (file: Found) => () => Response.json({ data: { file } });
@@ -50,6 +62,21 @@ test('FIL-01 absent is 404, not to be asked is 503', async () => {
     expect((await get(path)).status, path).toBe(404);
   }
   expect(asked).toEqual([]);
+});
+
+test('FIL-01 a paper that the content does not know is one of a product', async () => {
+  const sheet = { hash: 'here', fileName: 'sheet.pdf', login: false };
+  const { papers, deliver, get } = download(found(null), undefined, sheet);
+  expect(await (await get('/file/sheet?l=fr&dl=true')).text()).toBe('bytes of here');
+  expect(papers).toEqual([['Bearer other secret', { slug: 'sheet', languages: ['fr', 'en'] }]]);
+  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ fileName: 'sheet.pdf', attachment: true });
+});
+
+test('FIL-01 a paper for signed-in readers is refused to everybody else', async () => {
+  const manual = { hash: 'here', fileName: 'manual.pdf', login: true };
+  const { deliver, get } = download(found(null), undefined, manual);
+  expect((await get('/file/manual')).status).toBe(403);
+  expect(deliver).not.toHaveBeenCalled();
 });
 
 test('SYS-06 a paper that another content back end keeps itself is fetched there', async () => {

@@ -1,6 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
+import { graphql as productGraphql } from '#contracts/products/graphql.ts';
 import type { Files } from '#services/files/index.ts';
 
 const fileQuery = graphql(`
@@ -9,36 +10,53 @@ const fileQuery = graphql(`
   }
 `);
 
+const paperQuery = productGraphql(`
+  query paper($slug: String!, $languages: [String!]!) {
+    documentBySlug(slug: $slug, languages: $languages) { hash fileName login }
+  }
+`);
+
 type Parts = {
   readonly content: Backend;
   /** Of a caller that may see what protected pages show. */
   readonly token: string;
+  readonly products: Backend;
+  /** Of a caller that may see papers for signed-in readers. Undefined: the back end wants none. */
+  readonly productsToken: string | undefined;
   readonly files: Files;
   /** Whether the visitor opened one of the protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
 };
 
+/** A file that is somewhere, and who may have it. */
+type Found = {
+  readonly hash: string;
+  readonly fileName: string;
+  /** Where another back end keeps it; empty: nowhere else. */
+  readonly url: string;
+  readonly protectedBy: readonly string[];
+  readonly login: boolean;
+};
+
 /**
  * FIL-01: `/file/{slug}?l={locale}&dl=true` gives the paper in the locale's language, else in English; with `dl` to be
- * saved, else to be shown. The content back end says where the bytes are.
+ * saved, else to be shown. The content back end says where the bytes are; of a paper that it does not know, the
+ * product back end.
  */
-export function fileDownload({
-  content,
-  token,
-  files,
-  hasOpened,
-}: Parts): (request: Request) => Promise<Response> {
+export function fileDownload(parts: Parts): (request: Request) => Promise<Response> {
+  const { files, hasOpened } = parts;
   return async (request) => {
     const url = new URL(request.url);
     const slug = /^\/file\/([\w.-]{1,200})$/.exec(url.pathname)?.[1];
     if (!slug) return plain(404, 'Not found');
     const language = /^[a-z]{2}(?=-|$)/i.exec(url.searchParams.get('l') ?? '')?.[0].toLowerCase() ?? null;
-    const file = await find(content, token, slug, language);
+    const file = await find(parts, slug, language);
     if (file === 'unknown')
       return plain(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
     // PAG-05: what only protected pages show is, for everybody else, not there.
     const isOpen = file && (file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy)));
     if (!file || !isOpen) return plain(404, 'Not found');
+    if (file.login) return plain(403, 'This paper is for signed-in customers');
     const isHere = await files.find(file.hash);
     if (!isHere) return elsewhere(file.url);
     const attachment = url.searchParams.get('dl') === 'true';
@@ -52,15 +70,36 @@ export function fileDownload({
   };
 }
 
-async function find(content: Backend, token: string, slug: string, language: string | null) {
-  const locales = [...new Set([language ?? 'en', 'en'])].join(',');
+/** Null: there is no such file. Unknown: nobody can tell at the moment. */
+async function find(parts: Parts, slug: string, language: string | null): Promise<Found | null | 'unknown'> {
   try {
-    const headers = { locales, authorization: `Bearer ${token}` };
-    return (await execute(content, fileQuery, { slug, language }, { headers })).file;
+    return (await contentFile(parts, slug, language)) ?? (await productPaper(parts, slug, language));
   } catch (error) {
     if (error instanceof BackendError) return 'unknown';
     throw error;
   }
+}
+
+async function contentFile(
+  { content, token }: Parts,
+  slug: string,
+  language: string | null,
+): Promise<Found | null> {
+  const locales = [...new Set([language ?? 'en', 'en'])].join(',');
+  const headers = { locales, authorization: `Bearer ${token}` };
+  const { file } = await execute(content, fileQuery, { slug, language }, { headers });
+  return file && { ...file, login: false };
+}
+
+async function productPaper(
+  { products, productsToken }: Parts,
+  slug: string,
+  language: string | null,
+): Promise<Found | null> {
+  const languages = [...new Set([language ?? 'en', 'en'])];
+  const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
+  const { documentBySlug } = await execute(products, paperQuery, { slug, languages }, { headers });
+  return documentBySlug && { ...documentBySlug, url: '', protectedBy: [] };
 }
 
 /** Another content back end keeps its files itself. */

@@ -176,7 +176,7 @@ function readRelated(fields: SeedFields, ownSlug: string): StoredRelation[] {
   });
 }
 
-/** `url` is an address, or `/media/…` for a film beside the catalogue; `poster` a picture there or the word null. */
+/** `url` is an address or the name of a film in the media directory; `poster` a picture there, or the word null. */
 function readVideo(
   fields: SeedFields,
   file: string,
@@ -192,9 +192,9 @@ function readVideo(
   }
   const video = fieldsOf(given, file, 'video', report);
   const url = video.text('url');
-  const film = /^\/media\/([^/]+)$/.exec(url)?.[1];
+  const film = /^(?:\/media\/)?([\w.-]+)$/.exec(url)?.[1];
   if (film) media.named(video, 'url', film, 'film');
-  else if (!/^https:\/\//.test(url)) video.report('url', 'must begin with https:// or /media/');
+  else if (!/^https:\/\//.test(url)) video.report('url', 'must begin with https:// or be the name of a film');
   const poster = video.textOr('poster', null);
   const posterFile =
     poster === null || poster === 'null' ? null : media.named(video, 'poster', poster, 'picture');
