@@ -12,6 +12,7 @@ export default [
   route('builds/meta/:file', 'site-files/build-meta.ts'),
   route('api/preferences', 'frame/preferences.ts'),
   route('api/region-suggestion', 'frame/region-suggestion.ts'),
+  route('api/comparison', 'comparison/basket-products.ts'),
 
   // The design system, for engineers
   route('style-guide', 'style-guide/layout.tsx', [
@@ -39,7 +40,7 @@ export default [
       route('media-releases/:feed.xml', 'website/stories/releases-feed.ts'),
       route('search', 'coming/page.tsx', { id: 'search' }),
       route('news', 'coming/page.tsx', { id: 'news' }),
-      route('compare', 'coming/page.tsx', { id: 'compare' }),
+      route('compare', 'comparison/compare-page.tsx'),
       route('editor/*', 'coming/page.tsx', { id: 'editor' }),
       route('callback', 'coming/page.tsx', { id: 'localized-callback' }),
       route('mykomax/*', 'coming/page.tsx', { id: 'portal' }),

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { company } from '#web/request/company.ts';
 import { useReader } from '#web/request/reader.ts';
+import { CompareCount } from '#web/ui/compare-panel/compare-panel.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import type { IconName } from '#web/ui/icon/icon-paths.ts';
 import styles from './header-tools.module.css';
@@ -24,7 +26,9 @@ export function HeaderTools() {
         href={toMain('/compare')}
         action="openComparePanel"
         optional
-      />
+      >
+        <CompareCount />
+      </ToolLink>
       <button type="button" className={styles.tool} popoverTarget="chooser">
         <Icon name="globe" />
         <span className="visually-hidden">{t('chooser.open')}</span>
@@ -39,19 +43,23 @@ export function HeaderTools() {
   );
 }
 
-type ToolLinkProps = { icon: IconName; label: string; href: string; action?: string; optional?: boolean };
+type ToolLinkProps = {
+  icon: IconName;
+  label: string;
+  href: string;
+  action?: string;
+  optional?: boolean;
+  /** A count on its corner, which belongs to its name. */
+  children?: ReactNode;
+};
 
 /** `optional`: gives way on narrow screens, where the menu holds it. */
-function ToolLink({ icon, label, href, action, optional }: ToolLinkProps) {
+function ToolLink({ icon, label, href, action, optional, children }: ToolLinkProps) {
   return (
-    <a
-      className={styles.tool}
-      href={href}
-      aria-label={label}
-      data-action={action}
-      data-optional={optional || undefined}
-    >
+    <a className={styles.tool} href={href} data-action={action} data-optional={optional || undefined}>
       <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+      {children}
     </a>
   );
 }

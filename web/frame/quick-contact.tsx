@@ -1,5 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
 import { SideButtons } from '#web/ui/side-buttons/side-buttons.tsx';
+import { comparePanel } from './comparison-panel.tsx';
 
 /** NAV-10: the ways to an expert and to the comparison, at the edge of every page. */
 export function QuickContact() {
@@ -10,7 +11,7 @@ export function QuickContact() {
       label={t('sideButtons')}
       buttons={[
         { icon: 'mail', label: t('expert'), href: toMain('/contact') },
-        { icon: 'compare', label: t('compare'), href: toMain('/compare') },
+        { icon: 'compare', label: t('compare'), href: toMain('/compare'), opens: comparePanel },
       ]}
     />
   );

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { parseUrlLocale } from '#web/i18n/locales.ts';
+import { productsContext, visitContext } from '#web/request/context.ts';
+import { mainPath } from '#web/request/links.ts';
+import { maxProducts } from '#web/ui/compare-control/basket.ts';
+import type { BasketAnswer } from '#web/ui/compare-panel/compare-panel.tsx';
+import type { Route } from './+types/basket-products.ts';
+import { chosenOf, readKeys } from './compared-product.ts';
+import { basketQuery } from './comparison-query.ts';
+import { productPath } from './product-path.ts';
+import { productPicture } from './product-picture.ts';
+
+/**
+ * What the panel shows of the products in the basket (CMP-01): those of `p` that exist in the country of `locale`.
+ * Answers 400 to an unknown locale, 503 where the product back end cannot be asked.
+ */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const { site, directory, measurementSystem } = context.get(visitContext);
+  const asked = parseUrlLocale(url.searchParams.get('locale') ?? '');
+  const locale = asked && directory.localeOf(site, asked.language, asked.country ?? 'ALL');
+  if (!locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
+
+  const products = readKeys(url.searchParams.getAll('p')).slice(0, maxProducts);
+  const { productsBySlugs } = await context.get(productsContext).ask(basketQuery, {
+    slugs: [...new Set(products.map(({ slug }) => slug))],
+    language: locale.language,
+    country: locale.isInternational ? null : locale.country,
+  });
+  const answer: BasketAnswer = {
+    products: chosenOf(products, productsBySlugs).map(({ key, product, variant }) => {
+      const picture = productPicture(product.images);
+      return {
+        key,
+        name: product.name,
+        variant: variant?.[measurementSystem === 'Imperial' ? 'imperial_name' : 'metric_name'] ?? null,
+        href: mainPath({ site, locale, directory }, productPath(product)),
+        classification: product.classifications[0]?.name ?? '',
+        picture: picture && { src: picture.src, width: picture.width, height: picture.height },
+      };
+    }),
+  };
+  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
+}

@@ -1,0 +1,27 @@
+import { useReader } from '#web/request/reader.ts';
+import styles from './cell-values.module.css';
+import type { Value } from './comparing.ts';
+
+/** What a product says about an attribute; a dash where it says nothing. Converted values say so (decision 16). */
+export function CellValues({ values }: { values: readonly Value[] }) {
+  const t = useReader().texts('comparison');
+  if (values.length === 0) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t('missing')}</span>
+      </>
+    );
+  }
+  return values.map(({ text, converted }) => (
+    <span key={text} className={styles.value}>
+      {converted ? (
+        <>
+          <span aria-hidden="true">≈&nbsp;</span>
+          <span className="visually-hidden">{t('approximately')} </span>
+        </>
+      ) : null}
+      {text}
+    </span>
+  ));
+}

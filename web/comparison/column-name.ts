@@ -1,0 +1,18 @@
+import type { MeasurementSystem } from '#web/request/cookies.ts';
+
+type Named = {
+  product: { name: string };
+  variant: { metric_name: string; imperial_name: string } | undefined;
+};
+
+export function variantName(
+  { variant }: Pick<Named, 'variant'>,
+  system: MeasurementSystem,
+): string | undefined {
+  return system === 'Imperial' ? variant?.imperial_name : variant?.metric_name;
+}
+
+/** `Reuss 455, tray 6 m`: what tells one column from the others. */
+export function columnName(column: Named, system: MeasurementSystem): string {
+  return [column.product.name, variantName(column, system)].filter(Boolean).join(', ');
+}

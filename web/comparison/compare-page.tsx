@@ -1,0 +1,43 @@
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { productsContext, visitContext } from '#web/request/context.ts';
+import { cookieNames, setCookie } from '#web/request/cookies.ts';
+import { documentTitle } from '#web/request/document-head.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import type { Route } from './+types/compare-page.ts';
+import { readAddress } from './comparison-address.ts';
+import { ComparisonView } from './comparison-view.tsx';
+import { loadComparison } from './load-comparison.ts';
+
+/** CMP-01: the comparison that the address names. Answers 503 where the product back end cannot be asked. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { site, locale } = visit;
+  await loadLanguage(locale.language);
+  const shown = await loadComparison(context.get(productsContext), visit, readAddress(url.searchParams));
+  const title = translator(locale.language, 'comparison')('title');
+  const frame: FrameData = { theme: site.theme, breadcrumb: [{ title, href: '' }], content: null };
+  return unsent({ frame, shown, address: url.pathname + url.search, title: documentTitle(title, visit) });
+}
+
+/** LOC-05: keeps the measurement system and leads back to the same comparison. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const chosen = (await request.formData()).get('measurement');
+  const headers = new Headers({ location: url.pathname + url.search });
+  if (chosen === 'Metric' || chosen === 'Imperial') {
+    const secure = context.get(serverContext).settings.origin.startsWith('https:');
+    headers.append('set-cookie', setCookie(cookieNames.measurementSystem, chosen, { secure }));
+  }
+  return new Response(null, { status: 303, headers });
+}
+
+/** One of endlessly many: nothing for search engines. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  return <ComparisonView shown={loaderData.shown} address={loaderData.address} />;
+}

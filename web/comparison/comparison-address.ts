@@ -1,0 +1,38 @@
+import { type BasketProduct, maxProducts } from '#web/ui/compare-control/basket.ts';
+import { compareAddress } from '#web/ui/compare-control/compare-address.ts';
+import { readKeys } from './compared-product.ts';
+
+/** What the address of a comparison says. */
+export type Asked = {
+  readonly products: readonly BasketProduct[];
+  /** Slug; undefined: that of the first product. */
+  readonly classification: string | undefined;
+  readonly onlyDifferences: boolean;
+};
+
+/** Reads an address that anybody may have written: what it does not understand is left out. */
+export function readAddress(query: URLSearchParams): Asked {
+  const first = ['first', 'second'].flatMap((name) => query.get(name) ?? []);
+  const keys = query.getAll('p');
+  const picked = first.filter((key) => keys.includes(key));
+  return {
+    products: readKeys([...picked, ...keys]).slice(0, maxProducts),
+    classification: query.get('class') ?? undefined,
+    onlyDifferences: query.get('view') === 'differences',
+  };
+}
+
+/** The address that says it, on the page of the comparison. */
+export function writeAddress(
+  page: string,
+  { keys, classification, onlyDifferences }: { keys: readonly string[] } & Omit<Asked, 'products'>,
+): string {
+  if (keys.length === 0) return page;
+  return [
+    compareAddress(page, keys),
+    classification && `class=${encodeURIComponent(classification)}`,
+    onlyDifferences && 'view=differences',
+  ]
+    .filter(Boolean)
+    .join('&');
+}

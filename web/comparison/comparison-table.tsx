@@ -1,0 +1,90 @@
+import { useReader } from '#web/request/reader.ts';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import { CellValues } from './cell-values.tsx';
+import { AddSlot, ColumnHead } from './column-head.tsx';
+import type { ComparisonRow } from './comparing.ts';
+import styles from './comparison-table.module.css';
+import type { ShownComparison } from './load-comparison.ts';
+import { productPicture } from './product-picture.ts';
+
+/** As many as fit beside each other on a desktop; with more the table scrolls. */
+const columnsInView = 4;
+
+/** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
+const reachable = 0;
+
+/** Products in columns, attributes in rows. The names of both stay in view. */
+export function ComparisonTable({ shown }: { shown: ShownComparison }) {
+  const t = useReader().texts('comparison');
+  const { current, comparison, onlyDifferences } = shown;
+  if (!current) return null;
+  const { products } = current;
+  const rows = onlyDifferences ? comparison.rows.filter(({ differs }) => differs) : comparison.rows;
+  const scrolls = products.length > columnsInView;
+  const hasSlot = products.length < columnsInView;
+  return (
+    <section
+      className={styles.region}
+      aria-label={t('data')}
+      data-scrolls={scrolls || undefined}
+      tabIndex={scrolls ? reachable : undefined}
+    >
+      <table
+        className={styles.table}
+        data-columns={Math.min(products.length, columnsInView) + Number(hasSlot)}
+      >
+        <caption className="visually-hidden">{current.name || t('title')}</caption>
+        <thead>
+          <tr className={styles.pictures}>
+            <td />
+            {products.map(({ key, product }) => (
+              <td key={key}>
+                <Picture source={productPicture(product.images)} ratio="4:3" fit="contain" rounded />
+              </td>
+            ))}
+            {hasSlot ? <AddSlot of={current} /> : null}
+          </tr>
+          <tr className={styles.names}>
+            <th scope="col">{t('data')}</th>
+            {products.map((column) => (
+              <ColumnHead key={column.key} column={column} shown={shown} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} keys={products.map(({ key }) => key)} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 ? (
+        <p className={styles.nothing}>
+          {onlyDifferences && comparison.rows.length > 0 ? t('view.equal') : t('data.none')}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Where products differ, a sign says so besides the colour. */
+function Row({ row, keys }: { row: ComparisonRow; keys: readonly string[] }) {
+  const t = useReader().texts('comparison');
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.name}
+        {row.differs ? (
+          <span className={styles.sign}>
+            <span aria-hidden="true">≠</span>
+            <span className="visually-hidden"> ({t('differs')})</span>
+          </span>
+        ) : null}
+      </th>
+      {keys.map((key, index) => (
+        <td key={key}>
+          <CellValues values={row.cells[index]!} />
+        </td>
+      ))}
+    </tr>
+  );
+}

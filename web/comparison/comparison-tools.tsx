@@ -1,0 +1,71 @@
+import { useReader } from '#web/request/reader.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { SegmentedLinks } from '#web/ui/segmented-control/segmented-control.tsx';
+import { UnitSwitch } from '#web/ui/units/units.tsx';
+import { writeAddress } from './comparison-address.ts';
+import styles from './comparison-tools.module.css';
+import type { ShownComparison } from './load-comparison.ts';
+
+/** In how much the products differ, what of it is shown and in which units, and how it is taken along. */
+export function ComparisonTools({ shown, address }: { shown: ShownComparison; address: string }) {
+  const { texts } = useReader();
+  const t = texts('comparison');
+  const { current, comparison } = shown;
+  const total = comparison.rows.length;
+  return (
+    <div className={styles.tools}>
+      <p className={styles.summary}>
+        {current && current.products.length < 2
+          ? t('summary.single')
+          : t('summary', { different: comparison.different, total: String(total) })}
+      </p>
+      <div className={styles.choices} data-print="hidden">
+        <ViewChoice shown={shown} />
+        <Units shown={shown} address={address} />
+        <div className={styles.actions}>
+          <Button variant="quiet" size="compact" icon="link" data-copy="">
+            <span data-copied="false">{texts('frame')('share.copyLink')}</span>
+            <span data-copied="true" hidden>
+              {texts('frame')('share.copied')}
+            </span>
+          </Button>
+          <Button variant="quiet" size="compact" icon="print" data-print-page="">
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ViewChoice({ shown: { keys, current, comparison, onlyDifferences } }: { shown: ShownComparison }) {
+  const { texts, toMain } = useReader();
+  const t = texts('comparison');
+  if ((current?.products.length ?? 0) < 2 || comparison.rows.length === 0) return null;
+  const addressWith = (only: boolean) =>
+    writeAddress(toMain('/compare'), { keys, classification: current?.slug, onlyDifferences: only });
+  return (
+    <SegmentedLinks
+      label={t('view')}
+      value={onlyDifferences ? 'differences' : 'all'}
+      options={[
+        { value: 'all', label: t('view.all'), href: addressWith(false) },
+        { value: 'differences', label: t('view.differences'), href: addressWith(true) },
+      ]}
+    />
+  );
+}
+
+/** LOC-05: a form, since the choice is kept for every page. */
+function Units({ shown: { system }, address }: { shown: ShownComparison; address: string }) {
+  const t = useReader().texts('units');
+  return (
+    <UnitSwitch
+      label={t('label')}
+      system={system}
+      names={{ Metric: t('metric'), Imperial: t('imperial') }}
+      action={address}
+      fields={{}}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useReader } from '#web/request/reader.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import { ClassTabs } from './class-tabs.tsx';
+import { ColumnPickers } from './column-pickers.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTools } from './comparison-tools.tsx';
+import styles from './comparison-view.module.css';
+import type { ShownComparison } from './load-comparison.ts';
+import { classificationPath } from './product-path.ts';
+
+type ComparisonViewProps = { shown: ShownComparison; address: string };
+
+/** The full comparison: what is compared, in how much it differs, and everything beside each other. */
+export function ComparisonView({ shown, address }: ComparisonViewProps) {
+  const { texts, toMain } = useReader();
+  const t = texts('comparison');
+  const { current, gone, comparison } = shown;
+  const isConverted = comparison.rows.some(({ cells }) => cells.flat().some(({ converted }) => converted));
+  return (
+    <Section spacing="tight">
+      <web-comparison
+        class={styles.page}
+        data-page={toMain('/compare')}
+        data-empty={current ? undefined : ''}
+      >
+        <header className={styles.head}>
+          <Heading level={1} size="page">
+            {t('title')}
+          </Heading>
+          {gone > 0 ? <p className={styles.gone}>{t('gone', { count: gone })}</p> : null}
+        </header>
+        {current ? (
+          <>
+            <ClassTabs shown={shown} />
+            <ComparisonTools shown={shown} address={address} />
+            <ColumnPickers shown={shown} />
+            <ComparisonTable shown={shown} />
+            <p className={styles.more}>
+              <ButtonLink
+                href={toMain(classificationPath(current.products[0]!.product))}
+                variant="secondary"
+                icon="plus"
+              >
+                {t('add')}
+              </ButtonLink>
+            </p>
+            {isConverted ? <p className={styles.note}>{t('convertedNote')}</p> : null}
+          </>
+        ) : (
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink href={toMain('/products')}>{t('empty.action')}</ButtonLink>}
+          />
+        )}
+      </web-comparison>
+    </Section>
+  );
+}

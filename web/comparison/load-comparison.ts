@@ -1,0 +1,68 @@
+import type { Visit } from '#web/request/context.ts';
+import type { MeasurementSystem } from '#web/request/cookies.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+import { type Chosen, chosenOf, specificationsOf } from './compared-product.ts';
+import { type Comparison, compareSpecifications } from './comparing.ts';
+import type { Asked } from './comparison-address.ts';
+import { comparisonQuery, type FoundProduct } from './comparison-query.ts';
+
+export type ComparedClass = { slug: string; name: string; products: readonly Chosen<FoundProduct>[] };
+
+/** What the page of a comparison shows. */
+export type ShownComparison = {
+  /** Of everything that the address names and that exists, in its order. */
+  keys: readonly string[];
+  /** How many of the asked products are gone. */
+  gone: number;
+  classes: readonly ComparedClass[];
+  /** The class whose products stand beside each other; undefined: there is nothing to compare. */
+  current: ComparedClass | undefined;
+  comparison: Comparison;
+  onlyDifferences: boolean;
+  system: MeasurementSystem;
+};
+
+/** Throws the answer 503 when the products cannot be asked for. */
+export async function loadComparison(
+  client: ProductsClient,
+  { locale, measurementSystem }: Pick<Visit, 'locale' | 'measurementSystem'>,
+  { products, classification, onlyDifferences }: Asked,
+): Promise<ShownComparison> {
+  const found = products.length === 0 ? [] : await findProducts(client, locale, products);
+  const chosen = chosenOf(products, found);
+  const classes = classesOf(chosen);
+  const current = classes.find(({ slug }) => slug === classification) ?? classes[0];
+  return {
+    keys: chosen.map(({ key }) => key),
+    gone: products.length - chosen.length,
+    classes,
+    current,
+    comparison: compareSpecifications((current?.products ?? []).map(specificationsOf), measurementSystem),
+    onlyDifferences,
+    system: measurementSystem,
+  };
+}
+
+async function findProducts(
+  client: ProductsClient,
+  locale: Visit['locale'],
+  products: Asked['products'],
+): Promise<readonly FoundProduct[]> {
+  const { productsBySlugs } = await client.ask(comparisonQuery, {
+    slugs: [...new Set(products.map(({ slug }) => slug))],
+    language: locale.language,
+    // Decision 15: the international site shows what any country shows.
+    country: locale.isInternational ? null : locale.country,
+  });
+  return productsBySlugs;
+}
+
+/** In the order of their first products. Only what has a class of its own kind can be compared. */
+function classesOf(chosen: readonly Chosen<FoundProduct>[]): ComparedClass[] {
+  const bySlug = Map.groupBy(chosen, ({ product }) => product.classifications[0]?.slug ?? '');
+  return [...bySlug].map(([slug, products]) => ({
+    slug,
+    name: products[0]!.product.classifications[0]?.name ?? '',
+    products,
+  }));
+}

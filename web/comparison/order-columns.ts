@@ -1,0 +1,12 @@
+/** Puts the columns of these products first, in this order; the others follow as they stood. */
+export function orderColumns(table: HTMLTableElement, keys: readonly string[]): void {
+  const heads = [...table.querySelectorAll<HTMLTableCellElement>('th[data-key]')];
+  const first = keys.flatMap((key) => heads.findIndex((head) => head.dataset.key === key));
+  const places = heads.map((_, index) => index);
+  const order = [...first, ...places.filter((index) => !first.includes(index))];
+  for (const row of table.rows) {
+    const [name, ...cells] = [...row.cells];
+    const columns = cells.slice(0, heads.length);
+    name?.after(...order.flatMap((index) => columns[index] ?? []));
+  }
+}

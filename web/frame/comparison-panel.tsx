@@ -1,0 +1,28 @@
+import { useReader } from '#web/request/reader.ts';
+import { ComparePanel } from '#web/ui/compare-panel/compare-panel.tsx';
+
+/** What the links to the comparison open where script runs. */
+export const comparePanel = 'compare-panel';
+
+/** CMP-01: the basket, on every page. */
+export function ComparisonPanel() {
+  const { locale, toMain, texts } = useReader();
+  const t = texts('comparison');
+  return (
+    <ComparePanel
+      id={comparePanel}
+      page={toMain('/compare')}
+      source={`/api/comparison?locale=${locale.urlCode}`}
+      labels={{
+        title: t('title'),
+        close: texts('frame')('close'),
+        empty: t('panel.empty'),
+        open: t('panel.open'),
+        remove: t('panel.remove', { name: '{name}' }),
+        clear: t('panel.clear'),
+        gone: t('panel.gone'),
+        failed: t('panel.failed'),
+      }}
+    />
+  );
+}
