@@ -4,6 +4,7 @@ import { Heading } from '#web/ui/heading/heading.tsx';
 import { Kicker } from '#web/ui/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/ui/section/section.tsx';
 import { Share } from '#web/ui/share/share.tsx';
+import { BlockColumn } from '../block-column.tsx';
 import { ContentImage } from '../image.tsx';
 import type { Article } from './article.ts';
 import styles from './article-head.module.css';
@@ -17,44 +18,46 @@ export function ArticleHead({ page }: { page: Article }) {
   const kind = page.type === 'MEDIA_RELEASE' ? t('release') : page.category && topicName(page.category, t);
   return (
     <>
-      <Wrap width="inline">
-        <header className={styles.head}>
-          {kind ? <Kicker>{kind}</Kicker> : null}
-          {page.adhoc ? <p className={styles.adhoc}>{t('adhoc')}</p> : null}
-          <Heading level={1} size="page">
-            {page.title}
-          </Heading>
-          {page.lead ? <Lead>{page.lead}</Lead> : null}
-          <div className={styles.facts}>
-            {date ? <time dateTime={date}>{formatDate(date, locale)}</time> : null}
-            {page.type === 'STORY' && contacts.length > 0 ? (
-              <ul className={styles.authors}>
-                {contacts.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <a href={to(`/stories/contacts/${slug}`)} rel="author">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            <Share
-              address={absolute(toPage(page))}
-              title={page.title}
-              labels={{
-                share: t('share'),
-                mail: t('share.mail'),
-                linkedIn: t('share.linkedin'),
-                copy: t('share.copy'),
-                copied: t('share.copied'),
-              }}
-            />
-          </div>
-        </header>
+      <Wrap>
+        <BlockColumn>
+          <header className={styles.head}>
+            {kind ? <Kicker>{kind}</Kicker> : null}
+            {page.adhoc ? <p className={styles.adhoc}>{t('adhoc')}</p> : null}
+            <Heading level={1} size="page">
+              {page.title}
+            </Heading>
+            {page.lead ? <Lead>{page.lead}</Lead> : null}
+            <div className={styles.facts}>
+              {date ? <time dateTime={date}>{formatDate(date, locale)}</time> : null}
+              {page.type === 'STORY' && contacts.length > 0 ? (
+                <ul className={styles.authors}>
+                  {contacts.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <a href={to(`/stories/contacts/${slug}`)} rel="author">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              <Share
+                address={absolute(toPage(page))}
+                title={page.title}
+                labels={{
+                  share: t('share'),
+                  mail: t('share.mail'),
+                  linkedIn: t('share.linkedin'),
+                  copy: t('share.copy'),
+                  copied: t('share.copied'),
+                }}
+              />
+            </div>
+          </header>
+        </BlockColumn>
       </Wrap>
       {page.image ? (
-        <Wrap width="stretched">
-          <ContentImage image={page.image} slot="Stretched" ratio="16:9" priority rounded />
+        <Wrap>
+          <ContentImage image={page.image} slot="full" ratio="16:9" priority rounded />
         </Wrap>
       ) : null}
     </>

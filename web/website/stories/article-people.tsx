@@ -1,8 +1,9 @@
 import { useReader } from '#web/request/reader.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { PersonCard } from '#web/ui/person/person-card.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { Section } from '#web/ui/section/section.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { TitledColumn } from '../block-column.tsx';
 import type { Article } from './article.ts';
 import styles from './people-list.module.css';
 import { personOf } from './person-facts.ts';
@@ -13,24 +14,27 @@ export function ArticlePeople({ page }: { page: Article }) {
   const t = texts('stories');
   if (page.contacts.length === 0) return null;
   return (
-    <Section width="inline" spacing="tight" labelledBy="people">
-      <SectionHeader>
-        <Heading level={2} id="people">
-          {page.type === 'STORY' ? t('contacts') : t('release.contacts')}
-        </Heading>
-      </SectionHeader>
-      <ul className={styles.people}>
-        {page.contacts.map((contact) => (
-          <li key={contact.slug}>
-            <PersonCard person={personOf(contact)} headingLevel={3} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.subscribe}>
-        <TextLink href={toMain(page.type === 'STORY' ? '/support/newsletter' : '/invest/news-service')}>
-          {t('subscribe')}
-        </TextLink>
-      </p>
+    <Section spacing="tight" labelledBy="people">
+      <TitledColumn
+        title={
+          <Heading level={2} id="people">
+            {page.type === 'STORY' ? t('contacts') : t('release.contacts')}
+          </Heading>
+        }
+      >
+        <ul className={styles.people}>
+          {page.contacts.map((contact) => (
+            <li key={contact.slug}>
+              <PersonCard person={personOf(contact)} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.subscribe}>
+          <TextLink href={toMain(page.type === 'STORY' ? '/support/newsletter' : '/invest/news-service')}>
+            {t('subscribe')}
+          </TextLink>
+        </p>
+      </TitledColumn>
     </Section>
   );
 }
