@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
+import { openSearch, searchToken } from '#services/search/index.ts';
 import { embedded, isAnswering, remote } from './backends.ts';
 import type { Config } from './config.ts';
 import { followContentChanges } from './content-changes.ts';
@@ -55,16 +56,31 @@ export async function compose({ config, log, database, server, readiness, origin
   const products = ownProducts
     ? embedded('/graphql/products', ownProducts.handle)
     : remote(config.productApiUrl ?? '');
+  const token = config.contentApiToken ?? contentToken(secret);
+  const tokenForProducts = config.productApiToken ?? (ownProducts && productsToken(secret));
+  const ownSearch = config.searchApiUrl
+    ? undefined
+    : await openSearch({
+        pool,
+        secret,
+        log,
+        content: { backend: content, token },
+        products: { backend: products, token: tokenForProducts },
+      });
+  const search = ownSearch ? embedded('/api/search', ownSearch.handle) : remote(config.searchApiUrl ?? '');
 
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
-  const token = config.contentApiToken ?? contentToken(secret);
-  const tokenForProducts = config.productApiToken ?? (ownProducts && productsToken(secret));
+  // Who types fast asks for suggestions a few times a second.
+  const maySearch = createRateLimit(240, 60_000);
   const surroundings = () => ({
     content,
     contentToken: token,
     products,
     productsToken: tokenForProducts,
+    search,
+    searchToken: config.searchApiToken ?? searchToken(secret),
+    maySearch,
     settings: {
       production,
       origin: origin(),
@@ -91,6 +107,11 @@ export async function compose({ config, log, database, server, readiness, origin
   });
   changes.onChange(web.contentChanged);
   changes.onChange((tags) => site.pages?.dropTags(tags));
+  if (ownSearch) {
+    changes.onChange(ownSearch.changed);
+    // What changed before anybody listened.
+    ownSearch.changed(['all']);
+  }
 
   const ready = async () =>
     !readiness.stopping && (await isAnswering(content))
@@ -123,6 +144,10 @@ export async function compose({ config, log, database, server, readiness, origin
     ...(ownProducts && { products: ownProducts.handle }),
   };
   if (Object.keys(apis).length > 0) mounts.set('graphql', apiMount(apis, secure));
+  if (ownSearch) {
+    const maxBodyBytes = 16 * 1024;
+    mounts.set('api/search', fetchMount({ fetch: ownSearch.handle, isApi: true, maxBodyBytes, secure }));
+  }
 
   const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
   return {
@@ -135,6 +160,7 @@ export async function compose({ config, log, database, server, readiness, origin
     },
     async close() {
       await development?.close();
+      await ownSearch?.close();
     },
   };
 }

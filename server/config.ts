@@ -30,6 +30,10 @@ export type Config = {
   readonly productApiUrl: string | undefined;
   /** Bearer token by which the product back end knows this site, to give it papers for signed-in readers. */
   readonly productApiToken: string | undefined;
+  /** Another search back end; without it the embedded one answers. */
+  readonly searchApiUrl: string | undefined;
+  /** Bearer token by which the search back end knows this site. */
+  readonly searchApiToken: string | undefined;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
@@ -121,6 +125,10 @@ const settings = v.object({
     address('must be an address like https://products.example.com/graphql', 'http:', 'https:'),
   ),
   PRODUCT_API_TOKEN: v.optional(bearerToken),
+  SEARCH_API_URL: v.optional(
+    address('must be an address like https://search.example.com/api', 'http:', 'https:'),
+  ),
+  SEARCH_API_TOKEN: v.optional(bearerToken),
   TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -131,7 +139,13 @@ const settings = v.object({
 export const settingNames: readonly string[] = Object.keys(settings.entries);
 
 /** Their values may hold a password, so an error does not repeat them. */
-const confidential = new Set(['DATABASE_URL', 'SECRET', 'CONTENT_API_TOKEN', 'PRODUCT_API_TOKEN']);
+const confidential = new Set([
+  'DATABASE_URL',
+  'SECRET',
+  'CONTENT_API_TOKEN',
+  'PRODUCT_API_TOKEN',
+  'SEARCH_API_TOKEN',
+]);
 
 /**
  * Turns the environment into the settings of the program. An empty value counts as not set.
@@ -155,6 +169,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contentApiToken: read.CONTENT_API_TOKEN,
     productApiUrl: read.PRODUCT_API_URL,
     productApiToken: read.PRODUCT_API_TOKEN,
+    searchApiUrl: read.SEARCH_API_URL,
+    searchApiToken: read.SEARCH_API_TOKEN,
     trustedProxies: read.TRUST_PROXY,
     processes: read.WEB_CONCURRENCY,
     secret: read.SECRET,

@@ -16,7 +16,7 @@ const limits = {
 } as const;
 
 export type Handlers = {
-  /** By first path segment: `healthz`, `graphql`, `image` … */
+  /** By first path segment: `healthz`, `graphql`, `image` …; below `api`, where the site answers too, by two. */
   readonly mounts: ReadonlyMap<string, Mount>;
   /** Built files, or the development server's; false: the address names none. */
   readonly files: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
@@ -44,7 +44,7 @@ export function serve(
   server.on('request', (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
-    const mount = mounts.get(firstSegment(request.url ?? ''));
+    const mount = mountOf(mounts, request.url ?? '');
     if (isForged(request, mount?.isApi ?? false)) return refuse(response, foreign);
     try {
       const answered = mount ? mount.answer(request, response) : answerPublic(request, response);
@@ -82,8 +82,13 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
   refuse(response, error instanceof BodyTooLarge ? tooLarge : broken);
 }
 
-function firstSegment(url: string): string {
-  let end = 1;
+function mountOf(mounts: Handlers['mounts'], url: string): Mount | undefined {
+  const first = firstSegment(url);
+  return mounts.get(first) ?? (first === 'api' ? mounts.get(`api/${firstSegment(url, 5)}`) : undefined);
+}
+
+function firstSegment(url: string, start = 1): string {
+  let end = start;
   while (end < url.length && url[end] !== '/' && url[end] !== '?') end += 1;
-  return url.slice(1, end);
+  return url.slice(start, end);
 }

@@ -16,6 +16,9 @@ function clientOf(answer: Backend['fetch']) {
     assets: { elements: '', styles: '', buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
+    search: { url: '', fetch: () => new Response() },
+    searchToken: '',
+    maySearch: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   const reading = { locale: makeLocale('de', 'CH'), fallbackLanguage: 'fr' as const };

@@ -15,6 +15,9 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     assets: { elements: '', styles: '', buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
+    search: { url: '', fetch: () => new Response() },
+    searchToken: '',
+    maySearch: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   return { products: createProductsClient(server), warnings };

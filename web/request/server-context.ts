@@ -10,6 +10,11 @@ export type ServerContext = {
   readonly products: Backend;
   /** Proves the same to the product back end (papers for signed-in readers). Undefined: it wants none. */
   readonly productsToken: string | undefined;
+  readonly search: Backend;
+  /** Proves to the search back end that the site's own server asks. */
+  readonly searchToken: string;
+  /** Whether a visitor may search once more now. */
+  readonly maySearch: (visitor: string) => boolean;
   readonly settings: SiteSettings;
   readonly assets: Assets;
   /** Signs what a cookie says, so that nobody else can say it. URL-safe. */

@@ -2,7 +2,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 
 /** Another back end, as the index reads it: as the site, in one language. */
-export type Source = { readonly backend: Backend; readonly token: string };
+export type Source = { readonly backend: Backend; readonly token: string | undefined };
 
 /** Nobody waits for the index, and its lists are long. */
 const timeoutMs = 30_000;
@@ -14,6 +14,6 @@ export function ask<Result, Variables extends Record<string, unknown>>(
   variables: Variables,
   language = 'en',
 ): Promise<Result> {
-  const headers = { locales: language, authorization: `Bearer ${token}` };
+  const headers = { locales: language, ...(token && { authorization: `Bearer ${token}` }) };
   return execute(backend, document, variables, { headers, timeoutMs });
 }
