@@ -120,9 +120,6 @@ export interface Messages {
     'compare.title': null;
     'compare.text': null;
     'compare.now': null;
-    'newsFeed.title': null;
-    'newsFeed.text': null;
-    'newsFeed.now': null;
     'contact.title': null;
     'contact.text': null;
     'contact.now': null;
@@ -392,6 +389,42 @@ export interface Messages {
     'search.results': { count: number };
     'search.coming': null;
   };
+  search: {
+    title: null;
+    titleFor: { query: string };
+    label: null;
+    placeholder: null;
+    submit: null;
+    close: null;
+    start: null;
+    results: { count: number; query: string };
+    corrected: { query: string; corrected: string };
+    kinds: null;
+    'kinds.all': null;
+    'type.page': null;
+    'type.product': null;
+    'type.service': null;
+    'type.story': null;
+    'type.media-release': null;
+    'type.document': null;
+    'types.page': null;
+    'types.product': null;
+    'types.service': null;
+    'types.story': null;
+    'types.media-release': null;
+    'types.document': null;
+    pages: null;
+    previous: null;
+    next: null;
+    'empty.title': { query: string };
+    'empty.text': null;
+    'empty.products': null;
+    'empty.services': null;
+    'empty.contact': null;
+    suggestions: null;
+    'suggestions.count': { count: number };
+    tooMany: null;
+  };
   stories: {
     title: null;
     topics: null;
@@ -431,6 +464,14 @@ export interface Messages {
     more: null;
     'release.more': null;
     feed: null;
+    news: null;
+    'news.lead': null;
+    'news.empty': null;
+    'news.more': null;
+    'news.older': null;
+    'news.newest': null;
+    'news.all': null;
+    'news.failed': null;
   };
   units: {
     label: null;
