@@ -37,6 +37,7 @@ export const keyedParameters: ReadonlySet<string> = new Set([
 /** With one of these the visitor asks for an own answer: it is rendered with the whole query and not kept. */
 export const privateParameters: ReadonlySet<string> = new Set([
   '_routes',
+  'after',
   'cache',
   'code',
   'direct',

@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { LanguageBanner } from './language-banner.tsx';
+import { NewsFeedPanel } from './news-panel.tsx';
 import { PageBreadcrumb } from './page-breadcrumb.tsx';
 import { QuickContact } from './quick-contact.tsx';
 import { RegionBanner } from './region-banner.tsx';
@@ -38,6 +39,7 @@ export function Frame({ navigation, page, children }: FrameProps) {
       {site.hideSideButtons ? null : <QuickContact />}
       <Chooser />
       <ComparisonPanel />
+      <NewsFeedPanel />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useReader } from '#web/request/reader.ts';
 import { CompareCount } from '#web/ui/compare-panel/compare-panel.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import { UnreadMark } from '#web/ui/news-panel/news-panel.tsx';
 import styles from './header-tools.module.css';
 
 /** Search, news, comparison, locale and account at the end of the bar. */
@@ -13,13 +14,9 @@ export function HeaderTools() {
   return (
     <div className={styles.tools}>
       <ToolLink icon="search" label={t('search')} href={toMain('/search')} />
-      <ToolLink
-        icon="bell"
-        label={t('newsFeed.open')}
-        href={toMain('/news')}
-        action="openNewsFeed"
-        optional
-      />
+      <ToolLink icon="bell" label={t('newsFeed.open')} href={toMain('/news')} action="openNewsFeed" optional>
+        <UnreadMark label={t('newsFeed.unread')} />
+      </ToolLink>
       <ToolLink
         icon="compare"
         label={t('compare')}

@@ -9,6 +9,7 @@ import './flash-message/flash-message.element.ts';
 import './gallery/gallery.element.ts';
 import './live-form/live-form.element.ts';
 import './loading-bar/loading-bar.element.ts';
+import './news-panel/news-panel.element.ts';
 import './share/share.element.ts';
 import './stage-gallery/stage-gallery.element.ts';
 import './tabs/tabs.element.ts';

@@ -15,6 +15,8 @@ declare module 'react' {
       'ui-gallery': CustomElement;
       'ui-live-form': CustomElement;
       'ui-loading': CustomElement;
+      'ui-news-panel': CustomElement;
+      'ui-news-unread': CustomElement;
       'ui-share': CustomElement;
       'ui-stage': CustomElement;
       'ui-tabs': CustomElement;

@@ -7,7 +7,7 @@ import { localizedPath } from '#web/request/links.ts';
 import { addressIn } from '#web/request/locale-address.ts';
 
 /** Frame and head of a page below the stories whose words are the interface's: it stands in every language. */
-export function interfacePage(visit: Visit, title: string, description: string) {
+export function interfacePage(visit: Visit, title: string, description: string, { hidden = false } = {}) {
   const { site, locale, path, directory } = visit;
   const t = translator(locale.language, 'stories');
   const prefix = directory.prefixOf(site.id);
@@ -16,16 +16,19 @@ export function interfacePage(visit: Visit, title: string, description: string) 
   const alternateVersions = [...languages].map((language) => ({ language, countries: [], url: page.url }));
   const frame: FrameData = {
     theme: site.theme,
-    breadcrumb: [
-      { title: t('title'), href: localizedPath(visit, '/stories') },
-      { title, href: '' },
-    ],
+    breadcrumb: path.startsWith('/stories/')
+      ? [
+          { title: t('title'), href: localizedPath(visit, '/stories') },
+          { title, href: '' },
+        ]
+      : [{ title, href: '' }],
     content: null,
   };
   const meta = documentHead(
     {
       title,
       description,
+      hidden,
       canonical: addressIn(visit, locale, page),
       alternates: alternatesOf({ siteId: site.id, alternateVersions }, visit),
     },

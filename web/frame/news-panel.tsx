@@ -1,0 +1,22 @@
+import { useReader } from '#web/request/reader.ts';
+import { NewsPanel } from '#web/ui/news-panel/news-panel.tsx';
+
+/** STO-03: the news, on every page. */
+export function NewsFeedPanel() {
+  const { toMain, texts } = useReader();
+  const t = texts('stories');
+  return (
+    <NewsPanel
+      page={toMain('/news')}
+      source={toMain('/news.json')}
+      labels={{
+        title: t('news'),
+        close: texts('frame')('close'),
+        more: t('news.more'),
+        empty: t('news.empty'),
+        failed: t('news.failed'),
+        all: t('news.all'),
+      }}
+    />
+  );
+}

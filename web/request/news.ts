@@ -1,0 +1,70 @@
+import { graphql } from '#contracts/content/graphql.ts';
+import { imageUrl } from '#contracts/content/images.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import type { ContentClient } from './content-client.ts';
+import type { Visit } from './context.ts';
+import { linkTarget } from './links.ts';
+
+const newsQuery = graphql(`
+  query news($first: Int!, $after: String) {
+    newsFeed(first: $first, after: $after) {
+      edges {
+        node {
+          id
+          title
+          text
+          publicationDate
+          image { src alt width height focalX focalY contentType }
+          link { kind text openInNewTab href path slug action pageParameters page { id siteId url title } }
+        }
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`);
+
+/** A piece of news as panel and page show it. */
+export type NewsEntry = {
+  id: string;
+  title: string;
+  text: string | null;
+  date: string;
+  /** As the reader writes days. */
+  day: string;
+  href: string | null;
+  /** Address of a picture, 780 wide at most. */
+  picture: string | null;
+};
+
+export type NewsPart = { entries: NewsEntry[]; next: string | null };
+
+/** STO-03. */
+const pageSize = 10;
+
+/** Ten pieces of news, newest first, from the one after the cursor on. */
+export async function loadNews(
+  content: ContentClient,
+  visit: Visit,
+  after: string | null,
+): Promise<NewsPart> {
+  const { newsFeed } = await content(newsQuery, { first: pageSize, after });
+  const { hasNextPage, endCursor } = newsFeed.pageInfo;
+  return {
+    entries: newsFeed.edges.map(({ node }) => ({
+      id: node.id,
+      title: node.title,
+      text: node.text,
+      date: node.publicationDate,
+      day: formatDate(node.publicationDate, visit.locale),
+      href: (node.link && linkTarget(visit, node.link)?.href) ?? null,
+      picture: node.image && imageUrl(node.image, 'classification'),
+    })),
+    next: hasNextPage ? endCursor : null,
+  };
+}
+
+/** Whether a text could be a cursor: what else stands in an address is as good as none. */
+export function cursorIn(query: URLSearchParams): string | null {
+  const after = query.get('after');
+  return after && /^[\w-]{1,300}$/.test(after) ? after : null;
+}

@@ -1,0 +1,56 @@
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { cursorIn, loadNews } from '#web/request/news.ts';
+import { useReader } from '#web/request/reader.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { NewsList } from '#web/ui/news-panel/news-list.tsx';
+import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { interfacePage } from '../stories/interface-page.ts';
+import type { Route } from './+types/news.ts';
+
+/** STO-03: the news without script, ten on a page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  context.get(cacheTagsContext).add('news');
+  const after = cursorIn(url.searchParams);
+  const [part] = await Promise.all([
+    loadNews(context.get(contentContext), visit, after),
+    loadLanguage(visit.locale.language),
+  ]);
+  const t = translator(visit.locale.language, 'stories');
+  return unsent({
+    part,
+    after,
+    ...interfacePage(visit, t('news'), t('news.lead'), { hidden: after !== null }),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function News({ loaderData: { part, after } }: Route.ComponentProps) {
+  const { texts, to } = useReader();
+  const t = texts('stories');
+  return (
+    <Section>
+      <SectionHeader>
+        <Heading level={1} size="page">
+          {t('news')}
+        </Heading>
+        <Lead>{t('news.lead')}</Lead>
+      </SectionHeader>
+      {part.entries.length > 0 ? <NewsList entries={part.entries} /> : <EmptyState title={t('news.empty')} />}
+      {after ? (
+        <TextLink href={to('/news')} back>
+          {t('news.newest')}
+        </TextLink>
+      ) : null}
+      {part.next ? <TextLink href={to(`/news?after=${part.next}`)}>{t('news.older')}</TextLink> : null}
+    </Section>
+  );
+}
