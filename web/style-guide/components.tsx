@@ -15,6 +15,7 @@ import { DataTable, SpecificationTable } from '#web/ui/table/table.tsx';
 import { Tabs } from '#web/ui/tabs/tabs.tsx';
 import styles from './components.module.css';
 import { IconTable } from './icon-table.tsx';
+import { ProcessTable } from './process-table.tsx';
 import { PageHeader, Specimen } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
 
@@ -268,11 +269,14 @@ export default function Components() {
       </div>
 
       <div id="icons">
-        <Specimen
-          title="Icons"
-          note="24 grid, 1.75 stroke. The process icons are our own: accent is the wire."
-        >
+        <Specimen title="Icons" note="24 grid, 1.75 stroke.">
           <IconTable />
+        </Specimen>
+        <Specimen
+          title="Processes"
+          note="48 grid, 2 px stroke. One cable throughout: what is in the accent colour is cable, ink is the machine."
+        >
+          <ProcessTable />
         </Specimen>
       </div>
     </>

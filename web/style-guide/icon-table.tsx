@@ -1,12 +1,9 @@
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { type IconName, iconPaths } from '#web/ui/icon/icon-paths.ts';
-import { type ProcessName, processDrawings } from '#web/ui/process-icon/process-drawings.ts';
-import { ProcessIcon } from '#web/ui/process-icon/process-icon.tsx';
 import { StrandMark } from '#web/ui/strand-mark/strand-mark.tsx';
 import styles from './icon-table.module.css';
 
 const icons = Object.keys(iconPaths) as IconName[];
-const processes = Object.keys(processDrawings) as ProcessName[];
 
 /** Everything drawn that the product has, with the names to ask for. */
 export function IconTable() {
@@ -16,12 +13,6 @@ export function IconTable() {
         <StrandMark />
         <span>strand mark</span>
       </li>
-      {processes.map((name) => (
-        <li key={name} className={styles.icon}>
-          <ProcessIcon name={name} />
-          <span>{name}</span>
-        </li>
-      ))}
       {icons.map((name) => (
         <li key={name} className={styles.icon}>
           <Icon name={name} />

@@ -1,10 +1,11 @@
 import { classNames } from '../class-names.ts';
-import { type Drawing, type ProcessName, processDrawings } from './process-drawings.ts';
+import type { Drawing } from './drawing.ts';
+import { type ProcessName, processDrawings } from './process-drawings.ts';
 import styles from './process-icon.module.css';
 
-/** One of the eight processes between spool and harness; the accent stroke is the wire, the ink stroke the machine. */
+/** One step between spool and harness, always on the same cable: what is in the accent colour is cable, ink is the machine. */
 export function ProcessIcon({ name, className }: { name: ProcessName; className?: string }) {
-  const { wire, machine, gauge, mark }: Drawing = processDrawings[name];
+  const { solid, wires, second, over, lines, tool }: Drawing = processDrawings[name];
   return (
     <svg
       className={classNames(styles.icon, className)}
@@ -12,9 +13,12 @@ export function ProcessIcon({ name, className }: { name: ProcessName; className?
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.wire} d={wire} strokeWidth={gauge} />
-      <path d={machine} />
-      {mark ? <path className={styles.print} d={mark} /> : null}
+      {solid ? <path className={styles.solid} d={solid} /> : null}
+      {wires ? <path className={styles.wire} d={wires} /> : null}
+      {second ? <path className={styles.second} d={second} /> : null}
+      {over ? <path className={styles.wire} d={over} /> : null}
+      {lines ? <path className={styles.lines} d={lines} /> : null}
+      {tool ? <path d={tool} /> : null}
     </svg>
   );
 }
