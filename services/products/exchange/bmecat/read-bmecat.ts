@@ -1,0 +1,66 @@
+import type { CatalogueRecord } from '../catalogue-record.ts';
+import { languageOfCode } from '../language-codes.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { type Report, UnreadableFile } from '../report.ts';
+import { childOf, childrenOf, readXml, type XmlElement, type XmlLimits } from '../xml/read-xml.ts';
+import { createGroups } from './read-groups.ts';
+import { readItem } from './read-item.ts';
+import type { Reading } from './reading.ts';
+
+type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: XmlLimits };
+
+const parts = new Set([
+  'HEADER',
+  'CATALOG_STRUCTURE',
+  'PRODUCT',
+  'ARTICLE',
+  'PRODUCT_TO_CATALOGGROUP_MAP',
+  'ARTICLE_TO_CATALOGGROUP_MAP',
+]);
+
+/**
+ * Reads a BMEcat of version 1.2 or 2005, with or without namespaces, whole or an update. What is missing is left out; what
+ * nobody here knows is reported and skipped.
+ * @throws {UnreadableFile}
+ */
+export async function readBmecat(
+  chunks: AsyncIterable<Uint8Array>,
+  { lexicon, mapping, report, limits }: Options,
+): Promise<CatalogueRecord[]> {
+  const reading: Reading = { lexicon, mapping, report, language: mapping.language };
+  const groups = createGroups(() => reading);
+  const records = new Map<string, CatalogueRecord>();
+
+  function takeItem(element: XmlElement) {
+    const record = readItem(element, reading);
+    const earlier = record && records.get(record.slug);
+    if (earlier) report('error', element.line, `${record.slug} stands in line ${earlier.line} already`);
+    else if (record) records.set(record.slug, record);
+  }
+
+  await readXml(chunks, {
+    parts,
+    limits,
+    root({ name, line }) {
+      if (name !== 'BMECAT') throw new UnreadableFile(line, `begins with ${name}: is no BMEcat`);
+    },
+    take(element) {
+      if (element.name === 'HEADER') reading.language = languageOfHeader(element) ?? mapping.language;
+      else if (element.name === 'CATALOG_STRUCTURE') groups.name(element);
+      else if (element.name.endsWith('_MAP')) groups.fill(element);
+      else takeItem(element);
+    },
+  });
+  return [...records.values()].map((record) => {
+    const classifications = groups.of(record.slug);
+    return classifications ? { ...record, classifications } : record;
+  });
+}
+
+/** The default one of the catalogue, else the first. */
+function languageOfHeader(header: XmlElement): string | null {
+  const languages = childrenOf(childOf(header, 'CATALOG'), 'LANGUAGE');
+  const own = languages.find(({ attributes }) => attributes.default === 'true') ?? languages[0];
+  return own ? languageOfCode(own.text) : null;
+}

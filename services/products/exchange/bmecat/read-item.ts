@@ -1,0 +1,105 @@
+import type { Relation, StoredRelation } from '../../product/stored-product.ts';
+import type { CatalogueRecord } from '../catalogue-record.ts';
+import { slugOfNumber } from '../slug-of-number.ts';
+import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.ts';
+import { laterCountries } from './later-countries.ts';
+import { readFeatures } from './read-features.ts';
+import { type Reading, textsOf } from './reading.ts';
+
+/** A PRODUCT of version 2005 or an ARTICLE of 1.2; null when it is not to be taken over. */
+export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | null {
+  const number = textOf(item, 'SUPPLIER_PID', 'SUPPLIER_AID');
+  const slug = number && slugOfNumber(number, reading.mapping);
+  if (slug === null) return null;
+  if (!slug) {
+    reading.report('error', item.line, 'has no number (SUPPLIER_PID)');
+    return null;
+  }
+  if (item.attributes.mode === 'delete') {
+    reading.report('skipped', item.line, `${slug} is to be deleted, which only editors do`);
+    return null;
+  }
+  const details = childOf(item, 'PRODUCT_DETAILS', 'ARTICLE_DETAILS');
+  return {
+    line: item.line,
+    slug,
+    ...present({
+      names: textsOf(childrenOf(details, 'DESCRIPTION_SHORT'), reading),
+      long: textsOf(childrenOf(details, 'DESCRIPTION_LONG'), reading),
+      short: textsOf(childrenOf(details, 'REMARKS'), reading),
+      brand: readBrand(details, reading),
+      position: readPosition(details),
+      capabilities: readCapabilities(details, reading),
+      ...readCountries(item),
+      specifications: readFeatures(item, reading),
+      related: readReferences(item, reading),
+    }),
+  };
+}
+
+function readBrand(details: XmlElement | undefined, { lexicon, report }: Reading): string | undefined {
+  const element = childOf(details, 'MANUFACTURER_NAME');
+  const name = element?.text.trim();
+  if (!element || !name) return undefined;
+  const brand = lexicon.brand(name);
+  if (brand === undefined) report('warning', element.line, `manufacturer "${name}" is no brand here`);
+  return brand ?? undefined;
+}
+
+function readPosition(details: XmlElement | undefined): number | undefined {
+  const order = textOf(details, 'PRODUCT_ORDER', 'ARTICLE_ORDER');
+  return order && /^\d{1,9}$/.test(order) ? Number(order) : undefined;
+}
+
+function readCapabilities(
+  details: XmlElement | undefined,
+  { lexicon, report }: Reading,
+): string[] | undefined {
+  const found = childrenOf(details, 'KEYWORD').flatMap(({ text, line }) => {
+    const capability = text.trim() ? lexicon.capability(text) : null;
+    if (capability === undefined) report('skipped', line, `keyword "${text.trim()}" is no capability here`);
+    return capability ?? [];
+  });
+  return found.length > 0 ? [...new Set(found)] : undefined;
+}
+
+/** Where it may be sold: the territories of its prices. */
+function readCountries(item: XmlElement): Pick<CatalogueRecord, 'countries' | 'unsaidCountries'> {
+  const territories = childrenOf(item, 'PRODUCT_PRICE_DETAILS', 'ARTICLE_PRICE_DETAILS')
+    .flatMap((details) => childrenOf(details, 'PRODUCT_PRICE', 'ARTICLE_PRICE'))
+    .flatMap((price) => childrenOf(price, 'TERRITORY'))
+    .map(({ text }) => text.trim().slice(0, 2).toUpperCase())
+    .filter((country) => /^[A-Z]{2}$/.test(country));
+  if (territories.length === 0) return {};
+  return { countries: [...new Set(territories)], unsaidCountries: laterCountries };
+}
+
+/** What others name a service becomes one only if it is: see `merge-record.ts`. */
+const relationOf: Readonly<Record<string, Relation>> = {
+  similar: 'related',
+  followup: 'related',
+  diff_orderunit: 'related',
+  base_product: 'related',
+  others: 'service',
+  accessories: 'component',
+  mandatory: 'component',
+  select: 'component',
+  sparepart: 'component',
+  consists_of: 'component',
+};
+
+function readReferences(item: XmlElement, { mapping }: Reading): StoredRelation[] | undefined {
+  const related = childrenOf(item, 'PRODUCT_REFERENCE', 'ARTICLE_REFERENCE').flatMap((reference) => {
+    const number = textOf(reference, 'PROD_ID_TO', 'ART_ID_TO');
+    const slug = number && slugOfNumber(number, mapping);
+    return slug ? [{ type: relationOf[reference.attributes.type ?? ''] ?? 'related', slug }] : [];
+  });
+  return related.length > 0 ? related : undefined;
+}
+
+function present<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+}

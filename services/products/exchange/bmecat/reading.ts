@@ -1,0 +1,25 @@
+import type { SomeTexts } from '../catalogue-record.ts';
+import { languageOfCode } from '../language-codes.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import type { Report } from '../report.ts';
+import type { XmlElement } from '../xml/read-xml.ts';
+
+/** What reading any part of a catalogue needs to know. */
+export type Reading = {
+  lexicon: Lexicon;
+  mapping: Mapping;
+  /** Of texts that name none: the first one of the catalogue. */
+  language: string;
+  report: Report;
+};
+
+/** The texts of elements by language, the first of each; undefined: none. Version 1.2 names no languages. */
+export function textsOf(elements: readonly XmlElement[], { language }: Reading): SomeTexts | undefined {
+  const texts: Record<string, string> = {};
+  for (const { attributes, text } of elements) {
+    const own = attributes.lang ? languageOfCode(attributes.lang) : language;
+    if (own && text.trim() !== '') texts[own] ??= text.trim();
+  }
+  return Object.keys(texts).length > 0 ? texts : undefined;
+}

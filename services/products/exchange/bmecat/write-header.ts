@@ -1,0 +1,44 @@
+import { languageCode } from '../language-codes.ts';
+import { element, type XmlNode } from '../xml/write-xml.ts';
+import type { Writing } from './writing.ts';
+
+/** Who sends which catalogue. */
+export type CatalogueHead = {
+  /** At most 20 characters. */
+  id: string;
+  /** `1.0` */
+  version: string;
+  name: string;
+  supplier: string;
+  /** Of the export; none: it is the same file as long as the catalogue is. */
+  date?: Date;
+};
+
+export function writeHeader({ id, version, name, supplier, date }: CatalogueHead, writing: Writing): XmlNode {
+  const { edition, languages } = writing;
+  const all = edition.multilingual ? languages : languages.slice(0, 1);
+  return element('HEADER', [
+    element('CATALOG', [
+      ...all.map((language, index) =>
+        element('LANGUAGE', languageCode(language), {
+          default: edition.multilingual && index === 0 ? 'true' : undefined,
+        }),
+      ),
+      element('CATALOG_ID', id.slice(0, 20)),
+      element('CATALOG_VERSION', version),
+      element(
+        'CATALOG_NAME',
+        name.slice(0, 100),
+        edition.multilingual ? { lang: languageCode(all[0] ?? 'en') } : {},
+      ),
+      date ? writeDate(date) : null,
+    ]),
+    element('SUPPLIER', [element('SUPPLIER_NAME', supplier.slice(0, 50))]),
+  ]);
+}
+
+function writeDate(date: Date): XmlNode {
+  const [day = '', time = ''] = date.toISOString().slice(0, 19).split('T');
+  const parts = [element('DATE', day), element('TIME', time), element('TIMEZONE', 'Z')];
+  return element('DATETIME', parts, { type: 'generation_date' });
+}

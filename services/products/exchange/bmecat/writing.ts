@@ -1,0 +1,42 @@
+import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
+import type { SomeTexts } from '../catalogue-record.ts';
+import { languageCode } from '../language-codes.ts';
+import type { Report } from '../report.ts';
+import { element, type XmlNode } from '../xml/write-xml.ts';
+import type { Edition } from './edition.ts';
+
+/** What writing any part of a catalogue needs to know. */
+export type Writing = {
+  edition: Edition;
+  vocabulary: Vocabulary;
+  /** The first one is that of the catalogue, and the only one of version 1.2. */
+  languages: readonly string[];
+  /** What had to be shortened. */
+  report: Report;
+};
+
+/** An element a language, or one in the language of the catalogue, else in English. */
+export function inLanguages(name: string, texts: SomeTexts, longest: number, writing: Writing): XmlNode[] {
+  const { edition, languages } = writing;
+  if (!edition.multilingual) {
+    const text = texts[languages[0] ?? 'en'] ?? texts.en;
+    return text ? [element(name, shortened(name, text, longest, writing))] : [];
+  }
+  return languages.flatMap((language) => {
+    const text = texts[language];
+    const attributes = { lang: languageCode(language) };
+    return text ? [element(name, shortened(name, text, longest, writing), attributes)] : [];
+  });
+}
+
+/** No longer than the standard allows; the mark at the end says so. */
+export function shortened(name: string, text: string, longest: number, { report }: Writing): string {
+  if (text.length <= longest) return text;
+  report('warning', 0, `${name} "${text.slice(0, 30)}…" has more than ${longest} characters: shortened`);
+  return cut(text, longest);
+}
+
+export function cut(text: string, longest: number): string {
+  // Never within a pair of UTF-16.
+  return `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,36 @@
+import type { StoredRelation } from '../product/stored-product.ts';
+import type { GivenValue } from '../specification/state-specification.ts';
+
+/** Some texts by language; English may be missing. */
+export type SomeTexts = Readonly<Record<string, string>>;
+
+export type GivenSpecification = GivenValue & {
+  /** Of its attribute. */
+  key: string;
+  line: number;
+};
+
+/**
+ * What a file of the trade says about a product or service, in our words. What it does not say is left out and stays
+ * as it is: files of the trade know neither highlights nor variants, and the bytes of pictures and papers are not in them.
+ */
+export type CatalogueRecord = {
+  line: number;
+  slug: string;
+  names?: SomeTexts;
+  short?: SomeTexts;
+  long?: SomeTexts;
+  /** Its id. */
+  brand?: string;
+  position?: number;
+  /** Slugs; the first one gives its address. */
+  classifications?: readonly string[];
+  /** Slugs. */
+  capabilities?: readonly string[];
+  /** Two-letter codes. */
+  countries?: readonly string[];
+  /** Codes that the format has no word for: whether it is sold there stays as it is. */
+  unsaidCountries?: ReadonlySet<string>;
+  specifications?: readonly GivenSpecification[];
+  related?: readonly StoredRelation[];
+};

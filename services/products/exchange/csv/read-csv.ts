@@ -1,0 +1,158 @@
+import type { CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
+import type { Found, Lexicon } from '../lexicon.ts';
+import type { Mapping } from '../mapping.ts';
+import { type Report, UnreadableFile } from '../report.ts';
+import { slugOfNumber } from '../slug-of-number.ts';
+import { unitOfCode } from '../unit-codes.ts';
+import { readCell } from './cell.ts';
+import { between, type Column, columnOf } from './column.ts';
+import { readTable, type TableLimits, type TableRow } from './read-table.ts';
+
+type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: TableLimits };
+
+/**
+ * Reads a table of products, a row for each. Its first row says what the columns are, in our words or in those of the mapping.
+ * An empty cell says nothing.
+ * @throws {UnreadableFile}
+ */
+export async function readCsv(
+  chunks: AsyncIterable<Uint8Array>,
+  { lexicon, mapping, report, limits }: Options,
+): Promise<CatalogueRecord[]> {
+  const records = new Map<string, CatalogueRecord>();
+  let columns: (Column | null)[] | undefined;
+  for await (const row of readTable(chunks, mapping, limits)) {
+    if (!columns) {
+      columns = readHeads(row, { lexicon, mapping, report });
+      continue;
+    }
+    const record = readRow(row, columns, { lexicon, mapping, report });
+    const earlier = record && records.get(record.slug);
+    if (earlier) report('error', row.line, `${record.slug} stands in line ${earlier.line} already`);
+    else if (record) records.set(record.slug, record);
+  }
+  return [...records.values()];
+}
+
+function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Options): (Column | null)[] {
+  const columns = cells.map(readCell).map((head) => {
+    const mapped = mapping.columns[head];
+    if (mapped === null || head === '') return null;
+    const column = columnOf(mapped ?? head, mapping.language);
+    const attribute = column?.kind === 'specification' ? lexicon.attribute(column.attribute) : null;
+    if (column?.kind === 'specification' && attribute) return { ...column, attribute: attribute.key };
+    if (column && column.kind !== 'specification') return column;
+    if (attribute !== null || !column)
+      report('skipped', line, `column "${head}" is no field or attribute here`);
+    return null;
+  });
+  if (columns.some((column) => column?.kind === 'field' && column.field === 'slug')) return columns;
+  throw new UnreadableFile(
+    line,
+    'has no column "slug": name the one with the numbers of products in the mapping',
+  );
+}
+
+/** A record that is being read. */
+type Draft = { -readonly [Key in keyof CatalogueRecord]?: CatalogueRecord[Key] };
+
+function readRow(
+  row: TableRow,
+  columns: readonly (Column | null)[],
+  options: Options,
+): CatalogueRecord | null {
+  const draft: Draft = {};
+  const specifications: GivenSpecification[] = [];
+  for (const [index, column] of columns.entries()) {
+    const text = readCell(row.cells[index] ?? '');
+    if (!column || text === '') continue;
+    if (column.kind === 'specification') addSpecification(specifications, column, text, row.line, options);
+    else Object.assign(draft, readField(draft, column, text, row.line, options));
+  }
+  const { slug } = draft;
+  if (!slug) {
+    if (slug === undefined) options.report('error', row.line, 'has no number of a product');
+    return null;
+  }
+  return {
+    ...draft,
+    line: row.line,
+    slug,
+    ...(specifications.length > 0 ? { specifications } : {}),
+  };
+}
+
+function readField(
+  draft: Draft,
+  column: Exclude<Column, { kind: 'specification' }>,
+  text: string,
+  line: number,
+  { lexicon, mapping, report }: Options,
+): Draft {
+  const several = text
+    .split(between.trim())
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (column.kind === 'words') {
+    const field = column.field === 'name' ? 'names' : column.field;
+    return { [field]: { ...draft[field], [column.language]: text } };
+  }
+  if (column.kind === 'related') {
+    const slugs = several.flatMap((number) => slugOfNumber(number, mapping) ?? []);
+    return { related: [...(draft.related ?? []), ...slugs.map((slug) => ({ type: column.relation, slug }))] };
+  }
+  const known = (find: (name: string) => Found<string>, what: string) =>
+    several.flatMap((name) => {
+      const found = find(name);
+      if (found === undefined) report('skipped', line, `"${name}" is no ${what} here`);
+      return found ?? [];
+    });
+  switch (column.field) {
+    case 'slug':
+      // null where the mapping says to leave it out: told from a row without any.
+      return { slug: slugOfNumber(text, mapping) ?? '' };
+    case 'brand': {
+      const [brand] = known(lexicon.brand, 'brand');
+      return brand ? { brand } : {};
+    }
+    case 'position':
+      if (/^\d{1,9}$/.test(text)) return { position: Number(text) };
+      report('error', line, `"${text}" is no position`);
+      return {};
+    case 'classifications':
+      return present('classifications', known(lexicon.classification, 'classification'));
+    case 'capabilities':
+      return present('capabilities', known(lexicon.capability, 'capability'));
+    case 'countries': {
+      const countries = several.map((country) => country.toUpperCase());
+      const wrong = countries.filter((country) => !/^([A-Z]{2}|ALL)$/.test(country));
+      if (wrong.length > 0) report('error', line, `"${wrong[0]}" is no country`);
+      return { countries };
+    }
+  }
+}
+
+function present(field: 'classifications' | 'capabilities', found: readonly string[]): Draft {
+  return found.length > 0 ? { [field]: [...new Set(found)] } : {};
+}
+
+function addSpecification(
+  specifications: GivenSpecification[],
+  { attribute: key, language, unit: code, system }: Extract<Column, { kind: 'specification' }>,
+  text: string,
+  line: number,
+  { lexicon, mapping }: Options,
+): void {
+  const symbol = code && (mapping.units[code] ?? unitOfCode(code));
+  const unit = symbol === lexicon.attribute(key)?.unit ? null : symbol;
+  const same = specifications.findIndex(
+    (other) =>
+      other.key === key && other.unit === unit && other.system === system && typeof other.value === 'object',
+  );
+  const earlier = specifications[same]?.value;
+  if (language && typeof earlier === 'object') {
+    specifications[same] = { key, line, unit, system, value: { ...earlier, [language]: text } };
+    return;
+  }
+  specifications.push({ key, line, unit, system, value: language ? { [language]: text } : text });
+}

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { Mapping } from '../mapping.ts';
+import { UnreadableFile } from '../report.ts';
+
+export type TableRow = { line: number; cells: readonly string[] };
+
+export type TableLimits = { bytes: number; row: number };
+
+export const tableLimits: TableLimits = { bytes: 512 * 1024 * 1024, row: 1024 * 1024 };
+
+/**
+ * Reads the rows of a table of any size, the heads first.
+ * @throws {UnreadableFile} where it is no table, too large or not written in the encoding of the mapping
+ */
+export async function* readTable(
+  chunks: AsyncIterable<Uint8Array>,
+  { encoding, delimiter }: Pick<Mapping, 'encoding' | 'delimiter'>,
+  limits: TableLimits = tableLimits,
+): AsyncGenerator<TableRow> {
+  const text = decoded(chunks, encoding, limits.bytes);
+  const start = await text.next();
+  if (start.done || start.value.trim() === '') throw new UnreadableFile(0, 'is empty');
+  const parser = Readable.from(joined(start.value, text)).pipe(
+    parse({
+      delimiter: delimiter ?? delimiterOf(start.value),
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: limits.row,
+    }),
+  );
+  try {
+    for await (const { record, info } of parser) yield { line: info.lines, cells: record };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableFile(Number(error.lines ?? 0), error.message);
+  }
+}
+
+/** What the first line has most of, outside of quotes. */
+function delimiterOf(start: string): string {
+  const [heads = ''] = start.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
+  const count = (delimiter: string) => heads.split(delimiter).length;
+  return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+async function* decoded(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: string,
+  most: number,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > most) throw new UnreadableFile(0, `is larger than ${most} bytes`);
+    try {
+      yield decoder.decode(chunk, { stream: true });
+    } catch {
+      throw new UnreadableFile(0, `is not written in ${encoding}`);
+    }
+  }
+}
+
+async function* joined(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield start;
+  yield* rest;
+}

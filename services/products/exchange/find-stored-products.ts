@@ -1,0 +1,64 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { CatalogueType } from '../catalogue-type.ts';
+import type { Product } from '../product/stored-product.ts';
+
+/** Everything that is kept of products, with all texts and papers; ranges follow from technical data. */
+const columns = `slug, type, brand, position, names, classifications, countries, capabilities, images, highlights,
+  specifications, '[]'::json AS ranges, variants, related, video_url AS "videoUrl", video_image_url AS "videoImageUrl",
+  (SELECT coalesce(json_object_agg(words.language, words.texts), '{}')
+   FROM products.product_text words WHERE words.product = item.slug) AS texts,
+  (SELECT coalesce(json_agg(json_build_object('slug', paper.slug, 'type', paper.type, 'names', paper.names,
+     'thumbnail', paper.thumbnail, 'login', paper.login, 'versions', (
+       SELECT coalesce(json_agg(json_build_object('language', version.language, 'hash', version.hash,
+         'fileName', version.file_name, 'contentType', version.content_type, 'size', version.size)
+         ORDER BY version.language), '[]')
+       FROM products.document_version version WHERE version.document = paper.slug))
+     ORDER BY paper.position), '[]')
+   FROM products.document paper WHERE paper.product = item.slug) AS documents`;
+
+const named = statement<Product, [slugs: string[]]>(
+  'products_exchange_named',
+  `SELECT ${columns} FROM products.product item WHERE slug = ANY($1)`,
+);
+
+const following = statement<Product, [after: string, count: number]>(
+  'products_exchange_following',
+  `SELECT ${columns} FROM products.product item WHERE slug > $1 ORDER BY slug LIMIT $2`,
+);
+
+const types = statement<{ slug: string; type: CatalogueType }, [slugs: string[]]>(
+  'products_exchange_types',
+  'SELECT slug, type FROM products.product WHERE slug = ANY($1)',
+);
+
+/** So many are in memory at a time. */
+const chunk = 500;
+
+/** Those of the slugs that are there. */
+export async function findStoredProducts(
+  connection: Connection,
+  slugs: readonly string[],
+): Promise<Map<string, Product>> {
+  const rows = await named(connection, [...slugs]);
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+/** All of them, by slug. */
+export async function* allStoredProducts(connection: Connection): AsyncGenerator<Product> {
+  for (let after = ''; ; ) {
+    const rows = await following(connection, after, chunk);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < chunk) return;
+    after = last.slug;
+  }
+}
+
+/** Whether each is a product or a service; those that are not there are left out. */
+export async function findTypes(
+  connection: Connection,
+  slugs: readonly string[],
+): Promise<Map<string, CatalogueType>> {
+  const rows = await types(connection, [...slugs]);
+  return new Map(rows.map(({ slug, type }) => [slug, type]));
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Pool } from 'pg';
+import type { Connection } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { CatalogueType } from '../catalogue-type.ts';
+import { saveProducts } from '../product/save-products.ts';
+import type { Product } from '../product/stored-product.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { CatalogueRecord } from './catalogue-record.ts';
+import { findStoredProducts, findTypes } from './find-stored-products.ts';
+import { mergeRecord } from './merge-record.ts';
+import type { Report } from './report.ts';
+
+type Options = {
+  vocabulary: Vocabulary;
+  report: Report;
+  /** Whether the file was read without an error; with one, what could be taken over is still told. */
+  mayWrite: () => boolean;
+};
+
+const chunk = 500;
+
+/**
+ * Takes records over: all of them or, when there is an error anywhere, none. Doing it twice changes nothing. Every record is
+ * reported as created, changed or unchanged. Gives whether anything was written.
+ */
+export async function importRecords(
+  pool: Pool,
+  records: readonly CatalogueRecord[],
+  { vocabulary, report, mayWrite }: Options,
+): Promise<boolean> {
+  return inTransaction(pool, async (connection) => {
+    const typeOf = await typesOf(connection, records, vocabulary);
+    const changed: Product[] = [];
+    for (let start = 0; start < records.length; start += chunk) {
+      const some = records.slice(start, start + chunk);
+      const existing = await findStoredProducts(
+        connection,
+        some.map(({ slug }) => slug),
+      );
+      for (const record of some) {
+        const before = existing.get(record.slug) ?? null;
+        const after = mergeRecord(record, before, { vocabulary, typeOf, report });
+        if (!after) continue;
+        const kind = before === null ? 'created' : isSame(before, after) ? 'unchanged' : 'changed';
+        report(kind, record.line, record.slug);
+        if (kind !== 'unchanged') changed.push(after);
+      }
+    }
+    if (!mayWrite() || changed.length === 0) return false;
+    await saveProducts(connection, changed);
+    return true;
+  });
+}
+
+/** Ranges follow from the rest. */
+function isSame({ ranges: _, ...before }: Product, { ranges: __, ...after }: Product): boolean {
+  return isDeepStrictEqual(before, after);
+}
+
+/** New products are of the kind that their first classification holds. */
+async function typesOf(connection: Connection, records: readonly CatalogueRecord[], { tree }: Vocabulary) {
+  const named = records.flatMap(({ slug, related = [] }) => [
+    slug,
+    ...related.map((relation) => relation.slug),
+  ]);
+  const types: Map<string, CatalogueType> = await findTypes(connection, [...new Set(named)]);
+  for (const { slug, classifications = [] } of records) {
+    const type = tree.get(classifications[0] ?? '')?.type;
+    if (type && !types.has(slug)) types.set(slug, type);
+  }
+  return (slug: string) => types.get(slug);
+}

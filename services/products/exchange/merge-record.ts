@@ -1,0 +1,144 @@
+import type { CatalogueType } from '../catalogue-type.ts';
+import type { Product, ProductTexts } from '../product/stored-product.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { CatalogueRecord, SomeTexts } from './catalogue-record.ts';
+import { mergeSpecifications, rangesOf } from './merge-specifications.ts';
+import type { Report } from './report.ts';
+
+export type Surroundings = {
+  vocabulary: Vocabulary;
+  /** Of what is there or in the same file; undefined: there is no such product or service. */
+  typeOf: (slug: string) => CatalogueType | undefined;
+  report: Report;
+};
+
+/**
+ * What a product or service becomes when a record is taken over; what the record does not say stays. Problems are reported;
+ * null: it cannot become anything.
+ */
+export function mergeRecord(
+  record: CatalogueRecord,
+  existing: Product | null,
+  surroundings: Surroundings,
+): Product | null {
+  const { vocabulary, report } = surroundings;
+  const before = existing ?? newProduct(record, surroundings);
+  if (!before) return null;
+  const own = mergeSpecifications(before.specifications, record.specifications ?? [], vocabulary, report);
+  return {
+    ...before,
+    brand: before.type === 'service' ? null : (record.brand ?? before.brand),
+    position: record.position ?? before.position,
+    names: mergeTexts(before.names, record.names) as Product['names'],
+    classifications: classificationsOf(record, before, surroundings),
+    countries: countriesOf(record, before),
+    capabilities: [...(record.capabilities ?? before.capabilities)],
+    specifications: own.specifications,
+    ranges: [
+      ...own.ranges,
+      ...before.variants.flatMap(({ specifications }) => rangesOf(specifications, vocabulary)),
+    ],
+    related: relatedOf(record, before, surroundings),
+    texts: wordsOf(record, before),
+  };
+}
+
+function newProduct({ slug, line, names, classifications }: CatalogueRecord, surroundings: Surroundings) {
+  const { typeOf, report, vocabulary } = surroundings;
+  const type = typeOf(slug);
+  const name = names?.en ?? Object.values(names ?? {})[0];
+  if (!type) {
+    report('error', line, `${slug} is new and in no classification that is known here`);
+    return null;
+  }
+  if (!name) {
+    report('error', line, `${slug} is new and has no name`);
+    return null;
+  }
+  if (vocabulary.tree.has(slug)) report('error', line, `${slug} is the name of a classification`);
+  const product: Product = {
+    slug,
+    type,
+    brand: null,
+    position: 0,
+    names: { en: name },
+    classifications: [...(classifications ?? [])],
+    countries: [],
+    capabilities: [],
+    images: [],
+    highlights: [],
+    specifications: [],
+    ranges: [],
+    variants: [],
+    related: [],
+    videoUrl: null,
+    videoImageUrl: null,
+    texts: { en: noWords },
+    documents: [],
+  };
+  return product;
+}
+
+const noWords: ProductTexts = { short: null, long: null, highlights: null, benefits: null, details: null };
+
+function classificationsOf(
+  { slug, line, classifications }: CatalogueRecord,
+  before: Product,
+  { vocabulary, report }: Surroundings,
+): string[] {
+  const all = [...(classifications ?? before.classifications)];
+  for (const name of all) {
+    const type = vocabulary.tree.get(name)?.type;
+    if (type !== before.type)
+      report('error', line, `${slug} is a ${before.type}, but ${name} holds ${type}s`);
+  }
+  return all;
+}
+
+function countriesOf({ countries, unsaidCountries }: CatalogueRecord, before: Product): string[] {
+  if (!countries) return before.countries;
+  const all = new Set([...countries, ...before.countries.filter((country) => unsaidCountries?.has(country))]);
+  const same = all.size === before.countries.length && before.countries.every((country) => all.has(country));
+  return same ? before.countries : [...all].sort();
+}
+
+function relatedOf(
+  { slug, line, related }: CatalogueRecord,
+  before: Product,
+  { typeOf, report }: Surroundings,
+): Product['related'] {
+  return (
+    related?.flatMap((relation) => {
+      const found = typeOf(relation.slug);
+      if (!found || relation.slug === slug) {
+        report('skipped', line, `${slug} refers to "${relation.slug}", which is not there`);
+        return [];
+      }
+      const fits =
+        relation.type === 'related' || found === (relation.type === 'service' ? 'service' : 'product');
+      return [fits ? relation : { ...relation, type: 'related' as const }];
+    }) ?? before.related
+  );
+}
+
+function wordsOf({ short, long }: CatalogueRecord, before: Product): Product['texts'] {
+  const texts = { ...before.texts };
+  for (const field of ['short', 'long'] as const) {
+    for (const [language, text] of Object.entries((field === 'short' ? short : long) ?? {})) {
+      const words = texts[language] ?? noWords;
+      texts[language] = { ...words, [field]: keptOr(words[field], text) };
+    }
+  }
+  return texts;
+}
+
+function mergeTexts(before: SomeTexts, said: SomeTexts = {}): SomeTexts {
+  const texts = { ...before };
+  for (const [language, text] of Object.entries(said)) texts[language] = keptOr(before[language], text);
+  return texts;
+}
+
+/** Files lose the spaces around a text. */
+function keptOr(before: string | null | undefined, said: string): string {
+  return before?.trim() === said.trim() ? before : said;
+}

@@ -1,0 +1,22 @@
+/** What became of a part of a file. `error`: nothing of the file is taken over. `skipped`: this part is not, the rest is. */
+export type ReportKind = 'error' | 'warning' | 'skipped' | 'created' | 'changed' | 'unchanged';
+
+export type ReportLine = {
+  /** In the file; 0: the file as a whole. */
+  line: number;
+  kind: ReportKind;
+  message: string;
+};
+
+export type Report = (kind: ReportKind, line: number, message: string) => void;
+
+/** The whole file cannot be read: it is no catalogue, damaged, or hostile. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}

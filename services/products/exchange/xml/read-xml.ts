@@ -1,0 +1,150 @@
+import sax from 'sax';
+import { UnreadableFile } from '../report.ts';
+
+/** A part of a document, its names without their prefixes. */
+export type XmlElement = {
+  name: string;
+  line: number;
+  attributes: Readonly<Record<string, string>>;
+  children: XmlElement[];
+  text: string;
+};
+
+export type XmlLimits = {
+  bytes: number;
+  /** Of elements within each other. */
+  depth: number;
+  /** Of elements within one that is given out whole. */
+  elements: number;
+  /** Characters of one element. */
+  text: number;
+};
+
+export const xmlLimits: XmlLimits = {
+  bytes: 512 * 1024 * 1024,
+  depth: 24,
+  elements: 20_000,
+  text: 256 * 1024,
+};
+
+/** Encodings that letters cannot be hidden in. */
+const encodings = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252'];
+
+type Options = {
+  /** Names of the elements that are given out whole, as they end. */
+  parts: ReadonlySet<string>;
+  take: (element: XmlElement) => void;
+  /** The root, before anything else. */
+  root: (element: XmlElement) => void;
+  limits?: XmlLimits;
+};
+
+/**
+ * Reads a document of any size in little memory. It loads nothing, knows no entities but the five of XML, and refuses a
+ * document type, since what it declares can only harm.
+ * @throws {UnreadableFile} at the first place that is not well formed, too large or not permitted
+ */
+export async function readXml(
+  chunks: AsyncIterable<Uint8Array>,
+  { parts, take, root, limits = xmlLimits }: Options,
+): Promise<void> {
+  const parser = sax.parser(true, { position: true });
+  const open: string[] = [];
+  const building: XmlElement[] = [];
+  let elements = 0;
+  const line = () => parser.line + 1;
+  const refuse = (message: string): never => {
+    throw new UnreadableFile(line(), message);
+  };
+
+  parser.onerror = (error) => refuse(error.message.split('\n')[0] ?? 'is not well formed');
+  parser.ondoctype = () => refuse('has a document type (DTD), which is not accepted');
+  parser.onopentag = ({ name, attributes }) => {
+    open.push(name);
+    if (open.length > limits.depth) refuse(`has elements more than ${limits.depth} deep`);
+    const element = {
+      name: local(name),
+      line: line(),
+      attributes: texts(attributes),
+      children: [],
+      text: '',
+    };
+    if (open.length === 1) root(element);
+    const parent = building.at(-1);
+    if (!parent && !parts.has(element.name)) return;
+    elements = parent ? elements + 1 : 0;
+    if (elements > limits.elements)
+      refuse(`has more than ${limits.elements} elements in one ${building[0]?.name}`);
+    parent?.children.push(element);
+    building.push(element);
+  };
+  parser.ontext = (text) => addText(text);
+  parser.oncdata = (text) => addText(text);
+  parser.onclosetag = () => {
+    open.pop();
+    const element = building.pop();
+    if (element && building.length === 0) take(element);
+  };
+
+  function addText(text: string) {
+    const element = building.at(-1);
+    if (!element) return;
+    element.text += text;
+    if (element.text.length > limits.text)
+      refuse(`has more than ${limits.text} characters in one ${element.name}`);
+  }
+
+  let bytes = 0;
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > limits.bytes) refuse(`is larger than ${limits.bytes} bytes`);
+    decoder ??= decoderOf(chunk);
+    parser.write(decoded(decoder, chunk, line));
+  }
+  if (!decoder) refuse('is empty');
+  parser.close();
+}
+
+function decoderOf(start: Uint8Array): TextDecoder {
+  const head = new TextDecoder('latin1').decode(start.subarray(0, 200));
+  const declared = /^(?:ï»¿)?\s*<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+  const encoding = declared.toLowerCase();
+  if (head.includes('\0') || !encodings.includes(encoding)) {
+    throw new UnreadableFile(
+      1,
+      `is written in ${declared}, which is not accepted: only ${encodings.join(', ')}`,
+    );
+  }
+  return new TextDecoder(encoding, { fatal: true });
+}
+
+function decoded(decoder: TextDecoder, chunk: Uint8Array, line: () => number): string {
+  try {
+    return decoder.decode(chunk, { stream: true });
+  } catch {
+    throw new UnreadableFile(line(), `is not written in ${decoder.encoding}`);
+  }
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function texts(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes']): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), String(value)]));
+}
+
+/** The children of a name. */
+export function childrenOf(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  return element?.children.filter(({ name }) => names.includes(name)) ?? [];
+}
+
+export function childOf(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+  return element?.children.find(({ name }) => names.includes(name));
+}
+
+/** The text of a child without the spaces around it; undefined where there is none. */
+export function textOf(element: XmlElement | undefined, ...names: string[]): string | undefined {
+  return childOf(element, ...names)?.text.trim() || undefined;
+}
