@@ -27,7 +27,7 @@ export function ComparisonView({ shown, address }: ComparisonViewProps) {
         data-empty={current ? undefined : ''}
       >
         <header className={styles.head}>
-          <Heading level={1} size="page">
+          <Heading level={1} size="highlight">
             {t('title')}
           </Heading>
           {gone > 0 ? <p className={styles.gone}>{t('gone', { count: gone })}</p> : null}

@@ -1,4 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
+import { CompareCount } from '#web/ui/compare-panel/compare-panel.tsx';
 import { SideButtons } from '#web/ui/side-buttons/side-buttons.tsx';
 import { comparePanel } from './comparison-panel.tsx';
 
@@ -11,7 +12,13 @@ export function QuickContact() {
       label={t('sideButtons')}
       buttons={[
         { icon: 'mail', label: t('expert'), href: toMain('/contact') },
-        { icon: 'compare', label: t('compare'), href: toMain('/compare'), opens: comparePanel },
+        {
+          icon: 'compare',
+          label: t('compare'),
+          href: toMain('/compare'),
+          opens: comparePanel,
+          badge: <CompareCount />,
+        },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import styles from './side-buttons.module.css';
@@ -9,6 +10,8 @@ type SideButton = {
   href: string;
   /** Id of the dialog to open instead, where script runs. */
   opens?: string;
+  /** A count on its corner, which belongs to its name. */
+  badge?: ReactNode;
 };
 
 /** The ways to people and to the comparison, at the edge of every page. */
@@ -16,11 +19,12 @@ export function SideButtons({ label, buttons }: { label: string; buttons: SideBu
   return (
     <nav aria-label={label} className={styles.side} data-print="hidden">
       <ul className={styles.list}>
-        {buttons.map(({ icon, label: name, href, opens }) => (
+        {buttons.map(({ icon, label: name, href, opens, badge }) => (
           <li key={href}>
             <a className={styles.button} href={href} data-opens={opens}>
               <Icon name={icon} />
               <span className={styles.name}>{name}</span>
+              {badge}
             </a>
           </li>
         ))}
