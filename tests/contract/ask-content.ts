@@ -1,11 +1,13 @@
 import type { Backend } from '#contracts/backend.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
+import { askBackEnd } from './ask-back-end.ts';
 
 export type Asking = { locales?: string; token?: string };
 
 /** What a caller of the content back end does: it asks, as somebody, in some languages. */
 export function askContent(backend: Backend) {
+  const { send, post } = askBackEnd(backend);
   const headersOf = ({ locales = 'en', token }: Asking) => ({
     locales,
     ...(token && { authorization: `Bearer ${token}` }),
@@ -16,28 +18,11 @@ export function askContent(backend: Backend) {
       variables: Variables,
       asking: Asking = {},
     ) => execute(backend, document, variables, { headers: headersOf(asking) }),
-
-    /** The answer as it came, for what must be refused. */
-    async send(query: string, variables: object = {}, asking: Asking = {}) {
-      const response = await post(JSON.stringify({ query, variables }), headersOf(asking));
-      const answer = (await response.json()) as { data?: unknown; errors?: AnsweredError[] };
-      return { status: response.status, ...answer };
-    },
+    send: (query: string, variables: object = {}, asking: Asking = {}) =>
+      send(query, variables, headersOf(asking)),
     post,
   };
-
-  function post(body: string, headers: Record<string, string> = {}) {
-    return backend.fetch(
-      new Request(backend.url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body,
-      }),
-    );
-  }
 }
-
-export type AnsweredError = { message: string; extensions?: { code?: string; field?: string } };
 
 /** The ids of the sample's sites by name; every other id is found from there. */
 export const sitesQuery = graphql(`

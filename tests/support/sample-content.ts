@@ -10,6 +10,7 @@ const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt',
+  '.pdf': 'application/pdf',
   '.txt': 'text/plain',
 };
 

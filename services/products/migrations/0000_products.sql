@@ -87,7 +87,7 @@ CREATE TABLE "products"."product_text" (
 );
 --> statement-breakpoint
 CREATE TABLE "products"."revision" (
-	"only" boolean PRIMARY KEY NOT NULL,
+	"single" boolean PRIMARY KEY NOT NULL,
 	"items" bigint NOT NULL,
 	"vocabulary" bigint NOT NULL
 );

@@ -4,7 +4,7 @@ import { products } from '../database-schema.ts';
 /** How often the catalogue has changed: one row, which every change counts up in its own transaction. */
 export const revision = products.table('revision', {
   /** Always true, so that there is one row. */
-  only: boolean().primaryKey(),
+  single: boolean().primaryKey(),
   /** Of products and services. */
   items: bigint({ mode: 'number' }).notNull(),
   /** Of classifications, brands, capabilities and attributes. */

@@ -15,8 +15,8 @@ export async function currentRevision(connection: Connection): Promise<Revision>
 
 const countUp = statement<Revision, [items: number, vocabulary: number]>(
   'products_count_up_revision',
-  `INSERT INTO products.revision AS old (only, items, vocabulary) VALUES (true, $1, $2)
-   ON CONFLICT (only) DO UPDATE SET items = old.items + $1, vocabulary = old.vocabulary + $2
+  `INSERT INTO products.revision AS old (single, items, vocabulary) VALUES (true, $1, $2)
+   ON CONFLICT (single) DO UPDATE SET items = old.items + $1, vocabulary = old.vocabulary + $2
    RETURNING items::float8 AS items, vocabulary::float8 AS vocabulary`,
 );
 
