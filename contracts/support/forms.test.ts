@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { forms, isFormName, problemsOf } from './forms.ts';
+
+const complete = {
+  firstName: 'Ada',
+  lastName: 'Winter',
+  email: 'ada@example.com',
+  company: 'Winter AG',
+  country: 'CH',
+  product: 'Reuss 455',
+  serialNumber: '455.1187',
+  message: 'It stands.',
+};
+
+test('FRM-01 a complete form has no problems; every field that is missing is named, in the order of the form', () => {
+  expect(problemsOf('support', complete).size).toBe(0);
+  expect([...problemsOf('support', {})]).toEqual(Object.keys(forms.support).map((name) => [name, 'missing']));
+  expect([...problemsOf('support', { ...complete, message: '  ' })]).toEqual([['message', 'missing']]);
+});
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada @example.com',
+  'ada@exa mple.com',
+  'ada@-a.com',
+])('FRM-01 %s is no e-mail address', (email) => {
+  expect([...problemsOf('contact', { ...complete, email })]).toEqual([['email', 'invalid']]);
+});
+
+test.each(['ada@example.com', "o'neil+x@mail.example.co.uk", 'a@b.co'])('FRM-01 %s is one', (email) => {
+  expect(problemsOf('contact', { ...complete, email }).size).toBe(0);
+});
+
+test('FRM-01 what is too long, no country or not ticked is named', () => {
+  expect([...problemsOf('contact', { ...complete, message: 'x'.repeat(5001) })]).toEqual([
+    ['message', 'tooLong'],
+  ]);
+  expect([...problemsOf('contact', { ...complete, country: 'Switzerland' })]).toEqual([
+    ['country', 'invalid'],
+  ]);
+  expect([...problemsOf('contact', { ...complete, phone: 'call me' })]).toEqual([['phone', 'invalid']]);
+  expect([...problemsOf('newsletter', { email: complete.email, consent: 'no' })]).toEqual([
+    ['consent', 'missing'],
+  ]);
+});
+
+test('FRM-01 only our forms are forms', () => {
+  expect(isFormName('contact')).toBe(true);
+  expect(isFormName('constructor')).toBe(false);
+});

@@ -1,0 +1,91 @@
+/**
+ * The forms of the public site (FRM-01) as both sides know them: the site draws and checks by them, the support back
+ * end checks again. What a field asks for and what is said when it is missing are texts of the site.
+ */
+
+export type FieldKind = 'text' | 'email' | 'tel' | 'multiline' | 'country' | 'checkbox';
+
+export type FormField = {
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  /** In characters as JavaScript counts them. */
+  readonly maxLength: number;
+};
+
+const required = (kind: FieldKind, maxLength = 200): FormField => ({ kind, required: true, maxLength });
+const optional = (kind: FieldKind, maxLength = 200): FormField => ({ kind, required: false, maxLength });
+
+const person = { firstName: required('text'), lastName: required('text') };
+const email = required('email', 254);
+const message = required('multiline', 5000);
+
+export const forms = {
+  /** Talk to an Expert: answered within 24 hours. */
+  contact: {
+    ...person,
+    email,
+    company: required('text'),
+    country: required('country'),
+    phone: optional('tel', 40),
+    product: optional('text'),
+    message,
+  },
+  /** Section 3 of the specification. */
+  support: {
+    email,
+    ...person,
+    company: required('text'),
+    country: required('country'),
+    product: required('text'),
+    serialNumber: required('text', 80),
+    message,
+  },
+  storyFeedback: { ...person, company: required('text'), country: required('country'), message },
+  whitepaper: { ...person, email, company: required('text'), consent: required('checkbox', 5) },
+  newsletter: { email, consent: required('checkbox', 5) },
+  registration: {
+    ...person,
+    email,
+    company: required('text'),
+    country: required('country'),
+    guests: optional('text', 100),
+    message: optional('multiline', 2000),
+  },
+} as const satisfies Record<string, Readonly<Record<string, FormField>>>;
+
+export type FormName = keyof typeof forms;
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What is wrong with a field's value. */
+export type FieldProblem = 'missing' | 'invalid' | 'tooLong';
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(forms, name);
+}
+
+/** Checks values by the form's fields, in their order; a form that can be taken has no problems. */
+export function problemsOf(form: FormName, values: FormValues): ReadonlyMap<string, FieldProblem> {
+  const problems = new Map<string, FieldProblem>();
+  for (const [name, field] of Object.entries<FormField>(forms[form])) {
+    const problem = problemOf(field, values[name]?.trim() ?? '');
+    if (problem) problems.set(name, problem);
+  }
+  return problems;
+}
+
+function problemOf({ kind, required, maxLength }: FormField, value: string): FieldProblem | undefined {
+  if (value === '') return required ? 'missing' : undefined;
+  if (value.length > maxLength) return 'tooLong';
+  if (kind === 'email' && !isEmail(value)) return 'invalid';
+  if (kind === 'country' && !/^[A-Z]{2}$/.test(value)) return 'invalid';
+  if (kind === 'tel' && !/^[+\d][\d ()/.-]{3,}$/.test(value)) return 'invalid';
+  if (kind === 'checkbox' && value !== 'true') return 'missing';
+  return undefined;
+}
+
+/** As the browsers check it (HTML, "valid e-mail address"), and with a dot in the domain. */
+function isEmail(value: string): boolean {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(
+    value,
+  );
+}
