@@ -46,7 +46,6 @@ export async function compose({ config, log, database, server, readiness, origin
   const { pool } = database;
   const { production } = config;
   const ownContent = config.contentApiUrl ? undefined : await openContent({ pool, secret, production, log });
-  await loadSamples({ content: ownContent, products: undefined, files, database, log });
   const content = ownContent
     ? embedded('/graphql/content', ownContent.handle)
     : remote(config.contentApiUrl ?? '');
@@ -56,6 +55,7 @@ export async function compose({ config, log, database, server, readiness, origin
   const products = ownProducts
     ? embedded('/graphql/products', ownProducts.handle)
     : remote(config.productApiUrl ?? '');
+  await loadSamples({ content: ownContent, products: ownProducts, files, database, log });
   const token = config.contentApiToken ?? contentToken(secret);
   const tokenForProducts = config.productApiToken ?? (ownProducts && productsToken(secret));
   const ownSearch = config.searchApiUrl
