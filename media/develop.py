@@ -31,7 +31,7 @@ def _without_fireflies(picture):
     return np.concatenate([picture[..., :3] * keep[..., None], picture[..., 3:]], 2)
 
 
-def denoised(prefix, work, strength=.6, tolerance=.24, radius=6, patch=2):
+def denoised(prefix, work, strength=.6, tolerance=.24, radius=5, patch=2):
     """Linear RGBA, premultiplied, of the two halves at PREFIX."""
     a, b = (_without_fireflies(_read(f'{prefix}_{half}_image.exr')) for half in 'ab')
     albedo, normal = (sum(_read(f'{prefix}_{half}_{name}.exr') for half in 'ab')[..., :3] / 2 for name in ('albedo', 'normal'))

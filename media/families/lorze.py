@@ -91,8 +91,8 @@ def _pneumatic(m):
             foot((x * (width / 2 - .024), y * (depth / 2 - .03), -.004), .02, .012)
         grip(depth * .22, (x * (width / 2 + .001), back - depth * .28, height * .46), 'X', .016)
     face = f + depth * .10
-    copper_line(width - .032, (0, f - .001, .040), .003)
-    name_plate(m.name, .0125, (-width / 2 + .022, f - .001, height * .14))
+    copper_line(width - .032, (0, f - .001, .026), .003)
+    name_plate(m.name, .0125, (-width / 2 + .022, f - .001, height * .165))
     _nose((0, face + .006, height * .47), .017, False, .0014)
     top = (f + depth * .12, height * .70), (f + depth * .42, height * .76)
     with moved((0, 0, 0)):
@@ -121,7 +121,7 @@ def _jacket(m):
         for y in (-1, 1):
             foot((x * (L / 2 - .05), y * (W / 2 - .045), -.006), .024, .018)
     box((L - .05, W * .72, .005), (0, W * .06, top + .001), 'alu_brushed', .001)
-    copper_line(L - .045, (0, f - .001, .046), .004)
+    copper_line(L - .045, (0, f - .001, .029), .004)
     for y in (-W * .10, W * .22):
         rail(L * .80, (-.02, y, top + .003))
     zc, yc, r = top + H * .24, W * .04, .007 if not m.has.rotary else .0125
@@ -159,8 +159,8 @@ def _jacket(m):
     wire([(xj + .05, yc, zc), (xh - L * .15 - .06, yc, zc)], r * .99, 'wire_orange' if m.has.rotary else 'wire_black', smooth=False)
     wire([(xh - L * .15 - .075, yc, zc), (xh - L * .15 + .02, yc, zc)], r * .72, 'braid' if m.has.rotary else 'wire_white', smooth=False)
     # front: name, controls, display on the head
-    with on_face((f, top * .2), (f, top * .62)):
-        name_plate(m.name, .022, (-L / 2 + .045, -.001, 0))
+    with on_face((f, top * .32), (f, top * .62)):
+        name_plate(m.name, .020, (-L / 2 + .045, -.001, 0))
         control_row((L / 2 - .25, -.001, 0), .62)
     with moved((L * .36, back - .05, 0)):
         rod(.010, H * .62, (0, 0, top + H * .30), 'Z', 'alu')

@@ -151,7 +151,7 @@ def _line(m):
             if kind == 'press':
                 _press_tower(length, depth, top, H)
             else:
-                canopy(length - .01, -depth / 2 + .02, depth / 2 - .05, top + .012, H - .10, 1 if length < 1.5 else 2, m.name if kind == 'cut' else '', {'cut': 'cut', 'strip': 'strip', 'shield': 'shield ferrule'}[kind], power=11)
+                canopy(length - .01, -depth / 2 + .02, depth / 2 - .05, top + .012, H - .10, 1 if length < 1.5 else 2, m.name if kind == 'cut' else '', {'cut': 'cut', 'strip': 'strip', 'shield': 'shield ferrule'}[kind], power=18)
                 _station(kind, length, depth, top)
         x += length
     _output(m, x, y, depth, top)
@@ -225,7 +225,7 @@ def _output(m, x, y, depth, top):
 
 def _cable_drum(m, x0, yc, zc):
     """Drum of orange cable on a motorised stand in front of the line's intake."""
-    r, xd, yd = .62, x0 + .30, -m.depth / 2 + .62
+    r, xd, yd = .62, x0 + .08, -m.depth / 2 + .62
     for s in (-1, 1):
         plate([(-.40, .06, .03), (.40, .06, .03), (.10, r + .16, .08), (-.10, r + .16, .08)], .05, 'Y', 'white', (xd, yd + s * .42, 0), [[(-.20, .16, .03), (.20, .16, .03), (.05, r * .8, .04), (-.05, r * .8, .04)]], .006)
         box((.95, .08, .06), (xd, yd + s * .42, .04), 'graphite', .006)

@@ -195,10 +195,10 @@ def cell(length, depth, low, high, at=(0, 0, 0), panes=2, roof='white', name='',
             if panes > 1 or w < 1:
                 handle(.22, (x + (w / 2 - .05) * (1 if i % 2 == 0 else -1), -depth / 2 - .001, low + (high - low) * .42), (0, 90, 0), .04, .008, 'alu')
         for side in (-1, 1):
-            plate(rect(depth - 2 * s, high - low - s, .01), .005, 'X', 'smoke', (side * (length / 2 - .02), 0, (high + low + s) / 2), edge=.0005)
+            plate(rect(depth - 2 * s, high - low - s, .01), .005, 'X', 'clear', (side * (length / 2 - .02), 0, (high + low + s) / 2), edge=.0005)
         box((length - .08, .012, high - low - .05), (0, depth / 2 - .012, (high + low) / 2), 'white', .002)
         box((length - .16, .05, .015), (0, -.02, high - .035), 'led_white', .002)
-        lamp((0, 0, high - .06), (0, 0, low), (length * .8, depth * .5), 9 * length * depth)
+        lamp((0, 0, high - .06), (0, 0, low), (length * .8, depth * .5), 24 * length * depth)
 
 
 def tower(at, name='', **_):

@@ -21,7 +21,7 @@ PALETTE = {
 }
 GLOW = {'led_green': ('#0d2015', '#39e08a', 6), 'led_white': ('#ffffff', '#fdfbf4', 5),
         'led_copper': ('#2a1408', '#ff8a4a', 4), 'led_red': ('#200808', '#ff4030', 3), 'led_violet': ('#140a22', '#9a6bff', 5)}
-CLEAR = {'clear': ('#f4f8f8', .22), 'smoke': ('#b9c2c7', .35), 'laser_glass': ('#5d7a4e', .45), 'amber': ('#c98b4a', .4)}
+CLEAR = {'clear': ('#f4f8f8', .22), 'smoke': ('#b9c2c7', .35), 'laser_glass': ('#b4cf9c', .4), 'amber': ('#c98b4a', .4)}
 WIRES = ('wire_red', 'wire_blue', 'wire_yellow', 'wire_green', 'wire_orange', 'wire_white', 'wire_violet', 'wire_grey', 'wire_black')
 
 

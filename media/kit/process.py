@@ -18,7 +18,7 @@ def bare_end(at, direction, r, length=.008):
     v = d.cross(u)
     for k in range(7):
         off = (u * math.cos(k * math.pi / 3) + v * math.sin(k * math.pi / 3)) * r * .56 if k else Vector()
-        wire([p + off, p + off + d * length], r * .3, 'copper', smooth=False)
+        wire([p + off, p + off + d * length], r * .3, 'copper', smooth=False, fit=False)
 
 
 def _terminal_mesh():
