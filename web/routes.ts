@@ -12,6 +12,8 @@ export default [
   route('builds/meta/:file', 'site-files/build-meta.ts'),
   route('api/preferences', 'frame/preferences.ts'),
   route('api/region-suggestion', 'frame/region-suggestion.ts'),
+  route('api/search-proxy/search', 'search/proxy-search.ts'),
+  route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
   route('api/comparison', 'comparison/basket-products.ts'),
 
   // The design system, for engineers
@@ -38,7 +40,7 @@ export default [
       route('stories/:feed.xml', 'website/stories/stories-feed.ts'),
       route('media-releases', 'website/stories/releases.tsx'),
       route('media-releases/:feed.xml', 'website/stories/releases-feed.ts'),
-      route('search', 'coming/page.tsx', { id: 'search' }),
+      route('search', 'search/page.tsx', { id: 'search' }),
       route('news', 'website/news/news.tsx'),
       route('news.json', 'website/news/news-data.ts'),
       route('compare', 'comparison/compare-page.tsx'),

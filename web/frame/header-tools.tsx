@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import type { IconName } from '#web/ui/icon/icon-paths.ts';
 import { UnreadMark } from '#web/ui/news-panel/news-panel.tsx';
 import styles from './header-tools.module.css';
+import { SearchPanel } from './search-panel.tsx';
 
 /** Search, news, comparison, locale and account at the end of the bar. */
 export function HeaderTools() {
@@ -13,7 +14,10 @@ export function HeaderTools() {
   const t = texts('frame');
   return (
     <div className={styles.tools}>
-      <ToolLink icon="search" label={t('search')} href={toMain('/search')} />
+      <button type="button" className={styles.tool} popoverTarget="site-search">
+        <Icon name="search" />
+        <span className="visually-hidden">{t('search')}</span>
+      </button>
       <ToolLink icon="bell" label={t('newsFeed.open')} href={toMain('/news')} action="openNewsFeed" optional>
         <UnreadMark label={t('newsFeed.unread')} />
       </ToolLink>
@@ -36,6 +40,7 @@ export function HeaderTools() {
         label={t('account.logInTo', { portal: company.portalName })}
         href={toMain('/mykomax')}
       />
+      <SearchPanel />
     </div>
   );
 }

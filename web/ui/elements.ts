@@ -10,6 +10,7 @@ import './gallery/gallery.element.ts';
 import './live-form/live-form.element.ts';
 import './loading-bar/loading-bar.element.ts';
 import './news-panel/news-panel.element.ts';
+import './search-field/search-field.element.ts';
 import './share/share.element.ts';
 import './stage-gallery/stage-gallery.element.ts';
 import './tabs/tabs.element.ts';

@@ -17,6 +17,7 @@ declare module 'react' {
       'ui-loading': CustomElement;
       'ui-news-panel': CustomElement;
       'ui-news-unread': CustomElement;
+      'ui-search': CustomElement;
       'ui-share': CustomElement;
       'ui-stage': CustomElement;
       'ui-tabs': CustomElement;

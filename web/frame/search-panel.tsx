@@ -1,0 +1,35 @@
+import { useReader } from '#web/request/reader.ts';
+import { searchPath, suggestingFor } from '#web/request/suggesting.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { SearchField } from '#web/ui/search-field/search-field.tsx';
+import styles from './search-panel.module.css';
+
+/** The search field that the header opens over itself; the platform's own popover, so it needs no script. */
+export function SearchPanel() {
+  const reader = useReader();
+  const t = reader.texts('search');
+  return (
+    <div id="site-search" popover="auto" className={styles.panel}>
+      <div className={styles.inside}>
+        <SearchField
+          id="header-search"
+          action={searchPath(reader)}
+          label={t('label')}
+          placeholder={t('placeholder')}
+          submit={t('submit')}
+          suggesting={suggestingFor(reader)}
+          isFirst
+        />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="site-search"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}

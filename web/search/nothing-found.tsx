@@ -1,0 +1,26 @@
+import { useReader } from '#web/request/reader.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+
+/** What to do when nothing was found: other words, the lists of everything, a person. */
+export function NothingFound({ query }: { query: string }) {
+  const { toMain, texts } = useReader();
+  const t = texts('search');
+  return (
+    <EmptyState
+      title={t('empty.title', { query })}
+      text={t('empty.text')}
+      action={
+        <ButtonRow>
+          <ButtonLink href={toMain('/products')}>{t('empty.products')}</ButtonLink>
+          <ButtonLink href={toMain('/services')} variant="secondary">
+            {t('empty.services')}
+          </ButtonLink>
+          <ButtonLink href={toMain('/contact')} variant="secondary">
+            {t('empty.contact')}
+          </ButtonLink>
+        </ButtonRow>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import type { SearchAnswer } from '#contracts/search/records.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { visitContext } from '#web/request/context.ts';
+import { documentTitle } from '#web/request/document-head.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import type { Route } from './+types/page.ts';
+import { pagesOf, readAsked, resultsSearch } from './results-address.ts';
+import { ResultsView } from './results-view.tsx';
+import { search } from './search-client.ts';
+
+/** SEA-02. Answers 429 to who asks too often, 503 when the search back end cannot tell. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { site, locale } = visit;
+  const asked = readAsked(url.searchParams);
+  await loadLanguage(locale.language);
+  const t = translator(locale.language, 'search');
+  const title = asked.query ? t('titleFor', { query: asked.query }) : t('title');
+  const frame: FrameData = {
+    theme: site.theme,
+    breadcrumb: [{ title: t('title'), href: '' }],
+    content: null,
+  };
+  const shown = (answer: SearchAnswer | undefined) =>
+    unsent({ frame, asked, answer, title: documentTitle(title, visit) });
+  if (!asked.query) return shown(undefined);
+
+  const server = context.get(serverContext);
+  if (!server.maySearch(request.headers.get('x-visitor') ?? '')) {
+    return data(shown(undefined), { status: 429, headers: { 'retry-after': '60' } });
+  }
+  const answer = await search(server, { localeCode: locale.urlCode, siteSlug: site.slug, ...asked });
+  const last = pagesOf(answer);
+  if (asked.page > last && last > 0) {
+    const location = url.pathname + resultsSearch({ ...asked, page: last });
+    throw new Response(null, { status: 302, headers: { location } });
+  }
+  return shown(answer);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** One of endlessly many: nothing for search engines. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return <ResultsView asked={loaderData.asked} answer={loaderData.answer} />;
+}

@@ -1,0 +1,57 @@
+import { imageUrl } from '#contracts/content/images.ts';
+import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
+import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Badge } from '#web/ui/badge/badge.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
+import styles from './result.module.css';
+import { resultHref } from './result-href.ts';
+
+/** One record: what kind it is, its title and what it says, with the words that were asked for marked. */
+export function Result({ record }: { record: SearchRecord }) {
+  const { locale, texts } = useReader();
+  const t = texts('search');
+  const spoken = isLanguage(record.locale) ? record.locale : undefined;
+  const isForeign = spoken !== undefined && spoken !== locale.language;
+  const lang = isForeign ? contentLang(spoken) : undefined;
+  return (
+    <article className={styles.result}>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <span>{t(`type.${record.type}`)}</span>
+          {isForeign ? <Badge>{languageName(spoken)}</Badge> : null}
+        </p>
+        <h2 className={styles.title} lang={lang}>
+          <a className={styles.cover} href={resultHref(record.url, locale)} hrefLang={lang}>
+            <Marked parts={record.titleParts} />
+          </a>
+        </h2>
+        {record.description ? (
+          <p className={styles.text} lang={lang}>
+            <Marked parts={record.descriptionParts} />
+          </p>
+        ) : null}
+      </div>
+      {record.image ? (
+        <Picture
+          className={styles.picture}
+          source={{ src: pictureUrl(record.image), width: 480, height: 360, alt: '' }}
+          ratio="4:3"
+          fit={record.type === 'document' ? 'contain' : 'cover'}
+          rounded
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function Marked({ parts }: { parts: Highlighted }) {
+  return parts.map(({ text, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their places
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+function pictureUrl(src: string): string {
+  return imageUrl({ src, contentType: 'image/jpeg', focalX: 0.5, focalY: 0.5 }, 'classification');
+}

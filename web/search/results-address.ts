@@ -1,0 +1,42 @@
+import { type RecordType, recordTypes } from '#contracts/search/records.ts';
+
+/** What the address of a page of results says. */
+export type Asked = { readonly query: string; readonly page: number; readonly type: RecordType | undefined };
+
+const longestQuery = 200;
+/** A back end ranks no farther. */
+export const lastPage = 80;
+
+/** Reads `?q=…&page=2&type=product`; what is none of these counts as not said. */
+export function readAsked(parameters: URLSearchParams): Asked {
+  const page = parameters.get('page') ?? '';
+  const type = parameters.get('type');
+  return {
+    query: plain(parameters.get('q') ?? ''),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    type: recordTypes.find((known) => known === type),
+  };
+}
+
+/** `?q=…` of a page of results; the first page and all types are not named. */
+export function resultsSearch({ query, page, type }: Asked): string {
+  const parameters = new URLSearchParams({ q: query });
+  if (type) parameters.set('type', type);
+  if (page > 1) parameters.set('page', String(page));
+  return `?${parameters}`;
+}
+
+/** How many pages of results can be shown. */
+export function pagesOf({ total, pageSize }: { total: number; pageSize: number }): number {
+  return Math.min(Math.ceil(total / pageSize), lastPage);
+}
+
+/** Whole characters without control characters. */
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffd\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .toWellFormed();
+}

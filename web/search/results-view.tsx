@@ -1,0 +1,70 @@
+import type { SearchAnswer } from '#contracts/search/records.ts';
+import { useReader } from '#web/request/reader.ts';
+import { searchPath, suggestingFor } from '#web/request/suggesting.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { SearchField } from '#web/ui/search-field/search-field.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { Result } from './result.tsx';
+import { ResultPages } from './result-pages.tsx';
+import type { Asked } from './results-address.ts';
+import styles from './results-view.module.css';
+import { TypeChoice } from './type-choice.tsx';
+
+/** `answer` is missing where nothing was asked, or too often. */
+type ResultsViewProps = { asked: Asked; answer: SearchAnswer | undefined };
+
+/** The field, and what was found: best first, ten a page. */
+export function ResultsView({ asked, answer }: ResultsViewProps) {
+  const reader = useReader();
+  const t = reader.texts('search');
+  return (
+    <Section spacing="tight" width="break-out">
+      <div className={styles.head}>
+        <Heading level={1} size="section">
+          {t('title')}
+        </Heading>
+        <SearchField
+          id="page-search"
+          action={searchPath(reader)}
+          label={t('label')}
+          placeholder={t('placeholder')}
+          submit={t('submit')}
+          value={asked.query}
+          suggesting={suggestingFor(reader)}
+        />
+      </div>
+      {answer ? <Answer asked={asked} answer={answer} /> : null}
+      {answer ? null : <p className={styles.hint}>{asked.query ? t('tooMany') : t('start')}</p>}
+    </Section>
+  );
+}
+
+function Answer({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
+  const t = useReader().texts('search');
+  const { query } = asked;
+  const { total, corrected, records } = answer;
+  return (
+    <>
+      <div className={styles.summary}>
+        {corrected ? <p className={styles.corrected}>{t('corrected', { query, corrected })}</p> : null}
+        <p className={styles.total} role="status">
+          {t('results', { count: total, query: corrected ?? query })}
+        </p>
+        <TypeChoice asked={asked} answer={answer} />
+      </div>
+      {total === 0 ? (
+        <NothingFound query={query} />
+      ) : (
+        <ol className={styles.list} start={(answer.page - 1) * answer.pageSize + 1}>
+          {records.map((record) => (
+            <li key={`${record.id} ${record.locale}`}>
+              <Result record={record} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <ResultPages asked={asked} answer={answer} />
+    </>
+  );
+}

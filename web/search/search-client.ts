@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import type {
+  SearchAnswer,
+  SearchQuestion,
+  SuggestAnswer,
+  SuggestQuestion,
+} from '#contracts/search/records.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+
+type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;
+
+const timeoutMs = 3000;
+
+/** SEA-01. Throws the answer 503 when the search back end cannot tell. */
+export function search(server: Server, question: SearchQuestion): Promise<SearchAnswer> {
+  return ask<SearchAnswer>(server, 'search', question);
+}
+
+/** SEA-01. Throws the answer 503 when the search back end cannot tell. */
+export function suggest(server: Server, question: SuggestQuestion): Promise<SuggestAnswer> {
+  return ask<SuggestAnswer>(server, 'suggest', question);
+}
+
+async function ask<Answer>(
+  { search: { url, fetch }, searchToken, log }: Server,
+  call: string,
+  question: object,
+) {
+  try {
+    const response = await fetch(
+      new Request(`${url}/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${searchToken}` },
+        body: JSON.stringify(question),
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    );
+    if (!response.ok) throw new Error(`The search back end answered ${response.status}`);
+    return (await response.json()) as Answer;
+  } catch (error) {
+    log.warn('The search back end did not answer as asked', { call, error });
+    throw data(null, { status: 503, statusText: 'Service Unavailable' });
+  }
+}

@@ -1,0 +1,33 @@
+import type { SearchAnswer } from '#contracts/search/records.ts';
+import { formatNumber } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { FilterChip } from '#web/ui/chip/chip.tsx';
+import { type Asked, resultsSearch } from './results-address.ts';
+import styles from './type-choice.module.css';
+
+/** Narrows the results to one kind; each choice is an address of its own. Nothing to choose where all are of one kind. */
+export function TypeChoice({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
+  const { locale, texts } = useReader();
+  const t = texts('search');
+  const { types, corrected } = answer;
+  if (types.length < 2 && !asked.type) return null;
+  const query = corrected ?? asked.query;
+  const all = types.reduce((sum, { total }) => sum + total, 0);
+  const choices = [
+    { type: undefined, name: t('kinds.all'), total: all },
+    ...types.map(({ type, total }) => ({ type, name: t(`types.${type}`), total })),
+  ];
+  return (
+    <nav aria-label={t('kinds')}>
+      <ul className={styles.list}>
+        {choices.map(({ type, name, total }) => (
+          <li key={name}>
+            <FilterChip href={resultsSearch({ query, page: 1, type })} active={type === asked.type} plain>
+              {name} <span className={styles.count}>{formatNumber(total, locale)}</span>
+            </FilterChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

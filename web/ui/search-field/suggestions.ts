@@ -1,0 +1,46 @@
+/** What the field needs of a record (contracts/search); the parts are text, never markup. */
+export type Suggestion = {
+  readonly type: string;
+  readonly title: string;
+  readonly titleParts: readonly { readonly text: string; readonly marked: boolean }[];
+  readonly url: string;
+  readonly locale: string;
+};
+
+type Asking = { readonly source: string; readonly localeCode: string; readonly siteSlug: string };
+
+/** Gives no suggestions where the source does not answer: the field is then a plain one. */
+export async function askSuggestions(
+  { source, localeCode, siteSlug }: Asking,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  try {
+    const response = await fetch(source, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ localeCode, siteSlug, query }),
+      signal,
+    });
+    if (!response.ok) return [];
+    const answer = (await response.json()) as { records?: readonly Suggestion[] };
+    return answer.records ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Papers have one address for all languages; everything else stands below the locale. */
+export function addressOf(suggestion: Pick<Suggestion, 'url'>, base: string): string {
+  const { url } = suggestion;
+  if (url.startsWith('/file/')) return url;
+  return url === '/' ? base : base + url;
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** One letter begins half the language; one Chinese or Japanese character is a word. */
+export function isWorthAsking(query: string): boolean {
+  const typed = query.trim();
+  return typed.length >= 2 || unspaced.test(typed);
+}
