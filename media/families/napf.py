@@ -150,7 +150,7 @@ def _laser(m):
         control_row((L * .25, -.001, -tall * .38), .62)
     with on_face(upper, (f + W * .30, H - .02)):
         name_plate(m.name, .05, (-L / 2 + .07, -.001, 0))
-    wire([(-L * .9, f + W * .30, table_z + .10), (-L * .7, f + W * .30, table_z + .15), (-L * .5, f + W * .30, table_z + .16)], .005, 'wire_white', fit=False)
+    wire([(-L * .9, f + W * .30, table_z + .10), (-L * .7, f + W * .30, table_z + .15), (-L * .5, f + W * .30, table_z + .16)], .005, 'wire_orange', fit=False)
     _printed_wire([(L * .5, f + W * .30, table_z + .16), (L * .95, f + W * .30, table_z + .16)], .005, (L * .58, L * .72, L * .86), .008, 'W 118 B')
     signal_tower((L / 2 - .12, back - .12, H - .02), .024)
     wire([(-L * .3, back - .1, H - .03), (-L * .3, back - .1, H + .05), (-L * .3, back + .06, H + .06), (-L * .32, back + .16, H - .2), (-L * .36, back + .18, .3)], .045, 'light', fit=False)
