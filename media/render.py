@@ -27,5 +27,5 @@ if 'target' in camera:
 else:
     frame_subject(size=(width, width * 3 // 4), **camera)
 print(f'BUILT {time.time() - started:.1f}s {(high - low)[:]}', flush=True)
-render_halves(prefix, int(samples), .02, int(os.environ.get('RENDER_THREADS', '2')))
+render_halves(prefix, int(samples), .03, int(os.environ.get('RENDER_THREADS', '2')))
 print(f'RENDERED {time.time() - started:.1f}s', flush=True)

@@ -98,20 +98,20 @@ def _rack(m):
     rack(m.length, m.depth, H, units, m.name)
     f = -m.depth / 2
     signal_tower((m.length / 2 - .11, .1, H - .01), .024)
-    emergency_stop((m.length / 2 - .10, f - .012, H - .45), .62)
+    emergency_stop((m.length / 2 - .10, f - .012, H - .515), .62)
     if m.has.hv:
         warning(.06, (-m.length / 2 + .11, f - .014, .44))
         for k, colour in enumerate(('wire_red', 'wire_red', 'wire_black', 'wire_black')):
             x = (k - 1.5) * (m.length - .075) * .2
-            wire([(x, f - .03, H - .59), (x, f - .10, H - .62), (x - .02, f - .14, H - .9), (x - .06 - .02 * k, f - .20, .4), (x - .12, f - .34, .02), (x - .3, f - .42, .008)], .006, colour, fit=False)
+            wire([(x, f - .03, H - .65), (x, f - .10, H - .68), (x - .02, f - .14, H - .9), (x - .06 - .02 * k, f - .20, .4), (x - .12, f - .34, .02), (x - .3, f - .42, .008)], .006, colour, fit=False)
     else:
         for k in range(3):
-            z = H - 1.11 - .13 * k
+            z = H - 1.175 - .13 * k
             wire_bundle([(-.19 + .085 * k, f - .012, z), (-.19 + .085 * k, f - .07, z - .03), (-.24 + .03 * k, f - .11, z - .3), (-.28, f - .16, .06), (-.46, f - .20, .02)], 7, .004, 0, k, contacts=False)
-    tray = box((m.length * .78, .20, .02), (0, f - .10, H - .475), 'graphite', .005)
+    box((m.length * .78, .20, .02), (0, f - .10, H - .54), 'graphite', .005)
     for row in range(4):
         for k in range(13):
-            box((.024, .022, .006), (-.17 + .0285 * k, f - .06 - .026 * row, H - .462), 'dark', .002)
+            box((.024, .022, .006), (-.17 + .0285 * k, f - .06 - .026 * row, H - .527), 'dark', .002)
 
 
 def _board(m):

@@ -2,9 +2,10 @@
 a dark shut line between two bodies, one copper line near the base."""
 import math
 from mathutils import Vector
-from .hardware import buttons, castor, emergency_stop, handle, levelling_foot, profile, screws, signal_tower, vents
-from .sign import badge, lettering, name_plate
-from .solid import box, plate, rect, slot
+from .hardware import buttons, castor, emergency_stop, handle, levelling_foot, profile, screws, vents
+from .process import rack_unit
+from .sign import display, lettering, name_plate
+from .solid import box, plate, rect, rod, slot
 from .space import moved
 from .studio import lamp
 
@@ -129,11 +130,9 @@ def _curved_doors(length, front, nose, low, high, n):
 
 def display_arm(at, screen, height, turn=(-12, 0, 10), shelf=True):
     """Display on a post that stands at the front of a table; height is the post's."""
-    from .sign import display
     with moved(at):
         box((.05, .06, .10), (0, .02, 0), 'graphite', .006)
-        from .solid import rod
-        rod(.024, height, (0, -.02, height / 2 + .0), 'Z', 'alu')
+        rod(.024, height, (0, -.02, height / 2), 'Z', 'alu')
         box((.056, .056, .05), (0, -.02, height), 'graphite', .008)
         box((.05, .14, .036), (0, -.08, height), 'graphite', .006)
         with moved((0, -.165, height + .02), turn):
@@ -201,10 +200,6 @@ def cell(length, depth, low, high, at=(0, 0, 0), panes=2, roof='white', name='',
         lamp((0, 0, high - .06), (0, 0, low), (length * .8, depth * .5), 24 * length * depth)
 
 
-def tower(at, name='', **_):
-    signal_tower(at)
-
-
 def rack(width, depth, height, units, name, led='led_green'):
     """Equipment rack on castors. units: list of (height, kind), kind one of blank, slots, drawer, screen, ports, hv."""
     castor_height = .12
@@ -219,10 +214,9 @@ def rack(width, depth, height, units, name, led='led_green'):
     for side in (-1, 1):
         vents(14, depth * .36, (side * (width / 2), depth * .14, z0 + .14), 'X', .018, .007)
     copper_line(width - .062, (0, -depth / 2 + .011, z0 + .035), .006)
-    name_plate(name, .036, (-width / 2 + .055, -depth / 2 + .0105, z0 + .085), colour='white')
-    z = height - .085
+    name_plate(name, .036, (-width / 2 + .055, -depth / 2 + .0105, height - .112), colour='white')
+    z = height - .15
     inner = width - .075
-    from .process import rack_unit
     for h, kind in units:
         z -= h
         with moved((0, -depth / 2 + .008, z + h / 2)):

@@ -125,14 +125,15 @@ def render_halves(prefix, samples, noise, threads):
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine, cycles.device, cycles.samples = 'CYCLES', 'CPU', samples
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, noise, min(8, samples)
-    cycles.use_denoising, cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = False, 6, 3, 3
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, noise, min(4, samples)
+    cycles.use_denoising, cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = False, 5, 2, 3
     cycles.transparent_max_bounces, cycles.transmission_bounces = 12, 4
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect = .6, 4
     render.film_transparent, cycles.filter_width = True, 1.4
     render.threads_mode, render.threads = 'FIXED', threads
     scene.view_settings.view_transform = 'Standard'
+    render.use_persistent_data = True
     bpy.context.view_layer.cycles.denoising_store_passes = True
     for half, seed in (('a', 11), ('b', 77)):
         cycles.seed = seed
