@@ -33,4 +33,15 @@ export type CatalogueRecord = {
   unsaidCountries?: ReadonlySet<string>;
   specifications?: readonly GivenSpecification[];
   related?: readonly StoredRelation[];
+  /** Where its pictures and papers are; written only, since a catalogue does not contain them. */
+  media?: readonly CatalogueMedium[];
+};
+
+export type CatalogueMedium = {
+  /** Path below the site's address. */
+  path: string;
+  contentType: string;
+  purpose: 'normal' | 'detail' | 'data_sheet' | 'others';
+  /** What it shows or is called. */
+  names: SomeTexts;
 };

@@ -1,6 +1,7 @@
+import { imageUrl } from '../image/stored-image.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import type { CatalogueRecord, SomeTexts } from './catalogue-record.ts';
+import type { CatalogueMedium, CatalogueRecord, SomeTexts } from './catalogue-record.ts';
 import { givenValues } from './given-values.ts';
 
 /** Everything about a product or service that files of the trade can say. */
@@ -19,6 +20,7 @@ export function recordOf(product: Product, { attributes }: Vocabulary): Catalogu
     countries,
     specifications: givenValues(product.specifications, attributes),
     related,
+    media: mediaOf(product),
   };
 }
 
@@ -26,4 +28,18 @@ function textsOf(texts: Product['texts'], field: 'short' | 'long'): SomeTexts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, words]) => (words[field] ? [[language, words[field]]] : [])),
   );
+}
+
+/** Papers for signed-in readers are nobody else's business. */
+function mediaOf({ images, documents }: Product): CatalogueMedium[] {
+  const pictures = images.map(({ hash, contentType, alt }, index): CatalogueMedium => {
+    return { path: imageUrl(hash), contentType, names: alt, purpose: index === 0 ? 'normal' : 'detail' };
+  });
+  const papers = documents
+    .filter(({ login }) => !login)
+    .map(({ slug, type, names, versions }): CatalogueMedium => {
+      const purpose = type === 'data-sheet' ? 'data_sheet' : 'others';
+      return { path: `/file/${slug}`, contentType: versions[0]?.contentType ?? '', names, purpose };
+    });
+  return [...pictures, ...papers];
 }

@@ -32,7 +32,13 @@ export async function readBmecat(
   const groups = createGroups(() => reading);
   const records = new Map<string, CatalogueRecord>();
 
+  let media = false;
+
   function takeItem(element: XmlElement) {
+    const [first] = childrenOf(element, 'MIME_INFO');
+    if (first && !media)
+      report('skipped', first.line, 'pictures and papers are not taken over: a catalogue only names them');
+    media ||= first !== undefined;
     const record = readItem(element, reading);
     const earlier = record && records.get(record.slug);
     if (earlier) report('error', element.line, `${record.slug} stands in line ${earlier.line} already`);

@@ -1,5 +1,5 @@
 import { languageCode } from '../language-codes.ts';
-import { element, type XmlNode } from '../xml/write-xml.ts';
+import { element, optional, type XmlNode } from '../xml/write-xml.ts';
 import type { Writing } from './writing.ts';
 
 /** Who sends which catalogue. */
@@ -12,9 +12,14 @@ export type CatalogueHead = {
   supplier: string;
   /** Of the export; none: it is the same file as long as the catalogue is. */
   date?: Date;
+  /** Address of the site, below which pictures and papers are. */
+  site?: string;
 };
 
-export function writeHeader({ id, version, name, supplier, date }: CatalogueHead, writing: Writing): XmlNode {
+export function writeHeader(
+  { id, version, name, supplier, date, site }: CatalogueHead,
+  writing: Writing,
+): XmlNode {
   const { edition, languages } = writing;
   const all = edition.multilingual ? languages : languages.slice(0, 1);
   return element('HEADER', [
@@ -32,6 +37,7 @@ export function writeHeader({ id, version, name, supplier, date }: CatalogueHead
         edition.multilingual ? { lang: languageCode(all[0] ?? 'en') } : {},
       ),
       date ? writeDate(date) : null,
+      optional('MIME_ROOT', site && `${site.replace(/\/+$/, '')}/`),
     ]),
     element('SUPPLIER', [element('SUPPLIER_NAME', supplier.slice(0, 50))]),
   ]);

@@ -3,6 +3,7 @@ import type { CatalogueRecord } from '../catalogue-record.ts';
 import { element, optional, type XmlNode } from '../xml/write-xml.ts';
 import { laterCountries } from './later-countries.ts';
 import { writeFeatures } from './write-features.ts';
+import { writeMedia } from './write-media.ts';
 import { inLanguages, shortened, type Writing } from './writing.ts';
 
 /** A PRODUCT of version 2005 or an ARTICLE of 1.2, its parts in the order of the schema. */
@@ -16,6 +17,7 @@ export function writeItem(record: CatalogueRecord, writing: Writing): XmlNode {
       ...writeFeatures(record.specifications ?? [], writing),
       element(`${item}_ORDER_DETAILS`, [element('ORDER_UNIT', 'C62')]),
       element(`${item}_PRICE_DETAILS`, writePrice(record, writing)),
+      writeMedia(record.media ?? [], writing),
       ...(record.related ?? []).map(({ type, slug }) =>
         element(`${item}_REFERENCE`, [element(reference, slug)], { type: referenceTypes[type] }),
       ),

@@ -19,11 +19,16 @@ export async function* readTable(
   limits: TableLimits = tableLimits,
 ): AsyncGenerator<TableRow> {
   const text = decoded(chunks, encoding, limits.bytes);
-  const start = await text.next();
-  if (start.done || start.value.trim() === '') throw new UnreadableFile(0, 'is empty');
-  const parser = Readable.from(joined(start.value, text)).pipe(
+  let start = '';
+  // Its first line tells how cells are parted, unless that is longer than any row may be.
+  for (let more = await text.next(); !more.done; more = await text.next()) {
+    start += more.value;
+    if (start.includes('\n') || start.length > limits.row) break;
+  }
+  if (start.trim() === '') throw new UnreadableFile(0, 'is empty');
+  const parser = Readable.from(joined(start, text)).pipe(
     parse({
-      delimiter: delimiter ?? delimiterOf(start.value),
+      delimiter: delimiter ?? delimiterOf(start),
       bom: true,
       info: true,
       relax_column_count: true,

@@ -52,6 +52,7 @@ export async function readXml(
   const open: string[] = [];
   const building: XmlElement[] = [];
   let elements = 0;
+  let rooted = false;
   const line = () => parser.line + 1;
   const refuse = (message: string): never => {
     throw new UnreadableFile(line(), message);
@@ -69,7 +70,10 @@ export async function readXml(
       children: [],
       text: '',
     };
-    if (open.length === 1) root(element);
+    if (open.length === 1) {
+      rooted = true;
+      root(element);
+    }
     const parent = building.at(-1);
     if (!parent && !parts.has(element.name)) return;
     elements = parent ? elements + 1 : 0;
@@ -96,14 +100,36 @@ export async function readXml(
 
   let bytes = 0;
   let decoder: TextDecoder | undefined;
-  for await (const chunk of chunks) {
+  for await (const chunk of withWholeStart(chunks)) {
     bytes += chunk.length;
     if (bytes > limits.bytes) refuse(`is larger than ${limits.bytes} bytes`);
     decoder ??= decoderOf(chunk);
-    parser.write(decoded(decoder, chunk, line));
+    const text = decoded(decoder, chunk, line);
+    for (let start = 0; start < text.length; start += slice) parser.write(text.slice(start, start + slice));
   }
-  if (!decoder) refuse('is empty');
   parser.close();
+  if (!rooted) refuse('is empty');
+}
+
+/** The parser looks after its memory between what it is given: never more than this many characters. */
+const slice = 16 * 1024;
+
+/** An encoding is declared within so many bytes. */
+const startBytes = 200;
+
+async function* withWholeStart(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start: Uint8Array | undefined = new Uint8Array();
+  for await (const chunk of chunks) {
+    if (!start) {
+      yield chunk;
+      continue;
+    }
+    start = Buffer.concat([start, chunk]);
+    if (start.length < startBytes) continue;
+    yield start;
+    start = undefined;
+  }
+  if (start) yield start;
 }
 
 function decoderOf(start: Uint8Array): TextDecoder {

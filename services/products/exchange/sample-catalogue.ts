@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { treeOf } from '../classification/classification-tree.ts';
+import { readCatalogue } from '../import/read-catalogue.ts';
+import type { Product } from '../product/stored-product.ts';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { CatalogueRecord } from './catalogue-record.ts';
+import { lexiconOf } from './lexicon.ts';
+import { type Mapping, noMapping } from './mapping.ts';
+import type { Report, ReportLine } from './report.ts';
+
+/** For tests: the sample catalogue as it is kept, though its pictures and papers are in no store. */
+export async function readSample() {
+  const { catalogue } = await readCatalogue(
+    fileURLToPath(new URL('../../../seed/products', import.meta.url)),
+  );
+  const { attributes, brands, capabilities, classifications } = catalogue;
+  const vocabulary: Vocabulary = {
+    attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
+    brands: new Map(brands.map((brand) => [brand.id, { ...brand, image: null }])),
+    capabilities: new Map(capabilities.map((capability) => [capability.slug, capability])),
+    tree: treeOf(classifications.map((classification) => ({ ...classification, image: null }))),
+  };
+  const stored = { hash: 'a'.repeat(64), contentType: 'image/jpeg', width: 1600, height: 1200 };
+  const products = catalogue.products.map(
+    ({ videoFile: _, posterFile: __, images, documents, highlights, ...product }): Product => ({
+      ...product,
+      images: images.map((image) => ({ ...image, ...stored })),
+      highlights: highlights.map((highlight) => ({ ...highlight, image: null })),
+      documents: documents.map((document) => ({
+        ...document,
+        thumbnail: null,
+        versions: document.versions.map((version) => ({
+          ...version,
+          hash: stored.hash,
+          contentType: 'application/pdf',
+          size: 1,
+        })),
+      })),
+    }),
+  );
+  return { vocabulary, products };
+}
+
+/** For tests: reads a text as a file of the trade, and what was reported. */
+export async function readAs<Limits>(
+  read: (
+    chunks: AsyncIterable<Uint8Array>,
+    options: { lexicon: ReturnType<typeof lexiconOf>; mapping: Mapping; report: Report; limits?: Limits },
+  ) => Promise<CatalogueRecord[]>,
+  content: string | Uint8Array | readonly (string | Uint8Array)[],
+  {
+    vocabulary,
+    mapping = {},
+    limits,
+  }: { vocabulary: Vocabulary; mapping?: Partial<Mapping>; limits?: Limits },
+) {
+  const lines: ReportLine[] = [];
+  const whole = { ...noMapping, ...mapping };
+  const records = await read(chunksOf(content), {
+    lexicon: lexiconOf(vocabulary, whole),
+    mapping: whole,
+    report: (kind, line, message) => lines.push({ line, kind, message }),
+    limits,
+  });
+  return { records, lines };
+}
+
+async function* chunksOf(content: string | Uint8Array | readonly (string | Uint8Array)[]) {
+  const parts = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
+  for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
+}
+
+/** For tests: all that a generator of texts gives. */
+export async function whole(texts: AsyncIterable<string>): Promise<string> {
+  let all = '';
+  for await (const text of texts) all += text;
+  return all;
+}
