@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const classPath = '/products/wire-processing/higher-automation-platforms/automatic-crimping';
+
+/** `/en/compare?p=…`: the comparison of these products. */
+export function comparisonOf(...keys: string[]): string {
+  return `/en/compare?${keys.map((key) => `p=${encodeURIComponent(key)}`).join('&')}`;
+}
+
+/** The toggle on the product's card or page. */
+export function toggleOf(page: Page, product: string): Locator {
+  return page.getByRole('main').getByRole('button', { name: `Compare: ${product}`, exact: true });
+}
+
+/** Puts a product into the comparison, or takes it out where it is in. */
+export async function compare(page: Page, product: string): Promise<void> {
+  await toggleOf(page, product).click();
+}
+
+/** Opens the basket beside the page by the link in the header. */
+export async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('banner').locator('[data-action="openComparePanel"]:visible').first().click();
+  return page.getByRole('dialog', { name: 'Product comparison' });
+}
+
+/** Takes a product out, in the panel or on the page of the comparison. */
+export async function remove(where: Page | Locator, product: string): Promise<void> {
+  const name = `Remove ${product}`;
+  const button = where.getByRole('button', { name, exact: true });
+  await button.or(where.getByRole('link', { name, exact: true })).click();
+}
+
+export async function showDifferencesOnly(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Differences only' }).click();
+  await page.waitForURL(/view=differences/);
+}
+
+/** The names of the columns in view. */
+export function columnsOf(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('thead th[data-key]')
+    .filter({ visible: true })
+    .locator('a:first-child')
+    .filter({ hasText: /./ })
+    .allTextContents();
+}
+
+/** The rows in view, as the attribute, whether it differs, and the values. */
+export function rowsOf(page: Page): Promise<{ name: string; differs: boolean; values: string[] }[]> {
+  return page
+    .getByRole('main')
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        name: row.querySelector('th')?.firstChild?.textContent ?? '',
+        differs: row.textContent?.includes('(differs)') ?? false,
+        values: [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+      })),
+    );
+}
+
+/** What the browser keeps. */
+export function storedBasket(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('product-comparison') ?? 'null'));
+}
