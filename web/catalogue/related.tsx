@@ -8,6 +8,7 @@ import { Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { TeaserCard } from '#web/ui/teaser/teaser-card.tsx';
 import { ProductCards } from './product-cards.tsx';
 import type { CardProduct } from './product-fields.ts';
+import styles from './related.module.css';
 import type { relatedStoriesQuery } from './related-stories.ts';
 
 export type Story = ResultOf<typeof relatedStoriesQuery>['relatedStories'][number];
@@ -23,12 +24,12 @@ type RelatedProps = {
 export function Related({ id, title, products, tone }: RelatedProps) {
   return (
     <Section id={id} tone={tone} labelledBy={`${id}-title`}>
-      <SectionHeader>
-        <Heading level={2} id={`${id}-title`}>
+      <div className={styles.related} data-few={products.length < 3 ? '' : undefined}>
+        <Heading level={2} size="highlight" id={`${id}-title`}>
           {title}
         </Heading>
-      </SectionHeader>
-      <ProductCards products={products} />
+        <ProductCards products={products} />
+      </div>
     </Section>
   );
 }

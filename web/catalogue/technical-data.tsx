@@ -23,7 +23,6 @@ type TechnicalDataProps = {
 export function TechnicalData({ product, variant, rows }: TechnicalDataProps) {
   const t = useReader().texts('catalogue');
   const hasBothSystems = rows.some(({ metric, imperial }) => metric?.text !== imperial?.text);
-  const converted = rows.some(({ metric, imperial }) => metric?.converted || imperial?.converted);
   return (
     <Section id="data" tone="sunken" labelledBy="data-title">
       <SectionHeader aside={hasBothSystems ? <UnitChoice /> : undefined}>
@@ -53,7 +52,13 @@ export function TechnicalData({ product, variant, rows }: TechnicalDataProps) {
           <Rows rows={rows.slice(rowsShown)} />
         </details>
       ) : null}
-      {converted ? <p className={styles.note}>{t('data.convertedNote')}</p> : null}
+      {(['Metric', 'Imperial'] as const)
+        .filter((system) => isConverted(rows, system))
+        .map((system) => (
+          <p key={system} className={[styles.note, unitClass(system)].join(' ')}>
+            {t('data.convertedNote')}
+          </p>
+        ))}
     </Section>
   );
 }
@@ -71,6 +76,10 @@ function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
       ))}
     </dl>
   );
+}
+
+function isConverted(rows: readonly SpecificationRow[], system: 'Metric' | 'Imperial'): boolean {
+  return rows.some(({ metric, imperial }) => (system === 'Metric' ? metric : imperial)?.converted);
 }
 
 /** A value that one of the systems lacks is not shown in it. */

@@ -28,39 +28,41 @@ export function Variants({ product }: { product: Product }) {
           {t('variants')}
         </Heading>
       </SectionHeader>
-      <DataTable
-        caption={t('variants')}
-        columns={[
-          { key: 'variant', title: t('variants.variant') },
-          ...attributes.map(([key, name]) => ({ key, title: name })),
-          {
-            key: 'compare',
-            title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
-            align: 'end' as const,
-          },
-        ]}
-        rows={variants.map((variant, index) => ({
-          key: variant.id,
-          cells: [
-            <a
-              key="name"
-              className={styles.name}
-              href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
-            >
-              <VariantName variant={variant} />
-            </a>,
-            ...attributes.map(([key]) => {
-              const row = rows[index]?.get(key) ?? base.get(key);
-              return row ? <Value key={key} row={row} /> : '–';
-            }),
-            <CompareButton
-              key="compare"
-              product={product}
-              variant={{ id: variant.id, name: nameOf(variant) }}
-            />,
-          ],
-        }))}
-      />
+      <div className={styles.table}>
+        <DataTable
+          caption={t('variants')}
+          columns={[
+            { key: 'variant', title: t('variants.variant') },
+            ...attributes.map(([key, name]) => ({ key, title: name })),
+            {
+              key: 'compare',
+              title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
+              align: 'end' as const,
+            },
+          ]}
+          rows={variants.map((variant, index) => ({
+            key: variant.id,
+            cells: [
+              <a
+                key="name"
+                className={styles.name}
+                href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
+              >
+                <VariantName variant={variant} />
+              </a>,
+              ...attributes.map(([key]) => {
+                const row = rows[index]?.get(key) ?? base.get(key);
+                return row ? <Value key={key} row={row} /> : '–';
+              }),
+              <CompareButton
+                key="compare"
+                product={product}
+                variant={{ id: variant.id, name: nameOf(variant) }}
+              />,
+            ],
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -59,9 +59,13 @@ export function linkTarget(here: Here, link: Link): Target | null {
         ? { href: link.href, external: /^https?:/i.test(link.href), newTab }
         : null;
     case 'PRODUCT':
-      return link.slug ? { href: mainPath(here, `/products/${link.slug}`), external: false, newTab } : null;
+      return link.slug
+        ? { href: mainPath(here, link.path ?? `/products/${link.slug}`), external: false, newTab }
+        : null;
     case 'SERVICE':
-      return link.slug ? { href: mainPath(here, `/services/${link.slug}`), external: false, newTab } : null;
+      return link.slug
+        ? { href: mainPath(here, link.path ?? `/services/${link.slug}`), external: false, newTab }
+        : null;
     case 'ACTION':
       return actionTarget(here, link.action ?? '');
   }

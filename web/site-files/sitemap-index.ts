@@ -1,6 +1,7 @@
-import { contentContext, visitContext } from '#web/request/context.ts';
+import { contentContext, productsContext, visitContext } from '#web/request/context.ts';
 import { xmlResponse, xmlText } from '#web/request/xml.ts';
 import type { Route } from './+types/sitemap-index.ts';
+import { loadCatalogueEntries } from './sitemap-catalogue.ts';
 import { loadSitemapPages } from './sitemap-pages.ts';
 
 /** The sitemaps of all sites on this host, each split so that no file is too long. */
@@ -16,6 +17,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       addresses.push(`${origin}/sitemaps/${after ? `${name}~${after}` : name}.xml`);
       const { pageInfo } = await loadSitemapPages(content, directory, site, after);
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+  }
+  // The catalogue is the main site's.
+  if (here.slug === '') {
+    let after: string | null = null;
+    do {
+      addresses.push(`${origin}/sitemaps/catalogue${after ? `~${after}` : ''}.xml`);
+      const { hasNextPage, endCursor } = await loadCatalogueEntries(
+        context.get(productsContext),
+        directory,
+        here,
+        after,
+      );
+      after = hasNextPage ? endCursor : null;
     } while (after);
   }
   const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`).join('\n');

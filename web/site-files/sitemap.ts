@@ -1,32 +1,44 @@
 import { data } from 'react-router';
 import type { Locale } from '#web/i18n/locales.ts';
-import { contentContext, visitContext } from '#web/request/context.ts';
+import { contentContext, productsContext, visitContext } from '#web/request/context.ts';
 import { pageHref } from '#web/request/links.ts';
 import { xmlResponse, xmlText } from '#web/request/xml.ts';
 import type { Route } from './+types/sitemap.ts';
+import { type Listed, listCatalogue } from './sitemap-catalogue.ts';
 import { loadSitemapPages, type SitemapEntry } from './sitemap-pages.ts';
 
 /**
  * The public pages of a site (`main.xml`, or from a cursor on `main~{cursor}.xml`), once for each locale in which they
- * have a text of their own. Which of them belong together stands as hreflang in the pages themselves.
+ * have a text of their own; `catalogue.xml` those of the catalogue. Which of them belong together stands as hreflang in the pages themselves.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { directory, site: here } = context.get(visitContext);
   const [, name, after = null] = /^([\w-]+)(?:~([\w=+/-]+))?\.xml$/.exec(params.file) ?? [];
+  if (name === 'catalogue' && here.slug === '') {
+    return urlSet(await listCatalogue(context.get(productsContext), directory, here, after));
+  }
   const site = directory.sites.find((candidate) => (candidate.slug || 'main') === name);
   if (!site || directory.originOf(site.id) !== directory.originOf(here.id)) {
     throw data(`Page not found: /sitemaps/${params.file}`, { status: 404, statusText: 'Not Found' });
   }
   const { nodes } = await loadSitemapPages(context.get(contentContext), directory, site, after);
   const origin = directory.originOf(site.id);
-  const entries = nodes.flatMap((page) =>
+  const listed = nodes.flatMap((page) =>
     directory.localesOf(site).flatMap((locale) => {
       const url = urlIn(page, locale);
       if (!url) return [];
       const address = origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
-      return [`<url><loc>${xmlText(address)}</loc><lastmod>${page.updatedAt.slice(0, 10)}</lastmod></url>`];
+      return [{ address, changed: page.updatedAt.slice(0, 10) }];
     }),
   );
+  return urlSet(listed);
+}
+
+function urlSet(listed: readonly Listed[]) {
+  const entries = listed.map(({ address, changed }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : '';
+    return `<url><loc>${xmlText(address)}</loc>${day}</url>`;
+  });
   return xmlResponse(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
   );

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import { loader } from './page.tsx';
 import type { PageData } from './page-query.ts';
@@ -30,6 +31,8 @@ async function load(answer: () => PageData | null, path = '/about-us/quality', c
     asked.push(variables);
     return { page: answer(), redirects: [] };
   }) as ContentClient);
+  const noProducts = async () => ({ productsBySlugs: [] });
+  context.set(productsContext, { ask: noProducts, find: noProducts } as unknown as ProductsClient);
   const url = new URL(`http://localhost:3000/en-ch${path}`);
   const request = new Request(url, { headers: { cookie } });
   const { data, init } = await loader({ request, context, url } as unknown as Parameters<typeof loader>[0]);

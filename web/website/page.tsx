@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { translator } from '#web/i18n/translator.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
 import { parseCookies } from '#web/request/cookies.ts';
 import { redirectFrom } from '#web/request/redirects.ts';
 import { serverContext } from '#web/request/server-context.ts';
@@ -14,6 +14,7 @@ import { frameOf } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
 import { answerPayload } from './payload.ts';
+import { withProductLinks } from './product-links.ts';
 import { isArticle } from './stories/article.ts';
 import { ArticleView } from './stories/article-view.tsx';
 import { loadMoreLike } from './stories/list-query.ts';
@@ -32,7 +33,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
-  const shown = isOpened ? page : openPart(page);
+  const open = isOpened ? page : openPart(page);
+  const { blocks, slugs } = await withProductLinks(open.blocks, context.get(productsContext), visit);
+  for (const slug of slugs) tags.add('products').add(`product:${slug}`);
+  const shown = { ...open, blocks };
   const more = isArticle(shown) ? await loadMoreLike(context.get(contentContext), shown, visit) : [];
   const answer = unsent({ page: shown, more, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) });
   return data(answer, isOpened ? { headers: forOneVisitor } : undefined);

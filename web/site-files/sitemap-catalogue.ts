@@ -1,0 +1,91 @@
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import { isLanguage, type Locale } from '#web/i18n/locales.ts';
+import { pageHref } from '#web/request/links.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+import type { SiteDirectory } from '#web/request/site-directory.ts';
+import type { Site } from '#web/request/system-data.ts';
+
+/** The protocol allows 50 000 addresses in one file (sitemaps.org). */
+const maxAddresses = 50_000;
+const maxEntries = 1000;
+
+const entriesQuery = graphql(`
+  query catalogueEntries($first: Int!, $after: String) {
+    catalogueEntries(first: $first, after: $after) {
+      items { type route languages supported_countries updatedAt }
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const classificationsQuery = graphql(`
+  query classificationRoutes {
+    product: classifications(language: "en", type: product) { route }
+    service: classifications(language: "en", type: service) { route }
+  }
+`);
+
+type Entry = ResultOf<typeof entriesQuery>['catalogueEntries']['items'][number];
+
+/** One address, and the day of its last change where it is known. */
+export type Listed = { address: string; changed: string | undefined };
+
+/** As many products and services as one file can hold in all locales, from a cursor on. */
+export async function loadCatalogueEntries(
+  products: ProductsClient,
+  directory: SiteDirectory,
+  site: Site,
+  after: string | null,
+) {
+  const first = Math.min(maxEntries, Math.floor(maxAddresses / directory.localesOf(site).length));
+  const { catalogueEntries } = await products.ask(entriesQuery, { first, after });
+  return catalogueEntries;
+}
+
+/** Products and services in the languages and countries that have them; classifications in all. */
+export async function listCatalogue(
+  products: ProductsClient,
+  directory: SiteDirectory,
+  site: Site,
+  after: string | null,
+): Promise<Listed[]> {
+  const { items } = await loadCatalogueEntries(products, directory, site, after);
+  const locales = directory.localesOf(site);
+  const origin = directory.originOf(site.id);
+  const addressIn = (locale: Locale, url: string) =>
+    origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
+  const classes = after === null ? await classificationPaths(products) : [];
+  return [
+    ...classes.flatMap((url) =>
+      locales.map((locale) => ({ address: addressIn(locale, url), changed: undefined })),
+    ),
+    ...items.flatMap((entry) =>
+      locales
+        .filter((locale) => isFor(entry, locale))
+        .map((locale) => ({
+          address: addressIn(locale, `${roots[entry.type]}/${entry.route}`),
+          changed: entry.updatedAt.slice(0, 10),
+        })),
+    ),
+  ];
+}
+
+const roots = { product: '/products', service: '/services' } as const;
+
+async function classificationPaths(products: ProductsClient): Promise<string[]> {
+  const { product, service } = await products.ask(classificationsQuery, {});
+  return [
+    roots.product,
+    ...product.map(({ route }) => `${roots.product}/${route}`),
+    roots.service,
+    ...service.map(({ route }) => `${roots.service}/${route}`),
+  ];
+}
+
+/** Decision 15: the international site shows what any country has. */
+function isFor({ languages, supported_countries: supported }: Entry, locale: Locale): boolean {
+  const hasTexts = isLanguage(locale.language) && languages.includes(locale.language);
+  const everywhere = supported.length === 0 || supported.includes('ALL');
+  return hasTexts && (everywhere || locale.isInternational || supported.includes(locale.country));
+}

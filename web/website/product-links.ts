@@ -1,0 +1,103 @@
+import type { Block } from '#contracts/content/blocks.ts';
+import type { Link } from '#contracts/content/values.ts';
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import { translator } from '#web/i18n/translator.ts';
+import type { Visit } from '#web/request/context.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+import { injectionLink } from './own-links.ts';
+import { nameOfSlug } from './product-name.ts';
+
+const linkedQuery = graphql(`
+  query linkedProducts($slugs: [String!]!, $language: String!, $country: String) {
+    productsBySlugs(slugs: $slugs, language: $language, country: $country) {
+      type
+      slug
+      name
+      classifications { route }
+    }
+  }
+`);
+
+type Linked = ResultOf<typeof linkedQuery>['productsBySlugs'][number];
+
+/** As many as one question to the product back end takes. */
+const most = 60;
+
+/**
+ * Gives the blocks with the real names and addresses of the products and services that they link to, all asked for at
+ * once. What is not offered in the reader's country keeps its words and loses its link; its teaser is left out
+ * (CAT-04). Where the product back end cannot be asked, the blocks stay as they are.
+ */
+export async function withProductLinks(
+  blocks: readonly Block[],
+  products: ProductsClient,
+  { locale }: Pick<Visit, 'locale'>,
+): Promise<{ blocks: Block[]; slugs: string[] }> {
+  const slugs = [...slugsIn(blocks)].slice(0, most);
+  if (slugs.length === 0) return { blocks: [...blocks], slugs };
+  const country = locale.isInternational ? null : locale.country;
+  const answer = await products
+    .ask(linkedQuery, { slugs, language: locale.language, country })
+    .catch(() => undefined);
+  if (!answer) return { blocks: [...blocks], slugs };
+  const known = new Map(answer.productsBySlugs.map((product) => [product.slug, product]));
+  const shown = blocks.filter((block) => block.type !== 'productTeaser' || known.has(block.slug));
+  const t = translator(locale.language, 'page');
+  return {
+    blocks: shown.map((block) =>
+      withTeaser(withLinks(block, known), known, (title) => t('readMoreAbout', { title })),
+    ),
+    slugs,
+  };
+}
+
+function slugsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isProductLink(value)) found.add(value.slug);
+  if ('type' in value && value.type === 'productTeaser' && 'slug' in value) found.add(String(value.slug));
+  for (const inner of Object.values(value)) slugsIn(inner, found);
+  return found;
+}
+
+/** The same value with every link to a product in it resolved. */
+function withLinks<Value>(value: Value, known: ReadonlyMap<string, Linked>): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((inner) => withLinks(inner, known)) as Value;
+  if (isProductLink(value)) return resolved(value, known.get(value.slug)) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withLinks(inner, known)]),
+  ) as Value;
+}
+
+function resolved(link: ProductLink, product: Linked | undefined): Link {
+  const name = product?.name ?? nameOfSlug(link.slug);
+  const text = (link.text?.trim() || '{name}').replaceAll('{name}', name);
+  return product ? { ...link, text, path: pathOf(product) } : { ...link, text, slug: null };
+}
+
+function withTeaser(
+  block: Block,
+  known: ReadonlyMap<string, Linked>,
+  readMore: (title: string) => string,
+): Block {
+  const product = block.type === 'productTeaser' ? known.get(block.slug) : undefined;
+  if (block.type !== 'productTeaser' || !product) return block;
+  const title = block.title ?? product.name;
+  const own = { ...injectionLink(product.type, product.slug, readMore(title)), path: pathOf(product) };
+  return { ...block, title, actions: block.actions.length > 0 ? block.actions : [own] };
+}
+
+function pathOf({ type, slug, classifications: [first] }: Linked): string {
+  return [type === 'product' ? '/products' : '/services', first?.route, slug].filter(Boolean).join('/');
+}
+
+type ProductLink = Link & { slug: string };
+
+function isProductLink(value: object): value is ProductLink {
+  return (
+    'kind' in value &&
+    (value.kind === 'PRODUCT' || value.kind === 'SERVICE') &&
+    'slug' in value &&
+    typeof value.slug === 'string'
+  );
+}
