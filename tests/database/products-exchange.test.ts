@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { type ExportOptions, exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
+import { noMapping } from '#services/products/exchange/mapping.ts';
+import { openProducts } from '#services/products/index.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { describeFile } from '../support/sample-content.ts';
+import { sampleProducts } from '../support/sample-products.ts';
+
+let database: FreshDatabase;
+
+beforeEach(async () => {
+  database = await freshDatabase(inject('databaseUrl'));
+  const log = { info() {}, warn() {}, error() {} };
+  const options = { pool: database.pool, log, secret: 'a secret', production: true };
+  await (await openProducts(options)).import(sampleProducts, describeFile);
+});
+afterEach(() => database.close());
+
+const head = { id: 'TEST', version: '1.0', name: 'Test', supplier: 'Test' };
+const formats: ExportOptions[] = [
+  { format: '2005', head, report: () => undefined },
+  { format: '1.2', head, report: () => undefined },
+  { format: 'csv' },
+];
+
+async function exported(options: ExportOptions): Promise<string> {
+  let text = '';
+  for await (const part of exportCatalogue(database.pool, options)) text += part;
+  return text;
+}
+
+async function* bytes(text: string) {
+  yield Buffer.from(text);
+}
+
+const importText = (text: string, format: 'csv' | 'bmecat', dryRun = false) =>
+  importFile(database.pool, bytes(text), { format, mapping: noMapping, dryRun });
+
+const tables = ['product', 'product_text', 'product_range', 'document', 'document_version', 'revision'];
+
+/** Every row, with the moments of its last change. */
+async function everything(): Promise<string[]> {
+  const rows = await Promise.all(
+    tables.map((table) => database.pool.query(`SELECT row_to_json(t) AS row FROM products.${table} t`)),
+  );
+  return rows.flatMap(({ rows }) => rows.map(({ row }) => JSON.stringify(row))).sort();
+}
+
+test.each(formats)(
+  'decision 14: what was exported as $format changes nothing when it is imported',
+  async (options) => {
+    const before = await everything();
+    const text = await exported(options);
+    const { lines, written } = await importText(text, options.format === 'csv' ? 'csv' : 'bmecat');
+    const kinds = new Set(
+      lines.map(({ kind, message }) => (message.startsWith('pictures') ? 'pictures' : kind)),
+    );
+    expect([...kinds].filter((kind) => kind !== 'pictures')).toEqual(['unchanged']);
+    expect(lines.filter(({ kind }) => kind === 'unchanged')).toHaveLength(6);
+    expect(written).toBe(false);
+    expect(await everything()).toEqual(before);
+  },
+);
+
+const table = `slug,name.en,classifications,weight [lb],long.de
+reuss-455,,,2000,Neu
+new-one,New one,automatic-crimping,100,
+`;
+
+test('decision 14: an import creates and changes, tells it by line, and the second time finds it done', async () => {
+  const first = await importText(table, 'csv');
+  expect(first).toEqual({
+    written: true,
+    lines: [
+      { line: 2, kind: 'changed', message: 'reuss-455' },
+      { line: 3, kind: 'created', message: 'new-one' },
+    ],
+  });
+  const { rows } = await database.pool.query(
+    `SELECT slug, type, specifications, texts->>'long' AS german FROM products.product
+     LEFT JOIN products.product_text ON product = slug AND language = 'de'
+     WHERE slug IN ('reuss-455', 'new-one') ORDER BY slug`,
+  );
+  expect(rows.map(({ slug, type, german }) => [slug, type, german])).toEqual([
+    ['new-one', 'product', null],
+    ['reuss-455', 'product', 'Neu'],
+  ]);
+  expect(rows[0].specifications).toMatchObject([
+    { key: 'weight', system: 'Metric', unit: 'kg', converted: true, values: { en: '45.4' } },
+    { key: 'weight', system: 'Imperial', unit: 'lb', converted: false, values: { en: '100' } },
+  ]);
+  const second = await importText(table, 'csv');
+  expect(second.lines.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged']);
+  expect(second.written).toBe(false);
+});
+
+test('decision 14: a dry run tells the same and writes nothing', async () => {
+  const before = await everything();
+  const { lines, written } = await importText(table, 'csv', true);
+  expect(lines.map(({ kind }) => kind)).toEqual(['changed', 'created']);
+  expect(written).toBe(false);
+  expect(await everything()).toEqual(before);
+});
+
+test('decision 14: with an error in one line nothing of a file is taken over', async () => {
+  const before = await everything();
+  const { lines, written } = await importText(`${table}third,,,heavy,\nfourth,Fourth,nowhere,1,\n`, 'csv');
+  expect(written).toBe(false);
+  expect(lines).toEqual([
+    { line: 2, kind: 'changed', message: 'reuss-455' },
+    { line: 3, kind: 'created', message: 'new-one' },
+    { line: 4, kind: 'error', message: 'third is new and in no classification that is known here' },
+    { line: 5, kind: 'skipped', message: '"nowhere" is no classification here' },
+    { line: 5, kind: 'error', message: 'fourth is new and in no classification that is known here' },
+  ]);
+  expect(await everything()).toEqual(before);
+});
+
+test('decision 14: words where a number belongs are an error of their line', async () => {
+  const { lines, written } = await importText('slug,weight\nreuss-455,heavy\n', 'csv');
+  expect(written).toBe(false);
+  expect(lines[0]).toMatchObject({ line: 2, kind: 'error' });
+  expect(lines[0]?.message).toContain('"heavy" is no value in kg');
+});
+
+test('decision 14: a hostile file is one error and touches nothing', async () => {
+  const before = await everything();
+  const hostile = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<BMECAT>&x;</BMECAT>';
+  const { lines, written } = await importText(hostile, 'bmecat');
+  expect(lines).toMatchObject([{ line: 1, kind: 'error' }]);
+  expect(written).toBe(false);
+  expect(await everything()).toEqual(before);
+});
