@@ -251,6 +251,16 @@ test('CMP-01 a comparison is shared by its address and stays out of search engin
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });
 
+test('CMP-01 a shared comparison is taken over by whoever adds to it', async ({ visit }) => {
+  const page = await visit(comparisonOf('reuss-410', 'reuss-455#tray-6'));
+  await page.getByRole('link', { name: 'Add a product' }).filter({ visible: true }).click();
+  await page.waitForURL(new RegExp(`${classPath}$`));
+  await compare(page, 'Reuss 520');
+  const panel = await openPanel(page);
+  await panel.getByRole('link', { name: 'Show comparison' }).click();
+  await page.waitForURL(/p=reuss-410&p=reuss-455%23tray-6&p=reuss-520$/);
+});
+
 test.for([
   { path: three, width: 1440 },
   { path: comparisonOf('reuss-410', 'reuss-455', 'reuss-520', 'reuss-560', 'reuss-566-s'), width: 1440 },

@@ -48,7 +48,7 @@ export function AddSlot({ of: { name, products } }: { of: ComparedClass }) {
   const t = texts('comparison');
   return (
     <td className={styles.slot} data-print="hidden">
-      <a className={styles.add} href={toMain(classificationPath(products[0]!.product))}>
+      <a className={styles.add} href={toMain(classificationPath(products[0]!.product))} data-adds="">
         <Icon name="plus" />
         <span>{t('add')}</span>
         {name ? <span className={styles.variant}>{t('addText', { name })}</span> : null}

@@ -31,6 +31,7 @@ export function ComparisonTable({ shown }: { shown: ShownComparison }) {
     >
       <table
         className={styles.table}
+        data-classification={current.slug}
         data-columns={Math.min(products.length, columnsInView) + Number(hasSlot)}
       >
         <caption className="visually-hidden">{current.name || t('title')}</caption>

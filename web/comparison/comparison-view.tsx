@@ -43,6 +43,7 @@ export function ComparisonView({ shown, address }: ComparisonViewProps) {
                 href={toMain(classificationPath(current.products[0]!.product))}
                 variant="secondary"
                 icon="plus"
+                data-adds=""
               >
                 {t('add')}
               </ButtonLink>

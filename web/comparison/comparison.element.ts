@@ -1,4 +1,4 @@
-import { productsIn, removeProducts } from '#web/ui/compare-control/basket.ts';
+import { addProduct, productOf, productsIn, removeProducts } from '#web/ui/compare-control/basket.ts';
 import { keepBasket, readBasket } from '#web/ui/compare-control/basket-store.ts';
 import { compareAddress } from '#web/ui/compare-control/compare-address.ts';
 import { defineElement } from '#web/ui/element/define-element.ts';
@@ -12,12 +12,24 @@ defineElement('web-comparison', (host, signal) => {
   const isBasket = empty !== undefined && location.search === '';
   if (isBasket && page && keys.length > 0) return location.replace(compareAddress(page, keys));
 
+  const table = host.querySelector('table');
+
+  /** Whoever goes on to add a product wants to find it beside those that came by a shared address. */
+  const keepShown = () => {
+    const { classification = '' } = table?.dataset ?? {};
+    const shown = [...host.querySelectorAll<HTMLElement>('th[data-key]')];
+    const products = shown.flatMap((head) => productOf(head.dataset.key ?? '') ?? []);
+    if (classification)
+      keepBasket(products.reduce((all, one) => addProduct(all, classification, one), readBasket()));
+  };
+
   host.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
       const removed = target.closest<HTMLElement>('[data-removes]')?.dataset.removes;
       if (removed) keepBasket(removeProducts(readBasket(), [removed]));
+      if (target.closest('[data-adds]')) keepShown();
       if (target.closest('[data-print-page]')) print();
       const copy = target.closest('[data-copy]');
       if (copy) void copyAddress(copy);
@@ -26,7 +38,6 @@ defineElement('web-comparison', (host, signal) => {
   );
 
   const pickers = host.querySelector<HTMLFormElement>('form[data-pickers]');
-  const table = host.querySelector('table');
   pickers?.addEventListener(
     'change',
     (event) => {
