@@ -19,23 +19,25 @@ export function ResultsView({ asked, answer }: ResultsViewProps) {
   const reader = useReader();
   const t = reader.texts('search');
   return (
-    <Section spacing="tight" width="break-out">
-      <div className={styles.head}>
-        <Heading level={1} size="section">
-          {t('title')}
-        </Heading>
-        <SearchField
-          id="page-search"
-          action={searchPath(reader)}
-          label={t('label')}
-          placeholder={t('placeholder')}
-          submit={t('submit')}
-          value={asked.query}
-          suggesting={suggestingFor(reader)}
-        />
+    <Section spacing="none" width="break-out">
+      <div className={styles.view}>
+        <div className={styles.head}>
+          <Heading level={1} size="section">
+            {t('title')}
+          </Heading>
+          <SearchField
+            id="page-search"
+            action={searchPath(reader)}
+            label={t('label')}
+            placeholder={t('placeholder')}
+            submit={t('submit')}
+            value={asked.query}
+            suggesting={suggestingFor(reader)}
+          />
+        </div>
+        {answer ? <Answer asked={asked} answer={answer} /> : null}
+        {answer ? null : <p className={styles.hint}>{asked.query ? t('tooMany') : t('start')}</p>}
       </div>
-      {answer ? <Answer asked={asked} answer={answer} /> : null}
-      {answer ? null : <p className={styles.hint}>{asked.query ? t('tooMany') : t('start')}</p>}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import pg from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 
 /** Any number that no other user of the database locks: "find" in ASCII. */
@@ -8,32 +8,33 @@ const retryMs = 2000;
 
 /**
  * Of all processes on a database one looks after the index: it holds an advisory lock, which ends with its connection
- * however it ends, and then the next one takes over.
+ * however it ends, and then the next one takes over. The connection is none of the pool's, which others wait for.
  */
-export function seekLeadership(pool: Pool, log: Log, lead: (signal: AbortSignal) => Promise<void>) {
+export function seekLeadership(pool: pg.Pool, log: Log, lead: (signal: AbortSignal) => Promise<void>) {
   const closing = new AbortController();
+  const isOver = () => closing.signal.aborted || pool.ending;
   const done = seek();
 
   async function seek(): Promise<void> {
-    while (!closing.signal.aborted) {
+    while (!isOver()) {
       await holdingLock().catch((error) => {
-        if (!closing.signal.aborted) log.warn('The search index is not looked after', { error });
+        if (!isOver()) log.warn('The search index is not looked after', { error });
       });
       await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => {});
     }
   }
 
   async function holdingLock(): Promise<void> {
-    const connection = await pool.connect();
+    const client = new pg.Client(pool.options);
     const lost = new AbortController();
-    const lose = () => lost.abort();
-    connection.on('error', lose);
+    client.on('error', () => lost.abort());
+    client.on('end', () => lost.abort());
     try {
-      if (await gotLock(connection)) await lead(AbortSignal.any([closing.signal, lost.signal]));
+      await client.connect();
+      if (await gotLock(client)) await lead(AbortSignal.any([closing.signal, lost.signal]));
     } finally {
-      connection.off('error', lose);
       // Ends the lock, too.
-      connection.release(true);
+      await client.end().catch(() => {});
     }
   }
 
@@ -45,7 +46,7 @@ export function seekLeadership(pool: Pool, log: Log, lead: (signal: AbortSignal)
   };
 }
 
-async function gotLock(connection: PoolClient): Promise<boolean> {
-  const { rows } = await connection.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lock]);
+async function gotLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lock]);
   return rows[0]?.got ?? false;
 }

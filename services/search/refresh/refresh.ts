@@ -52,7 +52,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
         }
         if (!signal.aborted) await change(signal);
       } catch (error) {
-        if (signal.aborted) return;
+        if (signal.aborted || pool.ending) return;
         log.warn('The search index could not be brought up to date; it is tried again', { error });
         pending.everything = true;
         await wait(retryMs, undefined, { ref: false, signal }).catch(() => {});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, vi } from 'vitest';
+import { ask } from './ask.ts';
+import { leave } from './frame.ts';
+import { text } from './texts.ts';
+
+const words = (page: Page, key: string) => text(new URL(page.url()).pathname.slice(1, 3), 'search', key);
+
+/** Asks the site as its own pages do. */
+export function askProxy(
+  call: 'search' | 'suggest',
+  question: unknown,
+  headers: Record<string, string> = {},
+) {
+  const origin = inject('address');
+  return ask(`${origin}/api/search-proxy/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, ...headers },
+    body: typeof question === 'string' ? question : JSON.stringify(question),
+  });
+}
+
+/** The index fills in the background of a first start: waits until the last thing is in it. */
+export async function indexFilled(): Promise<void> {
+  const isFilled = async () => {
+    const { text } = await askProxy('search', {
+      localeCode: 'zh',
+      siteSlug: '',
+      query: 'Reuss 455',
+      type: 'product',
+    });
+    expect(JSON.parse(text).total).toBeGreaterThan(0);
+  };
+  await vi.waitFor(isFilled, { timeout: 50_000, interval: 250 });
+}
+
+/** The panel over the header, opened. */
+export async function openSearch(page: Page): Promise<Locator> {
+  const label = text(new URL(page.url()).pathname.slice(1, 3), 'frame', 'search');
+  await page.getByRole('banner').getByRole('button', { name: label, exact: true }).click();
+  return page.locator('#site-search');
+}
+
+/** Types into a search field that stands in `place`, and waits for the suggestions. */
+export async function suggest(place: Locator, query: string): Promise<Locator> {
+  await place.getByRole('combobox').fill('');
+  await place.getByRole('combobox').pressSequentially(query);
+  const list = place.getByRole('listbox');
+  await list.waitFor();
+  return list;
+}
+
+/** Searches from the header, and waits for the page of results. */
+export async function search(page: Page, query: string): Promise<void> {
+  const panel = await openSearch(page);
+  const field = panel.locator('input[type=search]');
+  await field.fill(query);
+  await leave(page, () => panel.getByRole('button', { name: words(page, 'submit'), exact: true }).click());
+}
+
+/** The records of a page of results. */
+export function results(page: Page): Locator {
+  return page.locator('main').getByRole('article');
+}
