@@ -12,11 +12,13 @@ export function ComparisonPanel() {
     <ComparePanel
       id={comparePanel}
       page={toMain('/compare')}
+      products={toMain('/products')}
       source={`/api/comparison?locale=${locale.urlCode}`}
       labels={{
         title: t('title'),
         close: texts('frame')('close'),
         empty: t('panel.empty'),
+        choose: t('empty.action'),
         open: t('panel.open'),
         remove: t('panel.remove', { name: '{name}' }),
         clear: t('panel.clear'),

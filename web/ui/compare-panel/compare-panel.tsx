@@ -11,6 +11,7 @@ type ComparePanelProps = {
     close: string;
     /** Until the first product is chosen. */
     empty: string;
+    choose: string;
     open: string;
     /** Where `{name}` stands, the product's name is put. */
     remove: string;
@@ -20,6 +21,8 @@ type ComparePanelProps = {
   };
   /** The page that shows the comparison in full. */
   page: string;
+  /** Where products are chosen. */
+  products: string;
   /** Answers `BasketAnswer` for `&p=…&p=…` at its end. */
   source: string;
 };
@@ -40,7 +43,7 @@ export type BasketAnswer = { products: BasketItem[] };
  * The basket beside the page (CMP-01). It is filled by script from templates that stand in it; without script nothing
  * opens it, and the links that would lead to the full page.
  */
-export function ComparePanel({ id, labels, page, source }: ComparePanelProps) {
+export function ComparePanel({ id, labels, page, products, source }: ComparePanelProps) {
   return (
     <ui-compare-panel
       class={styles.host}
@@ -50,9 +53,12 @@ export function ComparePanel({ id, labels, page, source }: ComparePanelProps) {
       data-remove={labels.remove}
     >
       <Dialog id={id} title={labels.title} closeLabel={labels.close} placement="end">
-        <p className={styles.note} data-part="empty">
-          {labels.empty}
-        </p>
+        <div data-part="empty">
+          <p className={styles.note}>{labels.empty}</p>
+          <ButtonLink href={products} variant="secondary">
+            {labels.choose}
+          </ButtonLink>
+        </div>
         <div role="status">
           <p className={styles.note} data-part="gone" hidden>
             {labels.gone}
