@@ -47,13 +47,20 @@ const upsertVersions = upsertInto<DocumentVersion & { document: string }>({
 
 const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
   'products_drop_documents',
-  'DELETE FROM products.document WHERE product = ANY($1) AND slug <> ALL($2) RETURNING product',
+  `DELETE FROM products.document old
+   WHERE product = ANY($1) AND NOT EXISTS (SELECT FROM unnest($2::text[]) AS kept (slug) WHERE kept.slug = old.slug)
+   RETURNING product`,
 );
 
-const dropOtherVersions = statement<{ document: string }, [documents: string[], kept: string[]]>(
+type Kept = [documents: string[], keptDocuments: string[], keptLanguages: string[]];
+
+const dropOtherVersions = statement<{ document: string }, Kept>(
   'products_drop_document_versions',
-  `DELETE FROM products.document_version
-   WHERE document = ANY($1) AND document || ' ' || language <> ALL($2) RETURNING document`,
+  `DELETE FROM products.document_version old
+   WHERE document = ANY($1) AND NOT EXISTS (
+     SELECT FROM unnest($2::text[], $3::text[]) AS kept (document, language)
+     WHERE (kept.document, kept.language) = (old.document, old.language)
+   ) RETURNING document`,
 );
 
 type Owner = { slug: string; documents: readonly ProductDocument[] };
@@ -78,7 +85,8 @@ export async function saveDocuments(connection: Connection, owners: readonly Own
   const droppedVersions = await dropOtherVersions(
     connection,
     slugs,
-    versions.map(({ document, language }) => `${document} ${language}`),
+    versions.map(({ document }) => document),
+    versions.map(({ language }) => language),
   );
   return new Set([
     ...dropped.map(({ product }) => product),

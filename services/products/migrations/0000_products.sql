@@ -106,4 +106,4 @@ ALTER TABLE "products"."document_version" ADD CONSTRAINT "document_version_docum
 ALTER TABLE "products"."product_text" ADD CONSTRAINT "product_text_product_product_slug_fk" FOREIGN KEY ("product") REFERENCES "products"."product"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products"."product_range" ADD CONSTRAINT "product_range_product_product_slug_fk" FOREIGN KEY ("product") REFERENCES "products"."product"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "document_product" ON "products"."document" USING btree ("product","position");--> statement-breakpoint
-CREATE INDEX "product_revision" ON "products"."product" USING btree ("revision");
+CREATE INDEX "product_revision" ON "products"."product" USING btree ("revision","slug");

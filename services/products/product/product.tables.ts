@@ -32,7 +32,7 @@ export const product = products.table(
     /** Of the catalogue, when it last changed: by this, processes find what they do not know yet. */
     revision: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('product_revision').on(table.revision)],
+  (table) => [index('product_revision').on(table.revision, table.slug)],
 );
 
 /** Its words in one language. */

@@ -8,10 +8,15 @@ const upsert = upsertInto<{ product: string; language: string; texts: ProductTex
   key: ['product', 'language'],
 });
 
-const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
+type Kept = [products: string[], keptProducts: string[], keptLanguages: string[]];
+
+const dropOthers = statement<{ product: string }, Kept>(
   'products_drop_texts',
-  `DELETE FROM products.product_text
-   WHERE product = ANY($1) AND product || ' ' || language <> ALL($2) RETURNING product`,
+  `DELETE FROM products.product_text old
+   WHERE product = ANY($1) AND NOT EXISTS (
+     SELECT FROM unnest($2::text[], $3::text[]) AS kept (product, language)
+     WHERE (kept.product, kept.language) = (old.product, old.language)
+   ) RETURNING product`,
 );
 
 /** Replaces all texts of products; gives the slugs of those whose texts changed. */
@@ -26,7 +31,8 @@ export async function saveTexts(
   const dropped = await dropOthers(
     connection,
     products.map(({ slug }) => slug),
-    rows.map(({ product, language }) => `${product} ${language}`),
+    rows.map(({ product }) => product),
+    rows.map(({ language }) => language),
   );
   return [...changed, ...dropped].map(({ product }) => product ?? '');
 }

@@ -45,6 +45,11 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
+export function haveCommon(a: Bits, b: Bits): boolean {
+  for (let word = 0; word < a.length; word += 1) if ((a[word] ?? 0) & (b[word] ?? 0)) return true;
+  return false;
+}
+
 /** How many are in both sets, without making a third one. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;

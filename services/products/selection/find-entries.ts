@@ -1,46 +1,79 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 
-/** What of a product decides whether and where a list shows it. */
+/** What of a product decides whether and where a list shows it. Equal lists are the same list. */
 export type Entry = {
   slug: string;
   type: CatalogueType;
   brand: string | null;
   position: number;
   name: string;
-  classifications: string[];
-  countries: string[];
-  capabilities: string[];
-  /** Attribute, minimum, maximum. */
-  ranges: [attribute: string, minimum: number, maximum: number][];
+  classifications: readonly string[];
+  countries: readonly string[];
+  capabilities: readonly string[];
+  /** The attributes of the bounds, which stand at the same places. */
+  attributes: readonly string[];
+  minima: readonly number[];
+  maxima: readonly number[];
   revision: number;
 };
 
-type Row = Omit<Entry, 'ranges'> & { attributes: string[]; minima: number[]; maxima: number[] };
+type ListName = 'classifications' | 'countries' | 'capabilities' | 'attributes';
+type Row = Omit<Entry, ListName> & Record<ListName, string>;
+
+const joined = (column: string) => `coalesce(array_to_string(${column}, ' '), '') AS ${column}`;
 
 /** Bounds come as arrays of numbers, since JSON has no infinity for those that are open. */
-const changedSince = statement<Row, [revision: number]>(
+const changedSince = statement<Row, [revision: number, slug: string, most: number]>(
   'products_entries_changed_since',
-  `SELECT product.slug, product.type, product.brand, product.position, product.names->>'en' AS name,
-     product.classifications, product.countries, product.capabilities, product.revision::float8 AS revision,
-     coalesce(ranges.attributes, '{}') AS attributes, coalesce(ranges.minima, '{}') AS minima,
-     coalesce(ranges.maxima, '{}') AS maxima
+  `SELECT slug, type, brand, position, names->>'en' AS name, revision::float8 AS revision,
+     ${['classifications', 'countries', 'capabilities', 'attributes'].map(joined).join(', ')},
+     coalesce(minima, '{}') AS minima, coalesce(maxima, '{}') AS maxima
    FROM products.product product
-   LEFT JOIN (
-     SELECT product_range.product, array_agg(attribute) AS attributes, array_agg(minimum) AS minima,
-       array_agg(maximum) AS maxima
-     FROM products.product_range JOIN products.product changed ON changed.slug = product_range.product
-     WHERE changed.revision > $1
-     GROUP BY product_range.product
-   ) ranges ON ranges.product = product.slug
-   WHERE product.revision > $1`,
+   LEFT JOIN LATERAL (
+     SELECT array_agg(attribute) AS attributes, array_agg(minimum) AS minima, array_agg(maximum) AS maxima
+     FROM products.product_range WHERE product_range.product = product.slug
+   ) ranges ON true
+   WHERE (revision, slug) > ($1, $2) ORDER BY revision, slug LIMIT $3`,
 );
 
+/** So many rows at a time: others get their turn in between. */
+const chunk = 5000;
+
 /** The entries of everything that has changed since a revision; all of them since 0. */
-export async function entriesChangedSince(connection: Connection, revision: number): Promise<Entry[]> {
-  const rows = await changedSince(connection, revision);
-  return rows.map(({ attributes, minima, maxima, ...entry }) => ({
-    ...entry,
-    ranges: attributes.map((attribute, index) => [attribute, minima[index] ?? 0, maxima[index] ?? 0]),
-  }));
+export async function entriesChangedSince(
+  connection: Connection,
+  revision: number,
+  listOf: Lists,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  // Every slug comes behind the empty one.
+  let place: [revision: number, slug: string] = [revision + 1, ''];
+  for (;;) {
+    const rows = await changedSince(connection, ...place, chunk);
+    for (const row of rows) {
+      entries.push({
+        ...row,
+        classifications: listOf(row.classifications),
+        countries: listOf(row.countries),
+        capabilities: listOf(row.capabilities),
+        attributes: listOf(row.attributes),
+      });
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < chunk) return entries;
+    place = [last.revision, last.slug];
+  }
+}
+
+export type Lists = (text: string) => readonly string[];
+
+/** Thousands of products have the same few lists: each is kept once. */
+export function createLists(): Lists {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const list = known.get(text) ?? (text === '' ? [] : text.split(' '));
+    known.set(text, list);
+    return list;
+  };
 }

@@ -2,13 +2,14 @@ import type { Connection } from '#services/foundation/statement.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 import { keepByRevision } from '../revision/keep-by-revision.ts';
 import type { Revision } from '../revision/revision.ts';
-import { type Entry, entriesChangedSince } from './find-entries.ts';
+import { createLists, type Entry, entriesChangedSince } from './find-entries.ts';
 import { mergeByName, type Selection, selectionOf } from './selection.ts';
 
 /** Keeps the selection of the catalogue; after a change, only what has changed is read. */
 export function keepSelection() {
+  const lists = createLists();
   const entriesByName = keepByRevision<readonly Entry[]>('items', async (connection, before) => {
-    const changed = await entriesChangedSince(connection, before?.revision ?? 0);
+    const changed = await entriesChangedSince(connection, before?.revision ?? 0, lists);
     return mergeByName(before?.value ?? [], changed);
   });
   let kept: { entries: readonly Entry[]; tree: ClassificationTree; selection: Selection } | undefined;

@@ -1,5 +1,5 @@
 import type { CatalogueType } from '../catalogue-type.ts';
-import { type Bits, countBits, countBoth, hasBit, join, meet, noBits, setBit } from './bits.ts';
+import { type Bits, countBits, countBoth, hasBit, haveCommon, join, meet, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
 import { type RangeColumn, type Selection, setIn, shownIn } from './selection.ts';
 
@@ -58,7 +58,7 @@ export function selectEntries(selection: Selection, question: Question): Answer 
 function facet({ sets }: Selection, kind: string, here: Bits, others: Bits): Answer['brands'] {
   const prefix = `${kind} `;
   return [...sets]
-    .filter(([name, set]) => name.startsWith(prefix) && countBoth(here, set) > 0)
+    .filter(([name, set]) => name.startsWith(prefix) && haveCommon(here, set))
     .map(([name, set]) => ({ name: name.slice(prefix.length), count: countBoth(others, set) }));
 }
 
@@ -83,13 +83,15 @@ export function boundsAmong(
   if (!column) return null;
   let minimum = Number.POSITIVE_INFINITY;
   let maximum = Number.NEGATIVE_INFINITY;
-  for (const [row, place] of column.places.entries()) {
-    if (!hasBit(among, place)) continue;
-    for (const bound of [column.minima[row], column.maxima[row]]) {
-      if (bound === undefined || !Number.isFinite(bound)) continue;
-      minimum = Math.min(minimum, bound);
-      maximum = Math.max(maximum, bound);
-    }
+  const { places, minima, maxima } = column;
+  // An open end is no bound: then the other one counts for both.
+  for (let row = 0; row < places.length; row += 1) {
+    if (!hasBit(among, places[row] ?? 0)) continue;
+    const [low, high] = [minima[row] ?? 0, maxima[row] ?? 0];
+    if (Number.isFinite(low)) minimum = Math.min(minimum, low);
+    if (Number.isFinite(high)) maximum = Math.max(maximum, high);
+    if (!Number.isFinite(high)) maximum = Math.max(maximum, low);
+    if (!Number.isFinite(low)) minimum = Math.min(minimum, high);
   }
   return minimum <= maximum ? { minimum, maximum } : null;
 }

@@ -73,41 +73,65 @@ function rankIn(tree: ClassificationTree): (entry: Entry) => number {
 
 function setsOf(entries: readonly Entry[], tree: ClassificationTree): Map<string, Bits> {
   const sets = new Map<string, Bits>();
-  const put = (name: string, place: number) => {
-    let set = sets.get(name);
-    if (!set) {
-      set = noBits(entries.length);
+  const put = (names: readonly string[], places: readonly number[]) => {
+    for (const name of names) {
+      const set = sets.get(name) ?? noBits(entries.length);
       sets.set(name, set);
+      for (const place of places) setBit(set, place);
     }
-    setBit(set, place);
   };
-  for (const [place, { type, brand, classifications, capabilities, countries }] of entries.entries()) {
-    put(`type ${type}`, place);
-    if (brand) put(`brand ${brand}`, place);
-    for (const slug of classifications) {
-      for (const step of tree.get(slug)?.lineage ?? []) put(`classification ${step.slug}`, place);
-    }
-    for (const capability of capabilities) put(`capability ${capability}`, place);
-    for (const country of countries.length > 0 ? countries : ['ALL']) put(`country ${country}`, place);
+  const named = (kind: string, names: readonly string[]) => names.map((name) => `${kind} ${name}`);
+  for (const [type, places] of placesBy(entries, ({ type }) => type)) put(named('type', [type]), places);
+  for (const [brand, places] of placesBy(entries, ({ brand }) => brand)) {
+    if (brand) put(named('brand', [brand]), places);
+  }
+  for (const [slugs, places] of placesBy(entries, ({ classifications }) => classifications)) {
+    const shelves = slugs.flatMap((slug) => tree.get(slug)?.lineage ?? []);
+    const names = shelves.map(({ slug }) => slug);
+    put(named('classification', names), places);
+  }
+  for (const [slugs, places] of placesBy(entries, ({ capabilities }) => capabilities)) {
+    put(named('capability', slugs), places);
+  }
+  for (const [codes, places] of placesBy(entries, ({ countries }) => countries)) {
+    put(named('country', codes.length > 0 ? codes : ['ALL']), places);
   }
   return sets;
 }
 
+/** Equal lists are the same list, so each is looked through once, however many products have it. */
+function placesBy<Value>(entries: readonly Entry[], valueOf: (entry: Entry) => Value): Map<Value, number[]> {
+  const found = new Map<Value, number[]>();
+  for (const [place, entry] of entries.entries()) {
+    const value = valueOf(entry);
+    const places = found.get(value);
+    if (places) places.push(place);
+    else found.set(value, [place]);
+  }
+  return found;
+}
+
 function columnsOf(entries: readonly Entry[]): Map<string, RangeColumn> {
-  const rows = new Map<string, [place: number, minimum: number, maximum: number][]>();
-  for (const [place, { ranges }] of entries.entries()) {
-    for (const [attribute, minimum, maximum] of ranges) {
-      const column = rows.get(attribute) ?? [];
-      column.push([place, minimum, maximum]);
-      rows.set(attribute, column);
+  const rows = new Map<string, { places: number[]; minima: number[]; maxima: number[] }>();
+  for (const [place, { attributes, minima, maxima }] of entries.entries()) {
+    for (const [index, attribute] of attributes.entries()) {
+      const column = rows.get(attribute) ?? { places: [], minima: [], maxima: [] };
+      if (!rows.has(attribute)) rows.set(attribute, column);
+      column.places.push(place);
+      column.minima.push(minima[index] ?? 0);
+      column.maxima.push(maxima[index] ?? 0);
     }
   }
-  const columnOf = (column: [number, number, number][]): RangeColumn => ({
-    places: Int32Array.from(column, ([place]) => place),
-    minima: Float64Array.from(column, ([, minimum]) => minimum),
-    maxima: Float64Array.from(column, ([, , maximum]) => maximum),
-  });
-  return new Map([...rows].map(([attribute, column]) => [attribute, columnOf(column)]));
+  return new Map(
+    [...rows].map(([attribute, { places, minima, maxima }]) => [
+      attribute,
+      {
+        places: Int32Array.from(places),
+        minima: Float64Array.from(minima),
+        maxima: Float64Array.from(maxima),
+      },
+    ]),
+  );
 }
 
 /** The set of that name; empty where nothing is in it. */

@@ -11,10 +11,15 @@ const upsert = upsertInto<Row>({
   key: ['product', 'attribute', 'ordinal'],
 });
 
-const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
+type Kept = [products: string[], keptProducts: string[], keptAttributes: string[], keptOrdinals: number[]];
+
+const dropOthers = statement<{ product: string }, Kept>(
   'products_drop_ranges',
-  `DELETE FROM products.product_range
-   WHERE product = ANY($1) AND concat_ws(' ', product, attribute, ordinal) <> ALL($2) RETURNING product`,
+  `DELETE FROM products.product_range old
+   WHERE product = ANY($1) AND NOT EXISTS (
+     SELECT FROM unnest($2::text[], $3::text[], $4::int[]) AS kept (product, attribute, ordinal)
+     WHERE (kept.product, kept.attribute, kept.ordinal) = (old.product, old.attribute, old.ordinal)
+   ) RETURNING product`,
 );
 
 type Owner = { slug: string; ranges: readonly Range[] };
@@ -34,7 +39,9 @@ export async function saveRanges(connection: Connection, owners: readonly Owner[
   const dropped = await dropOthers(
     connection,
     owners.map(({ slug }) => slug),
-    rows.map(({ product, attribute, ordinal }) => `${product} ${attribute} ${ordinal}`),
+    rows.map(({ product }) => product),
+    rows.map(({ attribute }) => attribute),
+    rows.map(({ ordinal }) => ordinal),
   );
   return [...changed, ...dropped].map(({ product }) => product ?? '');
 }
