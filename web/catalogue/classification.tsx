@@ -52,7 +52,7 @@ export function ClassificationPage({ shown }: { shown: ClassificationData }) {
         listing={listing}
         filters={filters}
       />
-      <ExpertBand />
+      <ExpertBand type={type} />
     </>
   );
 }

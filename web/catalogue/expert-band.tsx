@@ -3,10 +3,11 @@ import { useReader } from '#web/request/reader.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Section } from '#web/ui/section/section.tsx';
+import type { CatalogueType } from './catalogue-path.ts';
 import styles from './expert-band.module.css';
 
 /** The local contacts: who answers, and how soon. `subject` is the product that the visitor looks at. */
-export function ExpertBand({ subject }: { subject?: string }) {
+export function ExpertBand({ subject, type }: { subject?: string; type?: CatalogueType }) {
   const { texts, toMain, locale } = useReader();
   const t = texts('catalogue');
   const country = locale.isInternational ? undefined : displayCountry(locale.country, locale.language);
@@ -16,7 +17,9 @@ export function ExpertBand({ subject }: { subject?: string }) {
         <div className={styles.words}>
           {country ? <p className={styles.place}>{t('expert.titleIn', { country })}</p> : null}
           <Heading level={2} size="large" id="expert-title">
-            {subject ? t('expert.titleFor', { name: subject }) : t('expert.title')}
+            {subject
+              ? t('expert.titleFor', { name: subject })
+              : t(type === 'service' ? 'expert' : 'expert.title')}
           </Heading>
           <p className={styles.text}>{t('expert.text')}</p>
         </div>

@@ -69,7 +69,7 @@ function Results(props: ListingProps) {
               : t(type === 'product' ? 'list' : 'list.services', { count })}
           </p>
         </div>
-        {type === 'product' && count > 0 ? <UnitChoice /> : null}
+        {hasFigures(listing) ? <UnitChoice /> : null}
       </header>
       {isFiltered(filters) ? <ChosenFilters {...props} /> : null}
       {count > 0 ? <ProductCards products={listing.products} wide first /> : <Nothing {...props} />}
@@ -87,6 +87,11 @@ function Spares(props: ListingProps) {
       <Pages {...props} listing={{ ...props.listing, total: 2, page: 1, pageSize: 1 }} />
     </>
   );
+}
+
+/** Programs have no figures, so there is nothing to choose a measurement system for. */
+function hasFigures({ products }: Listing): boolean {
+  return products.some(({ key_specifications: keys }) => keys.some((key) => key.measurement_system));
 }
 
 /** Nothing fits: two ways out. */

@@ -1,6 +1,7 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import type { Visit } from '#web/request/context.ts';
+import type { ProductImage } from './product-fields.ts';
 
 /** What editors say above the catalogue: the system page at its address, and the hero that it begins with. */
 const introQuery = graphql(`
@@ -11,6 +12,7 @@ const introQuery = graphql(`
       description
       lead
       theme
+      image { src alt width height focalX focalY contentType }
       blocks {
         ... on HeroBlock { title lead }
       }
@@ -25,6 +27,7 @@ export type Intro = {
   heading: string;
   lead: string | null;
   theme: string;
+  image: ProductImage | null;
 };
 
 type IntroPage = NonNullable<ResultOf<typeof introQuery>['page']>;
@@ -46,6 +49,13 @@ function introOf({ blocks, ...page }: IntroPage): Intro {
     title: page.title,
     description: page.description,
     theme: page.theme,
+    image: page.image && {
+      ...page.image,
+      url: page.image.src,
+      name: '',
+      kind: page.image.contentType === 'image/jpeg' ? 'scene' : 'cutout',
+      default: true,
+    },
     heading: hero?.title ?? page.title,
     lead: hero?.lead ?? page.lead,
   };

@@ -14,6 +14,7 @@ import { ListingSection } from './listing.tsx';
 import type { Listing } from './listing-query.ts';
 import styles from './overview.module.css';
 import type { Intro } from './overview-intro.ts';
+import { fitOf, pictureIn } from './pictures.ts';
 import { ProductCards } from './product-cards.tsx';
 import { Units } from './unit-choice.tsx';
 
@@ -38,6 +39,8 @@ export function Overview({ shown }: { shown: OverviewData }) {
       <ClassHero
         title={intro?.heading ?? t(isService ? 'services' : 'products')}
         lead={intro?.lead ?? t(isService ? 'services.lead' : 'products.lead')}
+        picture={narrowed ? null : pictureIn('hero', intro?.image)}
+        fit={fitOf(intro?.image)}
       />
       {narrowed ? null : isService ? (
         <Services tree={tree} listing={listing} />
@@ -53,7 +56,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
           filters={filters}
         />
       )}
-      <ExpertBand />
+      <ExpertBand type={type} />
     </>
   );
 }
