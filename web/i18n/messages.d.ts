@@ -117,9 +117,6 @@ export interface Messages {
     'editor.title': null;
     'editor.text': null;
     'editor.now': null;
-    'compare.title': null;
-    'compare.text': null;
-    'compare.now': null;
     'contact.title': null;
     'contact.text': null;
     'contact.now': null;
