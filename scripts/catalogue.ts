@@ -7,8 +7,8 @@
  * It opens the database that the settings name (DATABASE_URL, or the embedded one below DATA_DIR, whose site must not run
  * meanwhile). An import with an error in any line changes nothing, and ends with the status 1.
  */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -17,10 +17,11 @@ import { readConfig, SettingError } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
 import { readSecret } from '#server/secret.ts';
-import { exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
+import { type ExportOptions, exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
 import { noMapping, readMapping } from '#services/products/exchange/mapping.ts';
 import { type ReportLine, UnreadableFile } from '#services/products/exchange/report.ts';
 import { openProducts } from '#services/products/index.ts';
+import { catalogueLanguages } from '#services/products/language/texts.ts';
 
 const usage = `Usage:
   node scripts/catalogue.ts export --format 2005|1.2|csv [--out file] [--language en] [--delimiter ,]
@@ -28,17 +29,25 @@ const usage = `Usage:
   node scripts/catalogue.ts import file [--format bmecat|csv] [--mapping file.yaml] [--dry-run] [--quiet]
 `;
 
+// Whoever reads the output may leave; the pipeline tells it.
+process.stdout.on('error', () => undefined);
 const { values, positionals } = parse();
 const [command, file] = positionals;
 
 try {
-  if (command === 'export') await withDatabase(exportTo);
-  else if (command === 'import' && file) await withDatabase((pool) => importFrom(pool, file));
+  if (command === 'export') await exportTo();
+  else if (command === 'import' && file) await importFrom(file);
   else fail();
 } catch (error) {
-  if (!(error instanceof SettingError || error instanceof UnreadableFile)) throw error;
+  const isExplained = error instanceof SettingError || error instanceof UnreadableFile || isOfSystem(error);
+  if (!isExplained) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+}
+
+/** A file that is not there, or a reader of the output who has left. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function parse() {
@@ -82,34 +91,44 @@ async function withDatabase(work: (pool: Pool) => Promise<void>): Promise<void> 
   }
 }
 
-async function exportTo(pool: Pool): Promise<void> {
-  const { format, language, delimiter, out, id, name, supplier, site } = values;
-  const report = (_: string, __: number, message: string) => process.stderr.write(`${message}\n`);
-  const head = { id, name, supplier, site, version: '1.0', date: new Date() };
-  const isDelimiter = delimiter === ',' || delimiter === ';' || delimiter === '\t';
-  if (format === 'csv' && !isDelimiter) fail('--delimiter must be , or ; or a tabulator');
-  if (format !== 'csv' && format !== '1.2' && format !== '2005') fail('--format must be 2005, 1.2 or csv');
-  const texts =
-    format === 'csv'
-      ? exportCatalogue(pool, { format, delimiter: isDelimiter ? delimiter : ',' })
-      : exportCatalogue(pool, { format, head, language, report });
-  await pipeline(Readable.from(texts), out ? createWriteStream(out) : process.stdout, {
-    end: out !== undefined,
+async function exportTo(): Promise<void> {
+  const { out } = values;
+  const options = exportOptions();
+  await withDatabase((pool) => {
+    const target = out ? createWriteStream(out) : process.stdout;
+    return pipeline(Readable.from(exportCatalogue(pool, options)), target, { end: out !== undefined });
   });
 }
 
-async function importFrom(pool: Pool, path: string): Promise<void> {
+function exportOptions(): ExportOptions {
+  const { format, language, delimiter, id, name, supplier, site } = values;
+  if (!catalogueLanguages.includes(language))
+    fail(`--language must be one of ${catalogueLanguages.join(' ')}`);
+  if (format === '2005' || format === '1.2') {
+    const head = { id, name, supplier, site, version: '1.0', date: new Date() };
+    return { format, head, language, report: (_, __, message) => process.stderr.write(`${message}\n`) };
+  }
+  if (format !== 'csv') return fail('--format must be 2005, 1.2 or csv');
+  if (delimiter === ',' || delimiter === ';' || delimiter === '\t') return { format, delimiter };
+  return fail('--delimiter must be , or ; or a tabulator');
+}
+
+async function importFrom(path: string): Promise<void> {
   const format = values.format ?? (path.toLowerCase().endsWith('.csv') ? 'csv' : 'bmecat');
   if (format !== 'csv' && format !== 'bmecat') fail('--format must be bmecat or csv');
-  const mapping = values.mapping ? readMapping(await readFile(values.mapping, 'utf8')) : noMapping;
   const dryRun = values['dry-run'];
-  const { lines, written } = await importFile(pool, createReadStream(path), { format, mapping, dryRun });
-  for (const line of lines)
-    if (!values.quiet || line.kind === 'error') process.stdout.write(described(path, line));
-  process.stdout.write(
-    `${summary(lines)}: ${written ? 'taken over' : dryRun ? 'dry run' : 'nothing written'}\n`,
-  );
-  if (lines.some(({ kind }) => kind === 'error')) process.exitCode = 1;
+  // Before the database is opened: what is not there needs none.
+  const mapping = values.mapping ? readMapping(await readFile(values.mapping, 'utf8')) : noMapping;
+  await using handle = await open(path);
+  await withDatabase(async (pool) => {
+    const { lines, written } = await importFile(pool, handle.createReadStream(), { format, mapping, dryRun });
+    for (const line of lines) {
+      if (!values.quiet || line.kind === 'error') process.stdout.write(described(path, line));
+    }
+    const outcome = written ? 'taken over' : dryRun ? 'dry run' : 'nothing written';
+    process.stdout.write(`${summary(lines)}: ${outcome}\n`);
+    if (lines.some(({ kind }) => kind === 'error')) process.exitCode = 1;
+  });
 }
 
 function described(path: string, { line, kind, message }: ReportLine): string {

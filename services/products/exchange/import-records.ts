@@ -21,8 +21,8 @@ type Options = {
 const chunk = 500;
 
 /**
- * Takes records over: all of them or, when there is an error anywhere, none. Doing it twice changes nothing. Every record is
- * reported as created, changed or unchanged. Gives whether anything was written.
+ * Takes records over: all of them or, when there is an error anywhere, none. Doing it twice changes nothing. Every record
+ * without an error is reported as created, changed or unchanged. Gives whether anything was written.
  */
 export async function importRecords(
   pool: Pool,
@@ -40,8 +40,13 @@ export async function importRecords(
       );
       for (const record of some) {
         const before = existing.get(record.slug) ?? null;
-        const after = mergeRecord(record, before, { vocabulary, typeOf, report });
-        if (!after) continue;
+        let faulty = false;
+        const noting: Report = (kind, line, message) => {
+          faulty ||= kind === 'error';
+          report(kind, line, message);
+        };
+        const after = mergeRecord(record, before, { vocabulary, typeOf, report: noting });
+        if (!after || faulty) continue;
         const kind = before === null ? 'created' : isSame(before, after) ? 'unchanged' : 'changed';
         report(kind, record.line, record.slug);
         if (kind !== 'unchanged') changed.push(after);
