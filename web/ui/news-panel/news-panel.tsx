@@ -4,7 +4,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { NewsRow } from './news-list.tsx';
 import styles from './news-panel.module.css';
 
-export const newsPanel = 'news-panel';
+const newsPanel = 'news-panel';
 
 type NewsPanelProps = {
   labels: { title: string; close: string; more: string; empty: string; failed: string; all: string };
