@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { needsLogin, type PaperType, paperName } from './plan.ts';
+import { paperLanguages, wordsIn } from './words.ts';
+
+export type Paper = { type: PaperType; languages: readonly string[] };
+
+/** Writes `documents` into the file of a product, and leaves everything else in it as it is. */
+export function declarePapers(
+  file: string,
+  { slug, name }: { slug: string; name: string },
+  papers: readonly Paper[],
+): void {
+  const text = readFileSync(file, 'utf8');
+  const others = text.replace(/^documents:.*\n(?:[ -].*\n|\n(?=[ -]))*/m, '');
+  const block =
+    papers.length > 0 ? `documents:\n${papers.map((paper) => entry(slug, name, paper)).join('')}` : '';
+  const place = others.search(/^(?:video|related):/m);
+  const updated =
+    place < 0 ? `${others.trimEnd()}\n${block}` : `${others.slice(0, place)}${block}${others.slice(place)}`;
+  if (updated !== text) writeFileSync(file, updated);
+}
+
+function entry(slug: string, name: string, { type, languages }: Paper): string {
+  const paper = paperName(slug, type);
+  const names = paperLanguages.map((language) => `      ${language}: ${wordsIn(language)[type]} ${name}\n`);
+  const files = languages.map((language) => `      ${language}: ${paper}-${language}.pdf\n`);
+  return [
+    `  - slug: ${paper}\n`,
+    `    type: ${type}\n`,
+    `    name:\n`,
+    ...names,
+    `    thumbnail: cover-${paper}.webp\n`,
+    `    login: ${needsLogin(type)}\n`,
+    `    files:\n`,
+    ...files,
+  ].join('');
+}

@@ -1,0 +1,23 @@
+/** Markup that is set as it stands. */
+export type Html = { html: string };
+
+type Part = Html | string | number | null | undefined | readonly (Html | null)[];
+
+/** Markup with whatever is put into it escaped, unless it is markup itself. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { html: strings.map((text, index) => text + written(parts[index])).join('') };
+}
+
+function written(part: Part): string {
+  if (part === null || part === undefined) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return 'html' in part ? part.html : part.map(written).join('');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,86 @@
+import type { SeedCatalogue, SeedProduct } from '#services/products/import/seed-catalogue.ts';
+import { textIn } from '#services/products/language/texts.ts';
+import type { StoredSpecification } from '#services/products/specification/stored-specification.ts';
+
+/** A value as both systems write it; `imperial` is null where the metric one holds in both. */
+export type Datum = { key: string; name: string; metric: string; imperial: string | null };
+
+/** A machine or program in one language, as papers tell of it. */
+export type Machine = {
+  slug: string;
+  language: string;
+  name: string;
+  kind: string;
+  brand: string;
+  image: string | null;
+  scene: string | null;
+  short: string;
+  paragraphs: string[];
+  highlights: { name: string; text: string }[];
+  data: { section: string; rows: Datum[] }[];
+  key: Datum[];
+  steps: { slug: string; name: string }[];
+  variants: { metric: string; imperial: string; data: Datum[] }[];
+};
+
+/** Null: nobody has written of it in this language. */
+export function machineIn(catalogue: SeedCatalogue, product: SeedProduct, language: string): Machine | null {
+  const texts = product.texts[language];
+  if (!texts?.short) return null;
+  const t = (words: Readonly<Record<string, string>> | undefined) => textIn(words ?? {}, language);
+  const [home] = product.classifications.map((slug) =>
+    catalogue.classifications.find((c) => c.slug === slug),
+  );
+  const rows = dataIn(catalogue, product.specifications, language);
+  return {
+    slug: product.slug,
+    language,
+    name: t(product.names),
+    kind: t(home?.names),
+    brand: product.brand ?? 'litzen',
+    image: product.images.find(({ kind }) => kind === 'cutout')?.name ?? null,
+    scene:
+      product.images.find(({ kind }) => kind === 'scene')?.name ?? product.highlights[0]?.image?.name ?? null,
+    short: texts.short,
+    paragraphs: (texts.long ?? '').split(/\n\s*\n/).filter(Boolean),
+    highlights: texts.highlights ?? [],
+    data: [...Map.groupBy(rows, ({ section }) => section)].map(([section, some]) => ({
+      section,
+      rows: some,
+    })),
+    key: (home?.cards ?? []).flatMap((key) => rows.filter((row) => row.key === key)).slice(0, 3),
+    steps: product.capabilities.map((slug) => ({
+      slug,
+      name: t(catalogue.capabilities.find((capability) => capability.slug === slug)?.names),
+    })),
+    variants: product.variants.map(({ metric, imperial, specifications }) => ({
+      metric: t(metric),
+      imperial: t(imperial),
+      data: dataIn(catalogue, specifications, language),
+    })),
+  };
+}
+
+/** In the order of the attributes. */
+function dataIn(
+  { attributes }: SeedCatalogue,
+  specifications: readonly StoredSpecification[],
+  language: string,
+): (Datum & { section: string })[] {
+  return attributes.flatMap(({ key, names, section }) => {
+    const lines = specifications.filter((line) => line.key === key);
+    const metric = lines.find(({ system }) => system !== 'Imperial') ?? lines[0];
+    const imperial = lines.find(({ system }) => system === 'Imperial');
+    if (!metric) return [];
+    return {
+      key,
+      section,
+      name: textIn(names, language),
+      metric: written(metric, language),
+      imperial: imperial && imperial !== metric ? written(imperial, language) : null,
+    };
+  });
+}
+
+const written = ({ values, unit }: StoredSpecification, language: string) =>
+  [textIn(values, language), unit].filter(Boolean).join('\u202f');

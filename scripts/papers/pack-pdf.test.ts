@@ -1,0 +1,60 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { packPdf } from './pack-pdf.ts';
+
+const bodies = [
+  '<</Type /Catalog\n/Pages 2 0 R>>',
+  '<</Type /Pages\n/Kids [3 0 R]\n/Count 1>>',
+  '<</Type /Page\n/Parent 2 0 R\n/Contents 4 0 R\n/MediaBox [0 0 595 842]>>',
+  '<</Length 9>> stream\n0 0 m S\xff\x00\nendstream',
+];
+
+/** Laid out as Chromium does it. */
+function plainPdf(): Buffer {
+  let text = '%PDF-1.4\n';
+  const places = bodies.map((body, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return place;
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const start = text.length;
+  text += `xref\n0 5\n0000000000 65535 f \n${table}trailer\n<</Size 5\n/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}
+
+/** What stands in the file at a place, and the unpacked bytes of its stream. */
+function streamAt(pdf: Buffer, place: number) {
+  const text = pdf.toString('latin1', place);
+  const begin = text.indexOf('stream\n') + 'stream\n'.length;
+  const length = Number(/\/Length (\d+)/.exec(text)?.[1]);
+  return {
+    head: text.slice(0, begin),
+    content: inflateSync(pdf.subarray(place + begin, place + begin + length)),
+  };
+}
+
+test('every object is found through the table of the packed file, unchanged', () => {
+  const packed = packPdf(plainPdf());
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(packed.toString('latin1'))?.[1]);
+  const table = streamAt(packed, start);
+  expect(table.head).toContain('/Type /XRef');
+  expect(table.head).toContain('/Root 1 0 R');
+
+  const found = bodies.map((_, index) => {
+    const entry = table.content.subarray(7 * (index + 1));
+    const [kind, place, position] = [entry.readUInt8(0), entry.readUInt32BE(1), entry.readUInt16BE(5)];
+    if (kind === 1) return /^\d+ 0 obj\n([\s\S]*?)\nendobj/.exec(packed.toString('latin1', place))?.[1];
+    const { head, content } = streamAt(packed, table.content.readUInt32BE(7 * place + 1));
+    const first = Number(/\/First (\d+)/.exec(head)?.[1]);
+    const places = content.toString('latin1', 0, first).trim().split(' ').map(Number);
+    expect(places[2 * position]).toBe(index + 1);
+    const [from = 0, to = content.length - first] = [places[2 * position + 1], places[2 * position + 3]];
+    return content.toString('latin1', first + from, first + to).trimEnd();
+  });
+  expect(found).toEqual(bodies);
+});
+
+test('a file without a plain table is refused', () => {
+  expect(() => packPdf(Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF\n'))).toThrow('no plain table');
+});

@@ -1,0 +1,94 @@
+import { deflateSync } from 'node:zlib';
+
+/**
+ * Packs the objects of a PDF that are not streams into compressed ones (ISO 32000-2, 7.5.7 and 7.5.8). Chromium writes
+ * the structure of a tagged paper as plain text, which is half of a data sheet.
+ * @throws for a file that is not laid out as Chromium does it
+ */
+export function packPdf(pdf: Buffer): Buffer {
+  const { objects, trailer } = readObjects(pdf);
+  const loose = objects.filter(({ body }) => !isStream(body));
+  const packNumber = Math.max(...objects.map(({ number }) => number)) + 1;
+  const tableNumber = packNumber + 1;
+
+  const chunks = [Buffer.from('%PDF-1.7\n%\xd3\xeb\xe9\xe1\n', 'latin1')];
+  let length = chunks[0]?.length ?? 0;
+  const entries = new Map<number, Entry>([[0, { kind: 0, place: 0, index: 65535 }]]);
+  const add = (number: number, body: Buffer) => {
+    entries.set(number, { kind: 1, place: length, index: 0 });
+    const chunk = Buffer.concat([Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
+    chunks.push(chunk);
+    length += chunk.length;
+  };
+
+  for (const { number, body } of objects) if (isStream(body)) add(number, body);
+  add(packNumber, pack(loose));
+  loose.forEach(({ number }, index) => {
+    entries.set(number, { kind: 2, place: packNumber, index });
+  });
+  const start = length;
+  entries.set(tableNumber, { kind: 1, place: start, index: 0 });
+  const fields = trailer.replace(/\/Size \d+/, '').trim();
+  const table = stream(
+    `/Type /XRef /Size ${tableNumber + 1} /W [1 4 2] ${fields}`,
+    crossReferences(entries, tableNumber + 1),
+  );
+  add(tableNumber, table);
+  return Buffer.concat([...chunks, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
+}
+
+type PdfObject = { number: number; body: Buffer };
+/** 0: free, 1: at a place in the file, 2: in the packed object of that number. */
+type Entry = { kind: 0 | 1 | 2; place: number; index: number };
+
+/** By the file's own table of cross-references. */
+function readObjects(pdf: Buffer): { objects: PdfObject[]; trailer: string } {
+  const text = pdf.toString('latin1');
+  const tableStart = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
+  const table = /^xref\n0 (\d+)\n([\s\S]*?)trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(text.slice(tableStart));
+  if (!table) throw new Error('this PDF has no plain table of cross-references');
+  const places = [...(table[2] ?? '').matchAll(/^(\d{10}) \d{5} n/gm)].map(([, place]) => Number(place));
+  const ends = [...places, tableStart].sort((a, b) => a - b);
+  const objects = places.map((place) => {
+    const end = ends[ends.indexOf(place) + 1] ?? tableStart;
+    const head = /^(\d+) 0 obj\s+/.exec(text.slice(place, place + 40));
+    const tail = text.lastIndexOf('endobj', end);
+    if (!head) throw new Error(`no object begins at byte ${place}`);
+    const body = pdf.subarray(place + head[0].length, tail);
+    return { number: Number(head[1]), body: body.subarray(0, body.toString('latin1').trimEnd().length) };
+  });
+  return { objects, trailer: table[3] ?? '' };
+}
+
+const isStream = (body: Buffer) => body.subarray(-9).toString('latin1') === 'endstream';
+
+function pack(objects: readonly PdfObject[]): Buffer {
+  const places: string[] = [];
+  let length = 0;
+  for (const { number, body } of objects) {
+    places.push(`${number} ${length}`);
+    length += body.length + 1;
+  }
+  const head = Buffer.from(`${places.join(' ')}\n`);
+  const bodies = objects.flatMap(({ body }) => [body, Buffer.from('\n')]);
+  return stream(`/Type /ObjStm /N ${objects.length} /First ${head.length}`, Buffer.concat([head, ...bodies]));
+}
+
+function stream(fields: string, content: Buffer): Buffer {
+  const packed = deflateSync(content, { level: 9 });
+  return Buffer.concat([
+    Buffer.from(`<<${fields} /Filter /FlateDecode /Length ${packed.length}>> stream\n`, 'latin1'),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+function crossReferences(entries: ReadonlyMap<number, Entry>, size: number): Buffer {
+  const table = Buffer.alloc(7 * size);
+  for (const [number, { kind, place, index }] of entries) {
+    table.writeUInt8(kind, 7 * number);
+    table.writeUInt32BE(place, 7 * number + 1);
+    table.writeUInt16BE(index, 7 * number + 5);
+  }
+  return table;
+}

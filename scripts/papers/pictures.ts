@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+
+/** Pictures as a PDF takes them in unchanged: photographs as JPEG on white, in the resolution of an office printer. */
+export function openPictures(media: string, scratch: string) {
+  const place = (file: string) => join(scratch, file.replace(/\.(?:webp|jpe?g|png)$/, '.print.jpg'));
+  return {
+    prepare: async (files: readonly (string | null)[]) => {
+      for (const file of files) {
+        if (file === null || existsSync(place(file))) continue;
+        if (file.endsWith('.svg'))
+          writeFileSync(place(file), inPrintColours(readFileSync(join(media, file), 'utf8')));
+        else
+          await sharp(join(media, file))
+            .resize({ width: 640 })
+            .flatten({ background: '#fff' })
+            .jpeg({ quality: 70, mozjpeg: true })
+            .toFile(place(file));
+      }
+    },
+    address: (file: string) => pathToFileURL(place(file)).href,
+  };
+}
+
+/** Marks take the accent of the page, which a picture does not know. */
+const inPrintColours = (svg: string) => svg.replaceAll(/var\(--accent,\s*currentColor\)/g, '#ae5121');

@@ -1,0 +1,62 @@
+import type { Drawing } from '#web/ui/process-icon/drawing.ts';
+import { isDrawn, processDrawings } from '#web/ui/process-icon/process-drawings.ts';
+import { type Html, html } from './html.ts';
+import type { Datum, Machine } from './machine.ts';
+import { addressOf, makerOf } from './makers.ts';
+import { wordsIn } from './words.ts';
+
+/** Addresses of what papers are set with. */
+export type Stock = { styles: readonly string[]; picture: (file: string) => string };
+
+/** A whole paper: its head, its foot and what stands between. */
+export function sheet(
+  machine: Machine,
+  type: 'data-sheet' | 'brochure' | 'declaration' | 'manual',
+  stock: Stock,
+  body: Html,
+): string {
+  const t = wordsIn(machine.language);
+  const address = addressOf(makerOf(machine.brand), machine.language);
+  const title = `${t[type]} ${machine.name}`;
+  return html`<!doctype html>
+<html lang="${machine.language === 'de' ? 'de-CH' : machine.language}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+${stock.styles.map((address) => html`<link rel="stylesheet" href="${address}">`)}
+<style>@page { @bottom-left { content: "${address} · ${title} · ${t.edition}" } }</style>
+</head>
+<body class="product ${type}">
+${body}
+</body>
+</html>
+`.html;
+}
+
+/** The brand and the kind of the paper. */
+export function head(machine: Machine, kind: string, stock: Stock): Html {
+  return html`<header><img src="${stock.picture(`brand-${machine.brand}.svg`)}" alt="${makerOf(machine.brand).name}"><p>${kind}</p></header>`;
+}
+
+export function pictograms({ steps, language }: Machine): Html {
+  return html`<h2>${wordsIn(language).steps}</h2><ul class="steps">${steps.map(({ slug, name }) => html`<li>${pictogram(slug)}${name}</li>`)}</ul>`;
+}
+
+function pictogram(slug: string): Html | null {
+  if (!isDrawn(slug)) return null;
+  const { solid, wires, second, over, lines, tool }: Drawing = processDrawings[slug];
+  const part = (name: string, path: string | undefined) =>
+    path ? html`<path class="${name}" d="${path}"/>` : null;
+  return html`<svg viewBox="0 0 48 48" aria-hidden="true">${part('solid', solid)}${part('wire', wires)}${part('second', second)}${part('wire', over)}${part('lines', lines)}${part('tool', tool)}</svg>`;
+}
+
+/** Large figures, with those of the other system below. */
+export function keyFigures(data: readonly Datum[]): Html | null {
+  if (data.length === 0) return null;
+  return html`<div class="kf">${data.map(({ name, metric, imperial }) => html`<div><b>${metric}</b><span>${name}</span><small>${imperial ?? '\u00a0'}</small></div>`)}</div>`;
+}
+
+export function highlights({ highlights: all, language }: Machine): Html | null {
+  if (all.length === 0) return null;
+  return html`<h2>${wordsIn(language).highlights}</h2><div class="highlights">${all.map(({ name, text }) => html`<div><h3>${name}</h3><p>${text}</p></div>`)}</div>`;
+}
