@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { readSuggestQuestion } from '#contracts/search/question.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+import { onlyByPost, passOn } from './proxy.ts';
+import { search, suggest } from './search-client.ts';
+
+const question = { localeCode: 'en', siteSlug: '', query: 'crimp' };
+
+function serverWith(change: Partial<ServerContext> = {}): ServerContext {
+  return {
+    search: { url: 'http://search.example/api', fetch: async () => Response.json({ records: [] }) },
+    searchToken: 'a-token',
+    maySearch: () => true,
+    log: { warn: vi.fn(), error: vi.fn() },
+    ...change,
+  } as ServerContext;
+}
+
+const asked = (server: ServerContext, body: string, headers: Record<string, string> = {}) =>
+  passOn(
+    new Request('http://site.example/api/search-proxy/suggest', { method: 'POST', body, headers }),
+    server,
+    readSuggestQuestion,
+    suggest,
+  );
+
+test('SEA-01 a question is passed on with the proof of the site, the answer kept by nobody', async () => {
+  const sent: Request[] = [];
+  const fetch = async (request: Request) => {
+    sent.push(request);
+    return Response.json({ records: [] });
+  };
+  const server = serverWith({ search: { url: 'http://search.example/api', fetch } });
+  const response = await asked(server, JSON.stringify({ ...question, more: 'ignored' }));
+  expect(await response.json()).toEqual({ records: [] });
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(sent[0]?.url).toBe('http://search.example/api/suggest');
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(await sent[0]?.json()).toEqual(question);
+});
+
+test('SEA-01 what is no question is refused with a reason', async () => {
+  for (const body of ['', '{', '[]', 'null', '{}', `"${'x'.repeat(20_000)}"`]) {
+    const response = await asked(serverWith(), body);
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).not.toBe('');
+  }
+});
+
+test('SEA-01 who asks too often is told to wait, counted by visitor', async () => {
+  const maySearch = vi.fn(() => false);
+  const response = await asked(serverWith({ maySearch }), JSON.stringify(question), {
+    'x-visitor': '192.0.2.7',
+  });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(maySearch).toHaveBeenCalledWith('192.0.2.7');
+});
+
+test('SEA-01 a question by GET is none', () => {
+  expect(onlyByPost().status).toBe(405);
+});
+
+test.each([
+  ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
+  ['fails', async () => new Response('', { status: 500 })],
+  ['answers no JSON', async () => new Response('<html>')],
+])('SEA-01 where the back end %s the answer is 503, and somebody is told', async (_, fetch) => {
+  const server = serverWith({ search: { url: 'http://search.example/api', fetch } });
+  await expect(search(server, question)).rejects.toMatchObject({ init: { status: 503 } });
+  expect(server.log.warn).toHaveBeenCalledOnce();
+});
