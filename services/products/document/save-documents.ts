@@ -47,20 +47,17 @@ const upsertVersions = upsertInto<DocumentVersion & { document: string }>({
 
 const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
   'products_drop_documents',
-  `DELETE FROM products.document old
-   WHERE product = ANY($1) AND NOT EXISTS (SELECT FROM unnest($2::text[]) AS kept (slug) WHERE kept.slug = old.slug)
-   RETURNING product`,
+  `DELETE FROM products.document
+   WHERE product = ANY($1) AND slug NOT IN (SELECT * FROM unnest($2::text[])) RETURNING product`,
 );
 
 type Kept = [documents: string[], keptDocuments: string[], keptLanguages: string[]];
 
 const dropOtherVersions = statement<{ document: string }, Kept>(
   'products_drop_document_versions',
-  `DELETE FROM products.document_version old
-   WHERE document = ANY($1) AND NOT EXISTS (
-     SELECT FROM unnest($2::text[], $3::text[]) AS kept (document, language)
-     WHERE (kept.document, kept.language) = (old.document, old.language)
-   ) RETURNING document`,
+  `DELETE FROM products.document_version
+   WHERE document = ANY($1) AND (document, language) NOT IN (SELECT * FROM unnest($2::text[], $3::text[]))
+   RETURNING document`,
 );
 
 type Owner = { slug: string; documents: readonly ProductDocument[] };

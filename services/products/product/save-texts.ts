@@ -12,11 +12,9 @@ type Kept = [products: string[], keptProducts: string[], keptLanguages: string[]
 
 const dropOthers = statement<{ product: string }, Kept>(
   'products_drop_texts',
-  `DELETE FROM products.product_text old
-   WHERE product = ANY($1) AND NOT EXISTS (
-     SELECT FROM unnest($2::text[], $3::text[]) AS kept (product, language)
-     WHERE (kept.product, kept.language) = (old.product, old.language)
-   ) RETURNING product`,
+  `DELETE FROM products.product_text
+   WHERE product = ANY($1) AND (product, language) NOT IN (SELECT * FROM unnest($2::text[], $3::text[]))
+   RETURNING product`,
 );
 
 /** Replaces all texts of products; gives the slugs of those whose texts changed. */

@@ -100,10 +100,10 @@ function setsOf(entries: readonly Entry[], tree: ClassificationTree): Map<string
 }
 
 /** Equal lists are the same list, so each is looked through once, however many products have it. */
-function placesBy<Value>(entries: readonly Entry[], valueOf: (entry: Entry) => Value): Map<Value, number[]> {
+function placesBy<Value>(entries: readonly Entry[], pick: (entry: Entry) => Value): Map<Value, number[]> {
   const found = new Map<Value, number[]>();
   for (const [place, entry] of entries.entries()) {
-    const value = valueOf(entry);
+    const value = pick(entry);
     const places = found.get(value);
     if (places) places.push(place);
     else found.set(value, [place]);

@@ -15,11 +15,10 @@ type Kept = [products: string[], keptProducts: string[], keptAttributes: string[
 
 const dropOthers = statement<{ product: string }, Kept>(
   'products_drop_ranges',
-  `DELETE FROM products.product_range old
-   WHERE product = ANY($1) AND NOT EXISTS (
-     SELECT FROM unnest($2::text[], $3::text[], $4::int[]) AS kept (product, attribute, ordinal)
-     WHERE (kept.product, kept.attribute, kept.ordinal) = (old.product, old.attribute, old.ordinal)
-   ) RETURNING product`,
+  `DELETE FROM products.product_range
+   WHERE product = ANY($1)
+     AND (product, attribute, ordinal) NOT IN (SELECT * FROM unnest($2::text[], $3::text[], $4::int[]))
+   RETURNING product`,
 );
 
 type Owner = { slug: string; ranges: readonly Range[] };
