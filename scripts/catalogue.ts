@@ -119,9 +119,9 @@ async function importFrom(path: string): Promise<void> {
   const dryRun = values['dry-run'];
   // Before the database is opened: what is not there needs none.
   const mapping = values.mapping ? readMapping(await readFile(values.mapping, 'utf8')) : noMapping;
-  await using handle = await open(path);
+  const source = (await open(path)).createReadStream();
   await withDatabase(async (pool) => {
-    const { lines, written } = await importFile(pool, handle.createReadStream(), { format, mapping, dryRun });
+    const { lines, written } = await importFile(pool, source, { format, mapping, dryRun });
     for (const line of lines) {
       if (!values.quiet || line.kind === 'error') process.stdout.write(described(path, line));
     }

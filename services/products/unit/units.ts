@@ -2,7 +2,7 @@ import type { Unit } from './unit.ts';
 import { spellings } from './unit-spellings.ts';
 import { units } from './unit-table.ts';
 
-export type { Dimension, Unit, UnitSystem } from './unit.ts';
+export type { Unit, UnitSystem } from './unit.ts';
 
 const bySymbol = new Map(units.map((entry) => [entry.symbol, entry]));
 /** Small letters only where they cannot be taken for another unit: MPa and mPa, MΩ and mΩ. */

@@ -7,7 +7,7 @@ export type TableRow = { line: number; cells: readonly string[] };
 
 export type TableLimits = { bytes: number; row: number };
 
-export const tableLimits: TableLimits = { bytes: 512 * 1024 * 1024, row: 1024 * 1024 };
+const tableLimits: TableLimits = { bytes: 512 * 1024 * 1024, row: 1024 * 1024 };
 
 /**
  * Reads the rows of a table of any size, the heads first.
