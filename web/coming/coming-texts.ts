@@ -15,7 +15,6 @@ const portalPages: Record<string, (t: T) => ComingTexts> = {
 const pages: Record<string, (t: T) => ComingTexts> = {
   products: (t) => ({ title: t('products.title'), text: t('products.text'), now: t('products.now') }),
   services: (t) => ({ title: t('services.title'), text: t('services.text'), now: t('services.now') }),
-  search: (t) => ({ title: t('search.title'), text: t('search.text'), now: t('search.now') }),
   editor: (t) => ({ title: t('editor.title'), text: t('editor.text'), now: t('editor.now') }),
   callback: (t) => ({ title: t('callback.title'), text: t('callback.text'), now: null }),
 };

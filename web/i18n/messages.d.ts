@@ -91,9 +91,6 @@ export interface Messages {
     'locations.title': null;
     'locations.text': null;
     'locations.now': null;
-    'search.title': null;
-    'search.text': null;
-    'search.now': null;
     'portal.title': { portal: string };
     'portal.text': null;
     'portal.now': null;
@@ -377,14 +374,6 @@ export interface Messages {
     'role.missing': null;
     'role.logIn': null;
     'role.waiting': null;
-    'search.title': null;
-    'search.titleFor': { query: string };
-    'search.label': null;
-    'search.placeholder': null;
-    'search.submit': null;
-    'search.clear': null;
-    'search.results': { count: number };
-    'search.coming': null;
   };
   search: {
     title: null;
