@@ -32,7 +32,6 @@ export const processDrawings = {
   feed,
 } satisfies Record<string, Drawing>;
 
-export type CapabilityName = keyof typeof capabilityDrawings;
 export type ProcessName = keyof typeof processDrawings;
 
 /** Whether something called so is drawn; an editor may name a capability that nobody has drawn yet. */
