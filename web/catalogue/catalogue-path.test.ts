@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couldBeRoute, productPath, readPath } from './catalogue-path.ts';
+import { couldBeRoute, readPath } from './catalogue-path.ts';
 
 test('CAT-01 a path names the kind, the route and, last, what is asked for', () => {
   expect(readPath('/products')).toEqual({ type: 'product', route: '', slug: '' });
@@ -9,14 +9,6 @@ test('CAT-01 a path names the kind, the route and, last, what is asked for', () 
     slug: 'retrofit',
   });
   expect(() => readPath('/stories/first')).toThrow('/stories/first');
-});
-
-test('CAT-01 a product stands below the first of its classifications', () => {
-  const classifications = [{ route: 'wire-processing/marking' }, { route: 'software' }];
-  expect(productPath({ type: 'product', slug: 'napf-j1', classifications })).toBe(
-    '/products/wire-processing/marking/napf-j1',
-  );
-  expect(productPath({ type: 'service', slug: 'retrofit', classifications: [] })).toBe('/services/retrofit');
 });
 
 test('CAT-01 what is no slug is not asked for', () => {

@@ -1,6 +1,4 @@
-export type CatalogueType = 'product' | 'service';
-
-const roots = { product: '/products', service: '/services' } as const;
+import { type CatalogueType, overviewPath } from '#web/request/catalogue-address.ts';
 
 /** What a path below `/products` or `/services` says (CAT-01): the kind and the slugs after it. */
 export type AskedPath = { type: CatalogueType; route: string; slug: string };
@@ -8,7 +6,7 @@ export type AskedPath = { type: CatalogueType; route: string; slug: string };
 /** Reads `/products/wire-processing/marking/napf-j1`. Throws where the path is of neither kind. */
 export function readPath(path: string): AskedPath {
   const [root = '', ...slugs] = path.split('/').filter(Boolean);
-  const type = (['product', 'service'] as const).find((kind) => roots[kind] === `/${root}`);
+  const type = (['product', 'service'] as const).find((kind) => overviewPath(kind) === `/${root}`);
   if (!type) throw new Error(`The catalogue was asked for ${path}`);
   return { type, route: slugs.join('/'), slug: slugs.at(-1) ?? '' };
 }
@@ -16,19 +14,4 @@ export function readPath(path: string): AskedPath {
 /** Whether slugs can be such: small letters, digits and hyphens. */
 export function couldBeRoute(route: string): boolean {
   return /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(route);
-}
-
-export function overviewPath(type: CatalogueType): string {
-  return roots[type];
-}
-
-export function classificationPath(type: CatalogueType, route: string): string {
-  return `${roots[type]}/${route}`;
-}
-
-export type Addressed = { type: CatalogueType; slug: string; classifications: readonly { route: string }[] };
-
-/** The one address of a product or service: below the first of its classifications. */
-export function productPath({ type, slug, classifications: [first] }: Addressed): string {
-  return first ? `${roots[type]}/${first.route}/${slug}` : `${roots[type]}/${slug}`;
 }

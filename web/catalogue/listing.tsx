@@ -1,3 +1,4 @@
+import type { CatalogueType } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -5,7 +6,6 @@ import { Heading } from '#web/ui/heading/heading.tsx';
 import { LiveForm } from '#web/ui/live-form/live-form.tsx';
 import { Pagination } from '#web/ui/pagination/pagination.tsx';
 import { Section } from '#web/ui/section/section.tsx';
-import type { CatalogueType } from './catalogue-path.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -72,7 +72,7 @@ function Results(props: ListingProps) {
         {hasFigures(listing) ? <UnitChoice /> : null}
       </header>
       {isFiltered(filters) ? <ChosenFilters {...props} /> : null}
-      {count > 0 ? <ProductCards products={listing.products} wide first /> : <Nothing {...props} />}
+      {count > 0 ? <ProductCards products={listing.products} wide /> : <Nothing {...props} />}
       <Pages {...props} />
     </>
   );

@@ -15,29 +15,22 @@ type CardsProps = {
   headingLevel?: 2 | 3 | 4;
   /** Large cards, for a list beside its filters. */
   wide?: boolean;
-  /** The first row is on the first screen. */
-  first?: boolean;
 };
 
 /** Products or services as cards; inside a `UnitScope` their values follow its system. */
-export function ProductCards({ products, headingLevel, wide, first }: CardsProps): ReactNode {
+export function ProductCards({ products, headingLevel, wide }: CardsProps): ReactNode {
   return (
     <ProductGrid wide={wide}>
-      {products.map((product, index) => (
-        <Card
-          key={product.slug}
-          product={product}
-          headingLevel={headingLevel}
-          priority={first && index < 2}
-        />
+      {products.map((product) => (
+        <Card key={product.slug} product={product} headingLevel={headingLevel} />
       ))}
     </ProductGrid>
   );
 }
 
-type CardProps = { product: CardProduct; headingLevel?: 2 | 3 | 4; priority?: boolean };
+type CardProps = { product: CardProduct; headingLevel?: 2 | 3 | 4 };
 
-function Card({ product, headingLevel, priority }: CardProps) {
+function Card({ product, headingLevel }: CardProps) {
   const { toMain } = useReader();
   const { brand, images, classifications, key_specifications: keys } = product;
   const [image] = orderedImages(images);
@@ -59,7 +52,6 @@ function Card({ product, headingLevel, priority }: CardProps) {
       brand={brand && !brand.own ? brand.name : undefined}
       action={isMachine ? <CompareButton product={product} /> : undefined}
       headingLevel={headingLevel}
-      priority={priority}
     />
   );
 }

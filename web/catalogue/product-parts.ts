@@ -1,7 +1,8 @@
+import { withVariant } from '#web/request/specifications.ts';
 import { type FilmAddress, isGiven, readFilm } from './film-address.ts';
 import type { CardProduct } from './product-fields.ts';
 import type { Product, Variant } from './product-query.ts';
-import { type SpecificationRow, specificationRows, withVariant } from './specification-rows.ts';
+import { type SpecificationRow, specificationRows } from './specification-rows.ts';
 
 /** Key facts beside the pictures. */
 const factsShown = 4;

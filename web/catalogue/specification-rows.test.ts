@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Specification } from './product-fields.ts';
-import { specificationRows, withVariant, writtenValue } from './specification-rows.ts';
+import { specificationRows } from './specification-rows.ts';
 
 const specification = (rest: Partial<Specification>): Specification => ({
   key: 'weight',
@@ -44,16 +44,4 @@ test('CAT-03 what stands twice in one product is shown once, what only shares th
   ).toHaveLength(1);
   const rows = specificationRows([specification({}), specification({ value: '640' })]);
   expect(rows.map(({ metric }) => metric?.text)).toEqual(['620\u00a0kg', '640\u00a0kg']);
-});
-
-test('CAT-03 a variant’s values take the place of the product’s, and its own come last', () => {
-  const lighter = specification({ value: '610' });
-  const tray = specification({ key: 'tray', name: 'Tray', value: '4', unit: 'm' });
-  const merged = withVariant([specification({}), pounds, output], [lighter, tray]);
-  expect(merged).toEqual([lighter, output, tray]);
-});
-
-test('CAT-03 units stand where the trade puts them', () => {
-  expect(writtenValue({ value: '26–14', unit: 'AWG' })).toBe('AWG\u00a026–14');
-  expect(writtenValue({ value: '5', unit: null })).toBe('5');
 });

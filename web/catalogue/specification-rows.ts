@@ -1,3 +1,4 @@
+import { writtenValue } from '#web/request/specifications.ts';
 import type { Specification } from './product-fields.ts';
 
 type System = 'Metric' | 'Imperial';
@@ -34,28 +35,4 @@ export function specificationRows(specifications: readonly Specification[]): Spe
     rows.set(key, row);
   }
   return [...rows.values()];
-}
-
-/** The product's values with those of a variant in their place. */
-export function withVariant(
-  specifications: readonly Specification[],
-  variant: readonly Specification[],
-): Specification[] {
-  const changed = Map.groupBy(variant, ({ key }) => key);
-  const placed = new Set<string>();
-  const own = specifications.flatMap((one) => {
-    const other = changed.get(one.key);
-    if (!other) return [one];
-    if (placed.has(one.key)) return [];
-    placed.add(one.key);
-    return other;
-  });
-  return [...own, ...variant.filter(({ key }) => !placed.has(key))];
-}
-
-/** `0.13–2.5 mm²`, but `AWG 26–14`: the gauge stands before its number. A narrow space never breaks. */
-export function writtenValue({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
-  if (!unit) return value;
-  if (unit === 'AWG') return value.includes('AWG') ? value : `AWG\u00a0${value}`;
-  return `${value}${/^[°%]$/.test(unit) ? '' : '\u00a0'}${unit}`;
 }

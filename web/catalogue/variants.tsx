@@ -30,7 +30,7 @@ export function Variants({ product }: { product: Product }) {
       </SectionHeader>
       <div className={styles.table}>
         <DataTable
-          caption={t('variants')}
+          caption={`${product.name}: ${t('variants')}`}
           columns={[
             { key: 'variant', title: t('variants.variant') },
             ...attributes.map(([key, name]) => ({ key, title: name })),
