@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
+import { productPath } from '#web/request/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/request/context.ts';
 import { mainPath } from '#web/request/links.ts';
 import { maxProducts } from '#web/ui/compare-control/basket.ts';
@@ -7,7 +8,6 @@ import type { BasketAnswer } from '#web/ui/compare-panel/compare-panel.tsx';
 import type { Route } from './+types/basket-products.ts';
 import { chosenOf, readKeys } from './compared-product.ts';
 import { basketQuery } from './comparison-query.ts';
-import { productPath } from './product-path.ts';
 import { productPicture } from './product-picture.ts';
 
 /**

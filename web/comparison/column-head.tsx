@@ -1,3 +1,4 @@
+import { productPath } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './column-head.module.css';
@@ -6,7 +7,7 @@ import type { Chosen } from './compared-product.ts';
 import { writeAddress } from './comparison-address.ts';
 import type { FoundProduct } from './comparison-query.ts';
 import type { ComparedClass, ShownComparison } from './load-comparison.ts';
-import { classificationPath, productPath } from './product-path.ts';
+import { moreProducts } from './more-products.ts';
 
 /** The product's name and the way out of the comparison: an address without it. */
 export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; shown: ShownComparison }) {
@@ -48,7 +49,7 @@ export function AddSlot({ of: { name, products } }: { of: ComparedClass }) {
   const t = texts('comparison');
   return (
     <td className={styles.slot} data-print="hidden">
-      <a className={styles.add} href={toMain(classificationPath(products[0]!.product))} data-adds="">
+      <a className={styles.add} href={toMain(moreProducts(products[0]!.product))} data-adds="">
         <Icon name="plus" />
         <span>{t('add')}</span>
         {name ? <span className={styles.variant}>{t('addText', { name })}</span> : null}

@@ -1,3 +1,4 @@
+import { withVariant } from '#web/request/specifications.ts';
 import { type BasketProduct, productOf } from '#web/ui/compare-control/basket.ts';
 import type { BasketEntry, FoundProduct, Specification } from './comparison-query.ts';
 
@@ -33,14 +34,5 @@ export function chosenOf<Product extends FoundProduct | BasketEntry>(
 
 /** The product's specifications with those of the chosen variant in their place. */
 export function specificationsOf({ product, variant }: Chosen<FoundProduct>): Specification[] {
-  const changed = variant?.specifications ?? [];
-  const keys = new Set(changed.map(({ key }) => key));
-  const placed = new Set<string>();
-  const own = product.specifications.flatMap((one) => {
-    if (!keys.has(one.key)) return [one];
-    if (placed.has(one.key)) return [];
-    placed.add(one.key);
-    return changed.filter(({ key }) => key === one.key);
-  });
-  return [...own, ...changed.filter(({ key }) => !placed.has(key))];
+  return withVariant(product.specifications, variant?.specifications ?? []);
 }

@@ -1,7 +1,7 @@
 import type { MeasurementSystem } from '#web/request/cookies.ts';
+import { writtenValue } from '#web/request/specifications.ts';
 import type { Specification } from './comparison-query.ts';
 import { mergedOrder } from './merged-order.ts';
-import { writtenValue } from './written-value.ts';
 
 /** `converted`: computed from the other measurement system (decision 16). */
 export type Value = { readonly text: string; readonly converted: boolean };

@@ -9,7 +9,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { ComparisonTools } from './comparison-tools.tsx';
 import styles from './comparison-view.module.css';
 import type { ShownComparison } from './load-comparison.ts';
-import { classificationPath } from './product-path.ts';
+import { moreProducts } from './more-products.ts';
 
 type ComparisonViewProps = { shown: ShownComparison; address: string };
 
@@ -40,7 +40,7 @@ export function ComparisonView({ shown, address }: ComparisonViewProps) {
             <ComparisonTable shown={shown} />
             <p className={styles.more}>
               <ButtonLink
-                href={toMain(classificationPath(current.products[0]!.product))}
+                href={toMain(moreProducts(current.products[0]!.product))}
                 variant="secondary"
                 icon="plus"
                 data-adds=""

@@ -1,0 +1,18 @@
+export type CatalogueType = 'product' | 'service';
+
+const roots = { product: '/products', service: '/services' } as const;
+
+export function overviewPath(type: CatalogueType): string {
+  return roots[type];
+}
+
+export function classificationPath(type: CatalogueType, route: string): string {
+  return `${roots[type]}/${route}`;
+}
+
+export type Addressed = { type: CatalogueType; slug: string; classifications: readonly { route: string }[] };
+
+/** The one address of a product or service: below the first of its classifications. */
+export function productPath({ type, slug, classifications: [first] }: Addressed): string {
+  return first ? `${roots[type]}/${first.route}/${slug}` : `${roots[type]}/${slug}`;
+}

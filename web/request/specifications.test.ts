@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withVariant, writtenValue } from './specifications.ts';
+
+test('CAT-03 CMP-02 a variant’s values take the place of the product’s, and its own come last', () => {
+  const product = [
+    { key: 'weight', value: '620' },
+    { key: 'weight', value: '1367' },
+    { key: 'output', value: '3 000' },
+  ];
+  const variant = [
+    { key: 'weight', value: '610' },
+    { key: 'tray', value: '4' },
+  ];
+  expect(withVariant(product, variant)).toEqual([variant[0], product[2], variant[1]]);
+  expect(withVariant(product, [])).toEqual(product);
+});
+
+test('CAT-03 units stand where the trade puts them', () => {
+  expect(writtenValue({ value: '26–14', unit: 'AWG' })).toBe('AWG\u00a026–14');
+  expect(writtenValue({ value: 'AWG 26–14', unit: 'AWG' })).toBe('AWG 26–14');
+  expect(writtenValue({ value: '0.13–2.5', unit: 'mm²' })).toBe('0.13–2.5\u00a0mm²');
+  expect(writtenValue({ value: '20', unit: '%' })).toBe('20%');
+  expect(writtenValue({ value: '5', unit: null })).toBe('5');
+});
