@@ -58,6 +58,13 @@ test('decision 14: reads a table of a supplier by a mapping', async () => {
   ]);
 });
 
+test('decision 14: reads a table in the letters that its mapping names, parted by what its heads are parted by', async () => {
+  const text = 'slug\tname.de\nx\tPrüfgerät, groß\n';
+  const mapped = { ...mapping, encoding: 'windows-1252' as const };
+  const { records } = await readAs(readCsv, Buffer.from(text, 'latin1'), { vocabulary, mapping: mapped });
+  expect(records).toEqual([{ line: 2, slug: 'x', names: { de: 'Prüfgerät, groß' } }]);
+});
+
 test('decision 14: tells the lines of a table with line breaks within cells', async () => {
   const text = 'slug,long.en\na,"one\n\ntwo"\nb,x\nb,y\n,z';
   const { records, lines } = await readAs(readCsv, text, { vocabulary });
