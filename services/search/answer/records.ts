@@ -6,7 +6,7 @@ import { atomsOf } from '../text/atoms.ts';
 import { inSmallLetters } from '../text/fold.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { excerptOf, shortened } from './excerpt.ts';
-import { markerOf } from './highlight.ts';
+import { type Marker, markerOf } from './highlight.ts';
 
 type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 
@@ -20,34 +20,48 @@ export async function recordsOf(
   terms: Terms,
   { stems, load }: Stemming,
 ): Promise<SearchRecord[]> {
-  for (const [language, of] of Map.groupBy(rows, (row) => row.language)) {
-    const texts = of.flatMap(({ title, description, body }) => [title, description, body]);
-    await load(connection, language, [...wordsToLookUp(terms), ...texts.flatMap(wordsIn)]);
-  }
-  const mark = markerOf(terms.atoms, stems);
-  return rows.map((row) => {
-    const { record, type, language, title, url, image } = row;
-    const titleParts = mark(title, language);
-    let description = shortened(row.description || row.body);
-    let descriptionParts = mark(description, language);
-    const isMarked = [...titleParts, ...descriptionParts].some(({ marked }) => marked);
-    const excerpt = isMarked ? undefined : excerptOf(row.body, language, mark);
-    if (excerpt) {
-      description = excerpt;
-      descriptionParts = mark(excerpt, language);
+  const loadWords = async (of: readonly EntryRow[], textsOf: (row: EntryRow) => string[]) => {
+    for (const [language, spoken] of Map.groupBy(of, (row) => row.language)) {
+      await load(connection, language, spoken.flatMap(textsOf).flatMap(wordsIn).concat(wordsToLookUp(terms)));
     }
-    return {
-      id: record,
-      type: type as SearchRecord['type'],
-      title,
-      titleParts,
-      description,
-      descriptionParts,
-      url,
-      locale: language,
-      image,
-    };
+  };
+  const mark = markerOf(terms.atoms, stems);
+  await loadWords(rows, ({ title, description }) => [title, description]);
+  const records = new Map(rows.map((row) => [row, recordOf(row, mark)]));
+  // Only what says nothing of the words so far is looked through as a whole.
+  const silent = rows.filter((row) => !isMarked(records.get(row)));
+  await loadWords(silent, ({ body }) => [body]);
+  return rows.map((row) => {
+    const record = records.get(row) ?? recordOf(row, mark);
+    return silent.includes(row) ? withExcerpt(record, row, mark) : record;
   });
+}
+
+function recordOf(
+  { record, type, language, title, url, image, ...row }: EntryRow,
+  mark: Marker,
+): SearchRecord {
+  const description = shortened(row.description || row.body.slice(0, 1000));
+  return {
+    id: record,
+    type: type as SearchRecord['type'],
+    title,
+    titleParts: mark(title, language),
+    description,
+    descriptionParts: mark(description, language),
+    url,
+    locale: language,
+    image,
+  };
+}
+
+function isMarked(record: SearchRecord | undefined): boolean {
+  return [...(record?.titleParts ?? []), ...(record?.descriptionParts ?? [])].some(({ marked }) => marked);
+}
+
+function withExcerpt(record: SearchRecord, { body, language }: EntryRow, mark: Marker): SearchRecord {
+  const description = excerptOf(body, language, mark);
+  return description ? { ...record, description, descriptionParts: mark(description, language) } : record;
 }
 
 function wordsIn(text: string): string[] {

@@ -24,6 +24,8 @@ export type EntryRow = {
 /** Of more than these only some are ranked, those with the words in their titles before others. */
 const mostTitled = 400;
 const mostRanked = 800;
+/** All words of an entry are read for these at most; the others follow in the order of their kinds. */
+const mostWeighed = 250;
 /** Nobody counts further; so that a common word costs no more in a large index. */
 const mostCounted = 10_000;
 
@@ -54,11 +56,18 @@ const ranked = statement<
      UNION ALL
      (SELECT e.id, 0 FROM search.entry e
       WHERE e.words @@ $1::tsquery AND ${isShown} AND ($4::text IS NULL OR e.type = $4) LIMIT ${mostRanked})
-   ), chosen AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id)
+   ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id
+   ), chosen AS (
+     SELECT found.*, row_number() OVER (ORDER BY found.titled DESC, e.boost DESC, id) <= ${mostWeighed} AS is_weighed
+     FROM found JOIN search.entry e USING (id)
+   )
    SELECT ${columns} FROM chosen JOIN search.entry e USING (id)
    ORDER BY CASE WHEN $5 = ANY(e.codes) THEN 3 WHEN chosen.titled = 1 THEN 2
-       WHEN e.words @@ $6::tsquery THEN 1 ELSE 0 END DESC,
-     ts_rank('{0.1, 0.2, 0.5, 1}', e.words, $1::tsquery, 1) * e.boost DESC, e.title, e.id
+       WHEN chosen.is_weighed AND e.words @@ $6::tsquery THEN 1 ELSE 0 END DESC,
+     chosen.is_weighed DESC,
+     CASE WHEN chosen.titled = 1 THEN ts_rank(e.title_words, $1::tsquery, 1)
+       WHEN chosen.is_weighed THEN ts_rank('{0.1, 0.2, 0.5, 1}', e.words, $1::tsquery, 1) ELSE 0 END * e.boost DESC,
+     e.title, e.id
    OFFSET $7 LIMIT $8`,
 );
 
