@@ -8,6 +8,7 @@ import cv2  # noqa: E402  (reads the line above)
 import numpy as np  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+HAZE = .08                     # shadow this thin is let go: the floor ends where it begins
 LIGHT_GROUND = (245, 219)      # grey at the middle and at the rim of the stage behind a detail
 
 
@@ -55,15 +56,33 @@ def toned(light, exposure=.80, contrast=1.06, saturation=1.06):
     return np.clip(.5 + (display - .5) * contrast, 0, 1)
 
 
+def _evened(alpha, shadow, sigma):
+    """The shadow's own blur: averages only over shadow, so that nothing of the machine bleeds into it."""
+    weight = cv2.GaussianBlur(shadow, (0, 0), sigma)
+    return (cv2.GaussianBlur(alpha[..., 0] * shadow, (0, 0), sigma) / np.maximum(weight, 1e-4))[..., None]
+
+
 def _shaped_shadow(colour, alpha, amount=.55):
-    """Keeps the contact shadow, thins the wide haze and lets it end before the frame does."""
+    """Keeps the contact shadow, evens and thins the wide haze and lets it end before the frame does."""
     height, width = alpha.shape[:2]
-    shadow = np.clip(1 - colour.max(2, keepdims=True) / .004, 0, 1) * np.clip((.93 - alpha) / .05, 0, 1)
-    shadow = cv2.GaussianBlur(shadow.astype(np.float32), (0, 0), .8)[..., None]
+    floor = (np.clip(1 - colour.max(2) / .006, 0, 1) * np.clip((.93 - alpha[..., 0]) / .05, 0, 1)).astype(np.float32)
+    deep = np.clip(_evened(alpha, floor, 4) / .5, 0, 1)
+    alpha = np.where(floor[..., None] > .5, _evened(alpha, floor, 3) * deep + _evened(alpha, floor, 11) * (1 - deep), alpha)
+    alpha = np.where(floor[..., None] > .5, np.clip(alpha - HAZE, 0, 1) / (1 - HAZE), alpha)
+    shadow = cv2.GaussianBlur(floor, (0, 0), .8)[..., None]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     rim = np.clip(np.minimum(np.minimum(x, width - 1 - x) / (width * .16), np.minimum(y + height * .2, height - 1 - y) / (height * .13)), 0, 1)[..., None]
     thinner = alpha * (amount + (.95 - amount) * alpha) * rim * rim * (3 - 2 * rim)
     return alpha * (1 - shadow) + thinner * shadow
+
+
+def _clean_rim(straight, colour, alpha):
+    """Gives the half-covered pixels along the silhouette the colour of the body beside them: dividing by a noisy coverage would fray the edge."""
+    solid = ((alpha[..., 0] > .97) & (colour.max(2) > .006)).astype(np.float32)
+    weight = cv2.GaussianBlur(solid, (0, 0), 1.2)[..., None]
+    beside = cv2.GaussianBlur((straight * solid[..., None]).astype(np.float32), (0, 0), 1.2) / np.maximum(weight, 1e-4)
+    rim = (alpha <= .97) & (weight > .03) & (colour.max(2, keepdims=True) > .006)
+    return np.where(rim, beside, straight)
 
 
 def _stage(height, width):
@@ -87,9 +106,10 @@ def _write(path, picture, limit):
 
 def develop(prefix, path, work, cutout, limit=120_000):
     """Writes the picture of PREFIX to path: a cutout with its shadow, or a full scene on the light stage."""
-    picture = denoised(prefix, work, *((.6, .24) if cutout else (.75, .45)))
+    picture = denoised(prefix, work, *((.85, .24) if cutout else (.9, .45)))
     colour, alpha = picture[..., :3], picture[..., 3:]
     straight = np.where(alpha > 1e-4, colour / np.maximum(alpha, 1e-4), 0)
+    straight = _clean_rim(straight, colour, alpha)
     alpha = _shaped_shadow(colour, alpha, .55 if cutout else .8)
     display = toned(straight)
     soft = cv2.GaussianBlur(display.astype(np.float32), (0, 0), 1)

@@ -5,7 +5,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 from .paint import picture_paint
-from .solid import forget_meshes
+from .solid import forget_meshes, rect, rounded
 from .space import place
 
 SHAPES = ('MESH', 'CURVE', 'FONT')
@@ -71,9 +71,11 @@ def light_studio(low, high):
     lamp((c.x + 2.3 * s, c.y - .25 * s, c.z + 1.0 * s), c, (.7 * s, 2.0 * s), 13 * power)
     lamp((c.x + .2 * s, c.y + .5 * s, c.z + 2.3 * s), c, (2.6 * s, 1.6 * s), 46 * power)
     lamp((c.x - 2.2 * s, c.y + 1.2 * s, c.z + 1.0 * s), c, (.6 * s, 2.2 * s), 18 * power)
+    # no larger than the shadow: every pixel of a shadow catcher is traced twice
+    reach = .45 * (high.z - low.z) + .10 * (high.x - low.x + high.y - low.y)
     mesh = bpy.data.meshes.new('floor')
-    reach = 40
-    mesh.from_pydata([(-reach, -reach, 0), (reach, -reach, 0), (reach, reach, 0), (-reach, reach, 0)], [], [(0, 1, 2, 3)])
+    outline = rounded(rect(high.x - low.x + 2 * reach, high.y - low.y + 2 * reach, reach, c.x, c.y), 8)
+    mesh.from_pydata([(p.x, p.y, 0) for p in outline], [], [tuple(range(len(outline)))])
     floor = place(bpy.data.objects.new('floor', mesh), fit=False)
     floor.is_shadow_catcher = True
 
