@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
 import { type DocumentRow, documentsOfProducts } from './document/find-documents.ts';
-import { findProducts, type ProductRow } from './product/find-products.ts';
+import { findDetails, findProducts, type ProductDetails, type ProductRow } from './product/find-products.ts';
 import { keepByRevision } from './revision/keep-by-revision.ts';
 import { currentRevision, type Revision } from './revision/revision.ts';
 import { keepSelection } from './selection/keep-selection.ts';
 import type { Selection } from './selection/selection.ts';
+import { findKeySpecifications } from './specification/find-key-specifications.ts';
+import type { StoredSpecification } from './specification/stored-specification.ts';
 import { findVocabulary, type Vocabulary } from './vocabulary/find-vocabulary.ts';
 
 /** Who asks: the context of every resolver, made for one request. */
@@ -19,6 +21,12 @@ export type Reader = {
   readonly selection: () => Promise<Selection>;
   /** Undefined: there is none of that slug, in any country. */
   readonly product: (slug: string, language: string) => Promise<ProductRow | undefined>;
+  readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
+  /** The lines of technical data that cards of any classification show. */
+  readonly keySpecifications: (
+    slug: string,
+    language: string,
+  ) => Promise<readonly StoredSpecification[] | undefined>;
   /** Undefined: the product has none. */
   readonly documents: (product: string) => Promise<DocumentRow[] | undefined>;
 };
@@ -35,20 +43,33 @@ export function createReaders({ connection, warnOnce, isTrusted }: Surroundings)
   return (request: Request): Reader => {
     const revision = once<Revision>(() => currentRevision(connection));
     const vocabulary = once(async () => keptVocabulary(connection, await revision()));
-    const products = new Map<string, (slug: string) => Promise<ProductRow | undefined>>();
     return {
       connection,
       warnOnce,
       trusted: isTrusted(request),
       vocabulary,
       selection: once(async () => keptSelection(connection, await revision(), (await vocabulary()).tree)),
-      product(slug, language) {
-        const ask = products.get(language) ?? batch((slugs) => findProducts(connection, slugs, language));
-        products.set(language, ask);
-        return ask(slug);
-      },
+      product: batchInLanguage((slugs, language) => findProducts(connection, slugs, language)),
+      details: batchInLanguage((slugs, language) => findDetails(connection, slugs, language)),
+      keySpecifications: batchInLanguage(async (slugs, language) => {
+        const { tree } = await vocabulary();
+        const keys = new Set([...tree.values()].flatMap(({ cardAttributes }) => cardAttributes));
+        return findKeySpecifications(connection, slugs, [...keys], language);
+      }),
       documents: batch((slugs) => documentsOfProducts(connection, slugs)),
     };
+  };
+}
+
+/** A batch for each language that is asked for. */
+function batchInLanguage<Value>(
+  load: (slugs: string[], language: string) => Promise<ReadonlyMap<string, Value>>,
+): (slug: string, language: string) => Promise<Value | undefined> {
+  const batches = new Map<string, (slug: string) => Promise<Value | undefined>>();
+  return (slug, language) => {
+    const ask = batches.get(language) ?? batch((slugs) => load(slugs, language));
+    batches.set(language, ask);
+    return ask(slug);
   };
 }
 

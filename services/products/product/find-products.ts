@@ -1,26 +1,39 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { CatalogueType } from '../catalogue-type.ts';
 import type { Product, ProductTexts } from './stored-product.ts';
 
-/** A product as the tables have it, with its texts in the asked language and in English. */
-export type ProductRow = Omit<Product, 'texts' | 'documents' | 'ranges'> & {
-  type: CatalogueType;
+/** What a card shows of a product: rows that many are read of at a time. The rest is in `ProductDetails`. */
+export type ProductRow = Pick<
+  Product,
+  | 'slug'
+  | 'type'
+  | 'brand'
+  | 'names'
+  | 'classifications'
+  | 'countries'
+  | 'capabilities'
+  | 'images'
+  | 'videoUrl'
+  | 'videoImageUrl'
+> & {
   languages: string[];
-  own: ProductTexts | null;
-  english: ProductTexts | null;
+  /** In the asked language, else in English. */
+  short: string | null;
+  variantCount: number;
 };
 
 const bySlugs = statement<ProductRow, [slugs: string[], language: string]>(
   'products_by_slugs',
-  `SELECT product.slug, type, brand, position, names, classifications, countries, capabilities, images, highlights,
-     specifications, variants, related, video_url AS "videoUrl", video_image_url AS "videoImageUrl",
-     ARRAY(
-       SELECT language FROM products.product_text WHERE product = product.slug ORDER BY language
-     ) AS languages,
-     own.texts AS own, english.texts AS english
+  `SELECT product.slug, type, brand, names, classifications, countries, capabilities, images,
+     video_url AS "videoUrl", video_image_url AS "videoImageUrl", jsonb_array_length(variants) AS "variantCount",
+     words.languages, words.short
    FROM products.product product
-   LEFT JOIN products.product_text own ON own.product = product.slug AND own.language = $2
-   LEFT JOIN products.product_text english ON english.product = product.slug AND english.language = 'en'
+   LEFT JOIN LATERAL (
+     SELECT array_agg(language ORDER BY language) AS languages,
+       coalesce(
+         max(texts->>'short') FILTER (WHERE language = $2), max(texts->>'short') FILTER (WHERE language = 'en')
+       ) AS short
+     FROM products.product_text WHERE product = product.slug
+   ) words ON true
    WHERE product.slug = ANY($1)`,
 );
 
@@ -31,5 +44,31 @@ export async function findProducts(
   language: string,
 ): Promise<Map<string, ProductRow>> {
   const rows = await bySlugs(connection, slugs, language);
+  return new Map(rows.map((row) => [row.slug, { ...row, languages: row.languages ?? [] }]));
+}
+
+/** What only the page of a product shows. */
+export type ProductDetails = Pick<Product, 'highlights' | 'specifications' | 'variants' | 'related'> & {
+  slug: string;
+  /** In the asked language. */
+  own: ProductTexts | null;
+  english: ProductTexts | null;
+};
+
+const detailsBySlugs = statement<ProductDetails, [slugs: string[], language: string]>(
+  'products_details',
+  `SELECT product.slug, highlights, specifications, variants, related, own.texts AS own, english.texts AS english
+   FROM products.product product
+   LEFT JOIN products.product_text own ON own.product = product.slug AND own.language = $2
+   LEFT JOIN products.product_text english ON english.product = product.slug AND english.language = 'en'
+   WHERE product.slug = ANY($1)`,
+);
+
+export async function findDetails(
+  connection: Connection,
+  slugs: string[],
+  language: string,
+): Promise<Map<string, ProductDetails>> {
+  const rows = await detailsBySlugs(connection, slugs, language);
   return new Map(rows.map((row) => [row.slug, row]));
 }

@@ -8,6 +8,7 @@ import { ProductDocument, seenDocuments } from '../document/document.graphql.ts'
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
 import { textIn } from '../language/texts.ts';
+import type { Reader } from '../reader.ts';
 import { ServiceDetailType } from '../service/service.graphql.ts';
 import {
   deliverSpecifications,
@@ -15,6 +16,7 @@ import {
   Specification,
 } from '../specification/specification.graphql.ts';
 import {
+  detailsOf,
   highlightsOf,
   nameOf,
   type SeenHighlight,
@@ -68,7 +70,7 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     language: t.string({
       description:
         'The language of the texts shown: the asked one, or English where a translation is missing.',
-      resolve: ({ row, language }) => (row.own ? language : 'en'),
+      resolve: ({ row, language }) => (row.languages.includes(language) ? language : 'en'),
     }),
     languages: t.stringList({
       description: 'The languages that have texts of their own.',
@@ -79,11 +81,11 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       nullable: true,
       resolve: ({ row, vocabulary }) => vocabulary.brands.get(row.brand ?? '') ?? null,
     }),
-    short_description: t.string({ nullable: true, resolve: (product) => wordsOf(product, 'short') }),
+    short_description: t.string({ nullable: true, resolve: ({ row }) => row.short }),
     long_description: t.string({
       nullable: true,
       description: 'Paragraphs, parted by an empty line.',
-      resolve: (product) => wordsOf(product, 'long'),
+      resolve: async (product, _, reader) => wordsOf(await detailsOf(product, reader), 'long'),
     }),
     images: t.field({
       type: [ProductImage],
@@ -105,23 +107,32 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     key_specifications: t.field({
       type: [Specification],
       description: 'What tells it apart on a card: two or three specifications of its classification.',
-      resolve: ({ row, vocabulary, language, classifications: [first] }) =>
-        keySpecifications(row.specifications, first?.cardAttributes ?? [], vocabulary, language),
+      async resolve({ row, vocabulary, language, classifications: [first] }, _, reader) {
+        const keys = first?.cardAttributes ?? [];
+        if (keys.length === 0) return [];
+        const lines = (await reader.keySpecifications(row.slug, language)) ?? [];
+        return keySpecifications(lines, keys, vocabulary, language);
+      },
     }),
     specifications: t.field({
       type: [Specification],
-      resolve: ({ row, vocabulary, language }) =>
-        deliverSpecifications(row.specifications, vocabulary, language),
+      async resolve(product, _, reader) {
+        const { specifications } = await detailsOf(product, reader);
+        return deliverSpecifications(specifications, product.vocabulary, product.language);
+      },
     }),
     variants: t.field({
       type: [ProductVariant],
-      resolve: (product) => product.row.variants.map((variant) => ({ variant, product })),
+      resolve: async (product, _, reader) =>
+        (await detailsOf(product, reader)).variants.map((variant) => ({ variant, product })),
     }),
-    variant_count: t.int({ resolve: ({ row }) => row.variants.length }),
+    variant_count: t.int({ resolve: ({ row }) => row.variantCount }),
     highlights: t.field({
       type: [Highlight],
-      resolve: (product) =>
-        highlightsOf(product).map((highlight) => ({ highlight, language: product.language })),
+      async resolve(product, _, reader) {
+        const highlights = highlightsOf(await detailsOf(product, reader));
+        return highlights.map((highlight) => ({ highlight, language: product.language }));
+      },
     }),
     documents: t.field({
       type: [ProductDocument],
@@ -138,10 +149,11 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     service: t.field({
       type: ServiceDetailType,
       nullable: true,
-      resolve: (product) =>
-        product.row.type === 'service'
-          ? { benefits: wordsOf(product, 'benefits') ?? [], details: wordsOf(product, 'details') ?? [] }
-          : null,
+      async resolve(product, _, reader) {
+        if (product.row.type !== 'service') return null;
+        const details = await detailsOf(product, reader);
+        return { benefits: wordsOf(details, 'benefits') ?? [], details: wordsOf(details, 'details') ?? [] };
+      },
     }),
     supported_countries: t.stringList({
       description: 'Two-letter codes; `ALL` matches everything; empty: everywhere.',
@@ -157,13 +169,14 @@ RelatedItem.implement({
   }),
 });
 
-async function relatedTo({ row, language, country }: SeenProduct, reader: Parameters<typeof seeProducts>[0]) {
-  const slugs = row.related.map(({ slug }) => slug);
-  const seen = await seeProducts(reader, slugs, language, country);
-  const bySlug = new Map(seen.map((product) => [product.row.slug, product]));
-  return row.related.flatMap(({ type, slug }) => {
-    const product = bySlug.get(slug);
-    return product ? [{ type, product }] : [];
+async function relatedTo(product: SeenProduct, reader: Reader) {
+  const { related } = await detailsOf(product, reader);
+  const slugs = related.map(({ slug }) => slug);
+  const seen = await seeProducts(reader, slugs, product.language, product.country);
+  const bySlug = new Map(seen.map((other) => [other.row.slug, other]));
+  return related.flatMap(({ type, slug }) => {
+    const other = bySlug.get(slug);
+    return other ? [{ type, product: other }] : [];
   });
 }
 

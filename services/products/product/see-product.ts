@@ -2,7 +2,7 @@ import type { ClassificationNode } from '../classification/classification-tree.t
 import { languageOf, textIn } from '../language/texts.ts';
 import type { Reader } from '../reader.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import type { ProductRow } from './find-products.ts';
+import type { ProductDetails, ProductRow } from './find-products.ts';
 import type { ProductTexts, StoredHighlight } from './stored-product.ts';
 
 /** A product as a reader of a language in a country sees it. */
@@ -18,7 +18,7 @@ export type SeenProduct = {
 };
 
 /** CAT-04, decision 15. */
-export function isShownIn(countries: readonly string[], country: string | null): boolean {
+function isShownIn(countries: readonly string[], country: string | null): boolean {
   return (
     country === null || countries.length === 0 || countries.includes(country) || countries.includes('ALL')
   );
@@ -56,9 +56,26 @@ function classificationsOf(
   });
 }
 
+const noDetails: Omit<ProductDetails, 'slug'> = {
+  highlights: [],
+  specifications: [],
+  variants: [],
+  related: [],
+  own: null,
+  english: null,
+};
+
+/** What only the page of a product shows. There is none when it has been taken away since its row was read. */
+export async function detailsOf(
+  { row, language }: SeenProduct,
+  reader: Reader,
+): Promise<Omit<ProductDetails, 'slug'>> {
+  return (await reader.details(row.slug, language)) ?? noDetails;
+}
+
 /** A text in the reader's language, else in English. */
 export function wordsOf<Part extends keyof ProductTexts>(
-  { row: { own, english } }: SeenProduct,
+  { own, english }: Pick<ProductDetails, 'own' | 'english'>,
   part: Part,
 ): ProductTexts[Part] {
   return own?.[part] ?? english?.[part] ?? null;
@@ -67,9 +84,9 @@ export function wordsOf<Part extends keyof ProductTexts>(
 export type SeenHighlight = StoredHighlight & { name: string; descriptions: string[] };
 
 /** CAT-03: a highlight needs a name and something to see. */
-export function highlightsOf(product: SeenProduct): SeenHighlight[] {
-  const words = wordsOf(product, 'highlights') ?? [];
-  return product.row.highlights.flatMap((highlight, place) => {
+export function highlightsOf(details: Omit<ProductDetails, 'slug'>): SeenHighlight[] {
+  const words = wordsOf(details, 'highlights') ?? [];
+  return details.highlights.flatMap((highlight, place) => {
     const { name, text } = words[place] ?? {};
     if (!name || !(highlight.image || highlight.videoUrl)) return [];
     return [{ ...highlight, name, descriptions: paragraphsOf(text ?? '') }];
