@@ -1,0 +1,23 @@
+import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FormName, FormValues } from '#contracts/support/forms.ts';
+import { support } from '../database-schema.ts';
+
+/** What somebody sent through a form of the public site (FRM-01). */
+export const enquiry = support.table(
+  'enquiry',
+  {
+    /** Made where the form was filled in: sending it twice is sending it once. */
+    id: uuid().primaryKey(),
+    /** What people call it by. */
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    form: text().$type<FormName>().notNull(),
+    values: jsonb().$type<FormValues>().notNull(),
+    language: text().notNull(),
+    country: text().notNull(),
+    /** Where the form stood, with the site's slug. */
+    path: text().notNull(),
+    state: text({ enum: ['new', 'done'] }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('enquiry_newest').on(table.receivedAt.desc(), table.id.desc())],
+);

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
+import type { MailOrder, MailValues } from '#contracts/support/mail.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { orderMail } from '../outbox/order-mail.ts';
+import { enquiryNumber } from './enquiry-number.ts';
+
+export type NewEnquiry = {
+  id: string;
+  form: FormName;
+  values: FormValues;
+  language: string;
+  country: string;
+  path: string;
+};
+
+/** `repeated`: it was here before, and nothing was done again. */
+export type Receipt = { id: string; number: string; repeated: boolean };
+
+type Inserted = { number: number; receivedAt: Date };
+
+const insert = statement<
+  Inserted,
+  [id: string, form: string, values: string, language: string, country: string, path: string]
+>(
+  'support_insert_enquiry',
+  `INSERT INTO support.enquiry (id, form, "values", language, country, path, state) VALUES ($1, $2, $3, $4, $5, $6, 'new')
+   ON CONFLICT (id) DO NOTHING RETURNING number::float8 AS number, received_at AS "receivedAt"`,
+);
+
+const known = statement<Inserted, [id: string]>(
+  'support_known_enquiry',
+  'SELECT number::float8 AS number, received_at AS "receivedAt" FROM support.enquiry WHERE id = $1',
+);
+
+/** Keeps an enquiry together with the mail that it causes: a confirmation to its sender, a notice to `staff`. */
+export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, staff: string): Promise<Receipt> {
+  const { id, form, language, country, path } = enquiry;
+  return inTransaction(pool, async (connection) => {
+    const values = filledIn(form, enquiry.values);
+    const stored = JSON.stringify(Object.fromEntries(values.map(({ name, value }) => [name, value])));
+    const [inserted] = await insert(connection, id, form, stored, language, country, path);
+    if (!inserted) {
+      const [before] = await known(connection, id);
+      return { id, number: before ? enquiryNumber(before) : '', repeated: true };
+    }
+    const number = enquiryNumber(inserted);
+    await orderMail(connection, mailAbout(enquiry, values, number, staff));
+    return { id, number, repeated: false };
+  });
+}
+
+/** The fields of the form that hold something, in its order; anything else that was sent is not ours. */
+function filledIn(form: FormName, values: FormValues): MailValues {
+  return Object.keys(forms[form]).flatMap((name) => {
+    const value = values[name]?.trim();
+    return value ? [{ name, value }] : [];
+  });
+}
+
+function mailAbout(
+  { id, form, language, path }: NewEnquiry,
+  values: MailValues,
+  number: string,
+  staff: string,
+): MailOrder[] {
+  const sender = values.find(({ name }) => name === 'email')?.value;
+  const notice: MailOrder = {
+    id: mailId(id, 'notice'),
+    to: staff,
+    language: 'en',
+    about: { kind: 'notice', form, number, values, path },
+  };
+  const received: MailOrder[] = sender
+    ? [
+        {
+          id: mailId(id, 'received'),
+          to: sender,
+          language,
+          about: { kind: 'received', form, number, values },
+        },
+      ]
+    : [];
+  return [notice, ...received];
+}
+
+/** The same enquiry has the same mails. Version 8 of RFC 9562: an id whose bits the application chose. */
+function mailId(enquiry: string, kind: string): string {
+  const hex = createHash('sha256').update(`${kind} ${enquiry}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

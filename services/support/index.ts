@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
+import type { Log } from '#services/foundation/log.ts';
+import { migrate } from '#services/foundation/migrate.ts';
+import { planOnce } from '#services/foundation/statement.ts';
+import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import { supportToken } from './caller.ts';
+import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
+import { deliverNext, nextDue, type SendMail } from './outbox/deliver-mail.ts';
+import { schema } from './schema.ts';
+
+export { supportToken } from './caller.ts';
+export { mailOrdered } from './outbox/order-mail.ts';
+
+export type Support = {
+  /** Answers GraphQL by POST, wherever it is mounted. */
+  handle: (request: Request) => Promise<Response>;
+  /** Sends the mail that is due longest. */
+  deliverNext: (send: SendMail) => Promise<'sent' | 'failed' | 'idle'>;
+  /** In how many seconds the next mail is due; null: there is none. */
+  nextDue: () => Promise<number | null>;
+  /** Deletes what is older than its retention. */
+  dropOld: () => Promise<void>;
+};
+
+type Options = {
+  pool: Pool;
+  log: Log;
+  /** Of the installation: see `supportToken`. */
+  secret: string;
+  production: boolean;
+  /** Who hears of enquiries. */
+  staff: string;
+  retentionDays: number;
+};
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens the support back end on a database, which it brings to its newest shape first. */
+export async function openSupport(options: Options): Promise<Support> {
+  const { pool, log, secret, production, staff, retentionDays } = options;
+  planOnce(pool);
+  await migrate(pool, migrations, 'support');
+  const token = supportToken(secret);
+  return {
+    handle: createGraphqlEndpoint({
+      schema,
+      log,
+      context: (request) => ({ connection: pool, trusted: isTrusted(request, token), staff }),
+      mayIntrospect: (request) => !production || isTrusted(request, token),
+    }),
+    deliverNext: (send) => deliverNext(pool, send),
+    nextDue: () => nextDue(pool),
+    dropOld: () => dropOldEnquiries(pool, retentionDays),
+  };
+}
