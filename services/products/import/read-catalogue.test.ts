@@ -1,0 +1,191 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describe } from '#services/foundation/seed-files/problem.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+const sample = join(import.meta.dirname, '../../../tests/contract/sample');
+let copy: string;
+
+beforeEach(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  await cp(sample, copy, { recursive: true });
+});
+afterEach(() => rm(copy, { recursive: true }));
+
+const read = () => readCatalogue(join(copy, 'products'));
+const problems = async () => (await read()).problems.map(describe);
+const edit = async (file: string, from: string, to: string) => {
+  const path = join(copy, 'products', file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+};
+
+test('a catalogue without slips is read whole', async () => {
+  const { catalogue, problems } = await read();
+  expect(problems).toEqual([]);
+  expect(catalogue.products.map(({ slug }) => slug)).toEqual([
+    'lumen-plan',
+    'reuss-455',
+    'reuss-520',
+    'sihl-1000',
+    'sihl-245',
+    'commissioning',
+  ]);
+});
+
+test('`without` means every country but these', async () => {
+  const { catalogue } = await read();
+  const { countries = [] } = catalogue.products.find(({ slug }) => slug === 'reuss-520') ?? {};
+  expect(countries).toContain('CH');
+  expect(countries).not.toContain('CN');
+  expect(countries).toHaveLength(249);
+});
+
+test('a classification shows a machine as its products do: without a ground where they have none', async () => {
+  await edit('classifications.yaml', 'image: logo.svg', 'image: machine.svg');
+  const { catalogue } = await read();
+  expect(catalogue.classifications[0]?.image).toMatchObject({ name: 'machine.svg', kind: 'cutout' });
+});
+
+test.each([
+  ['attributes.yaml', 'unit: kg', 'unit: stone', 'attributes.yaml: field weight/unit: "stone" is no unit'],
+  ['attributes.yaml', 'key: weight', 'key: noise', 'attributes.yaml: field noise: is there twice'],
+  [
+    'brands.yaml',
+    'logo.svg',
+    'none.svg',
+    'brands.yaml: field litzen/image: there is no none.svg in the media directory',
+  ],
+  ['brands.yaml', 'logo.svg', 'turn.mp4', 'brands.yaml: field litzen/image: "turn.mp4" is no picture'],
+  [
+    'capabilities.yaml',
+    '{ en: Tin }',
+    '{ de: Zinn }',
+    'capabilities.yaml: field tin/name: is missing in English',
+  ],
+  [
+    'capabilities.yaml',
+    '{ en: Tin }',
+    '{ en: Tin, xx: y }',
+    'capabilities.yaml: field tin/name: xx is no language',
+  ],
+  [
+    'classifications.yaml',
+    'parent: wire-processing',
+    'parent: software',
+    'classifications.yaml: field automatic-crimping/parent: "software" must stand above it in the file, with the same type',
+  ],
+  [
+    'classifications.yaml',
+    'filters: [crimp_force]',
+    'filters: [control]',
+    'classifications.yaml: field wire-crimping/filters: names the numeric attribute "control", which does not exist',
+  ],
+  [
+    'products/sihl-245.yaml',
+    'position: 10',
+    'position: high',
+    'products/sihl-245.yaml: field position: must be a whole number',
+  ],
+  [
+    'products/sihl-245.yaml',
+    'classifications: [wire-crimping]',
+    'classifications: [installation]',
+    'products/sihl-245.yaml: field classifications: names the classification of a product "installation", which does not exist',
+  ],
+  [
+    'products/sihl-245.yaml',
+    '[CH, DE]',
+    '[CH, ZZ]',
+    'products/sihl-245.yaml: field countries: names the country "ZZ", which does not exist',
+  ],
+  [
+    'products/sihl-245.yaml',
+    '[crimp]',
+    '[crimp, fly]',
+    'products/sihl-245.yaml: field capabilities: names the capability "fly", which does not exist',
+  ],
+  [
+    'products/sihl-245.yaml',
+    'key: weight',
+    'key: colour',
+    'products/sihl-245.yaml: field specifications/colour: is no attribute of attributes.yaml',
+  ],
+  [
+    'products/sihl-245.yaml',
+    'key: weight',
+    'key: crimp_force',
+    'products/sihl-245.yaml: field specifications/crimp_force: is given twice for one system',
+  ],
+  [
+    'products/sihl-245.yaml',
+    '"https://films.example/sihl"',
+    'ftp://films',
+    'products/sihl-245.yaml: field video/url: must begin with https:// or be the name of a film',
+  ],
+  [
+    'products/reuss-455.yaml',
+    'reuss-520',
+    'reuss-521',
+    'products/reuss-455.yaml: field related/related: names the product "reuss-521", which does not exist',
+  ],
+  [
+    'products/reuss-455.yaml',
+    '[commissioning]',
+    '[reuss-520]',
+    'products/reuss-455.yaml: field related/service: names the service "reuss-520", which does not exist',
+  ],
+  [
+    'products/reuss-455.yaml',
+    'reuss-455-manual',
+    'reuss-455-data-sheet',
+    'products: field documents/reuss-455-data-sheet: is the slug of two papers',
+  ],
+  [
+    'products/reuss-455.yaml',
+    'type: manual',
+    'type: book',
+    'products/reuss-455.yaml: field documents/reuss-455-manual/type: "book" must be one of brochure, data-sheet, manual, declaration, spare-parts, application-note, release-note',
+  ],
+  [
+    'products/reuss-455.yaml',
+    '  - { image: machine.svg }\n',
+    '',
+    'texts/en/products/reuss-455.yaml: field highlights: has words for 2 highlights, but there are pictures for 1',
+  ],
+  [
+    'texts/en/products/sihl-245.yaml',
+    'short:',
+    'brief:',
+    'texts/en/products/sihl-245.yaml: field brief: is no field here',
+  ],
+])('%s: %j for %j is named by file and field', async (file, from, to, problem) => {
+  await edit(file, from, to);
+  expect(await problems()).toContain(problem);
+});
+
+test('what is missing and what is too much are named', async () => {
+  await rm(join(copy, 'products/capabilities.yaml'));
+  await rm(join(copy, 'products/texts/en/products/sihl-245.yaml'));
+  await writeFile(join(copy, 'products/texts/en/products/gone.yaml'), 'short: Gone.\n');
+  await writeFile(join(copy, 'products/products/Wrong Name.yaml'), 'name: Wrong\n');
+  await writeFile(join(copy, 'products/services/reuss-455.yaml'), '- a list\n');
+  expect(await problems()).toEqual(
+    expect.arrayContaining([
+      'capabilities.yaml: is missing',
+      'products/sihl-245.yaml: has no texts in English',
+      'texts/*/products/gone.yaml: there is no such product',
+      'products/Wrong Name.yaml: must be {slug}.yaml',
+      'services/reuss-455.yaml: must have fields',
+      'services/reuss-455.yaml: has the slug of a product',
+    ]),
+  );
+});
+
+test('YAML that cannot be understood is one problem of its file', async () => {
+  await writeFile(join(copy, 'products/products/sihl-245.yaml'), 'name: [unfinished\n');
+  expect((await problems()).some((problem) => problem.startsWith('products/sihl-245.yaml: '))).toBe(true);
+});
