@@ -1,12 +1,13 @@
 /**
- * Sets the papers of the machines from the sample catalogue: `node scripts/product-papers.ts [product or paper …]` writes
+ * Sets the papers of the machines from the sample catalogue: `node scripts/product-papers.ts` writes
  * seed/media/{product}-{type}-{language}.pdf, the cover of each paper as seed/media/cover-{product}-{type}.webp, and names
  * the papers in seed/products/products/{product}.yaml.
  *
- * Without names it prints what is missing, so that it goes on where it was stopped; what is named is printed anew. The
- * results are kept in git, because a PDF holds the time of its making and so differs in every print.
+ * The results are kept in git, because a PDF holds the time of its making and so differs in every print. Each knows what
+ * it was made of, and only those are printed again whose text, pictures or style have changed.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,7 +22,7 @@ import { declaration } from './papers/declaration.ts';
 import { declarePapers } from './papers/declare-papers.ts';
 import { type Machine, machineIn } from './papers/machine.ts';
 import { manual } from './papers/manual.ts';
-import { packPdf } from './papers/pack-pdf.ts';
+import { identifierOf, packPdf } from './papers/pack-pdf.ts';
 import { openPictures } from './papers/pictures.ts';
 import { type PaperType, paperName, papersOf } from './papers/plan.ts';
 import { writeTypefaces } from './papers/typefaces.ts';
@@ -29,6 +30,7 @@ import { paperLanguages } from './papers/words.ts';
 
 const seed = fileURLToPath(new URL('../seed', import.meta.url));
 const media = join(seed, 'media');
+const styles = pathToFileURL(join(seed, 'papers', 'product-paper.css')).href;
 const set = { 'data-sheet': dataSheet, brochure, declaration, manual };
 
 /** An A4 sheet in CSS pixels, its margins, and a cover. */
@@ -40,7 +42,6 @@ const { catalogue, problems } = await readCatalogue(join(seed, 'products'));
 const inTheWay = problems.filter(({ field }) => !field?.startsWith('documents'));
 if (inTheWay.length > 0) throw new Error(inTheWay.map(describe).join('\n'));
 
-const named = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'papers-'));
 const typefaces = await writeTypefaces(scratch);
 const pictures = openPictures(media, scratch);
@@ -53,7 +54,7 @@ try {
     const machines = paperLanguages.flatMap((language) => machineIn(catalogue, product, language) ?? []);
     for (const type of papersOf(product)) {
       for (const machine of machines) {
-        if (isWanted(machine, type)) await print(page, machine, type);
+        await print(page, machine, type);
       }
     }
     const papers = papersOf(product).map((type) => ({
@@ -72,27 +73,27 @@ try {
   rmSync(scratch, { recursive: true });
 }
 
-function isWanted({ slug, language }: Machine, type: PaperType): boolean {
-  const paper = paperName(slug, type);
-  if (named.length > 0) return named.includes(slug) || named.includes(paper);
-  return !isPrinted(paper, language);
-}
-
 function isPrinted(paper: string, language: string): boolean {
   return existsSync(join(media, `${paper}-${language}.pdf`));
 }
 
 async function print(page: Page, machine: Machine, type: PaperType): Promise<void> {
   const paper = paperName(machine.slug, type);
-  const styles = pathToFileURL(join(seed, 'papers', 'product-paper.css')).href;
-  await pictures.prepare([machine.image, machine.scene, `brand-${machine.brand}.svg`]);
+  const target = join(media, `${paper}-${machine.language}.pdf`);
+  const used = [machine.image, machine.scene, `brand-${machine.brand}.svg`];
+  await pictures.prepare(used);
+  const text = set[type](machine, { styles: [typefaces, styles], picture: pictures.address });
+  const source =
+    text.replaceAll(pathToFileURL(scratch).href, '') + readFileSync(new URL(styles)) + pictures.digest(used);
+  const identifier = hash('sha256', source, 'hex').slice(0, 32);
+  if (existsSync(target) && identifierOf(readFileSync(target)) === identifier) return;
   const file = join(scratch, 'paper.html');
-  writeFileSync(file, set[type](machine, { styles: [typefaces, styles], picture: pictures.address }));
+  writeFileSync(file, text);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
   const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
-  const packed = packPdf(printed);
-  writeFileSync(join(media, `${paper}-${machine.language}.pdf`), packed);
+  const packed = packPdf(printed, identifier);
+  writeFileSync(target, packed);
   if (machine.language === 'en') await saveCover(page, join(media, `cover-${paper}.webp`));
   console.log(`${paper}-${machine.language}  ${Math.round(packed.length / 1000)} kB`);
 }

@@ -39,11 +39,17 @@ const titleOf = (section: string, t: Words) => t[section as keyof Words] ?? sect
 
 function variantTable({ variants }: Machine, t: Words): Html | null {
   if (variants.length === 0) return null;
+  if (variants.every(({ data }) => data.length === 0)) {
+    return html`<h2>${t.variants}</h2><p>${variants.map(titled).join(' · ')}</p>`;
+  }
   return html`<h2>${t.variants}</h2><table><thead><tr><th>${t.variant}</th><th>${t.differs}</th></tr></thead><tbody>${variants.map(
-    ({ metric, imperial, data }) =>
-      html`<tr><td>${metric === imperial ? metric : `${metric} / ${imperial}`}</td><td>${data.map(differing).join('; ') || '–'}</td></tr>`,
+    (variant) =>
+      html`<tr><td>${titled(variant)}</td><td>${variant.data.map(differing).join('; ') || '–'}</td></tr>`,
   )}</tbody></table>`;
 }
+
+const titled = ({ metric, imperial }: Machine['variants'][number]) =>
+  metric === imperial ? metric : `${metric} / ${imperial}`;
 
 const differing = ({ name, metric, imperial }: Datum) =>
   `${name} ${imperial ? `${metric} (${imperial})` : metric}`;

@@ -1,4 +1,5 @@
 import { type Html, html } from './html.ts';
+import { isInstrument } from './instrument.ts';
 import type { Machine } from './machine.ts';
 import { addressOf, type Maker, makerOf } from './makers.ts';
 import { head, type Stock, sheet } from './sheet.ts';
@@ -30,8 +31,6 @@ const instruments: Rules = {
 };
 const laser = ['EN 60825-1:2014', 'EN ISO 11553-1:2020'];
 
-/** Testers and measuring tools are no machines in the sense of the law. */
-const isInstrument = ({ slug }: Machine) => /^(?:albis-\d|uetli)/.test(slug);
 const hasLaser = ({ steps }: Machine) => steps.some(({ slug }) => slug.includes('laser'));
 
 type Said = {

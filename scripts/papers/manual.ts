@@ -1,5 +1,7 @@
 import { dataTable } from './data-sheet.ts';
 import { type Html, html } from './html.ts';
+import { isInstrument } from './instrument.ts';
+import { instrumentWordsIn } from './instrument-manual-words.ts';
 import type { Machine } from './machine.ts';
 import { manualWordsIn } from './manual-words.ts';
 import { head, type Stock, sheet } from './sheet.ts';
@@ -8,7 +10,10 @@ import { wordsIn } from './words.ts';
 /** What must be known before a machine is first switched on. */
 export function manual(machine: Machine, stock: Stock): string {
   const t = wordsIn(machine.language);
-  const m = manualWordsIn(machine.language);
+  const m = {
+    ...manualWordsIn(machine.language),
+    ...(isInstrument(machine) ? instrumentWordsIn(machine.language) : {}),
+  };
   return sheet(
     machine,
     'manual',

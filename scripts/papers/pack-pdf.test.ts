@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packPdf } from './pack-pdf.ts';
+import { identifierOf, packPdf } from './pack-pdf.ts';
 
 const bodies = [
   '<</Type /Catalog\n/Pages 2 0 R>>',
@@ -35,7 +35,7 @@ function streamAt(pdf: Buffer, place: number) {
 }
 
 test('every object is found through the table of the packed file, unchanged', () => {
-  const packed = packPdf(plainPdf());
+  const packed = packPdf(plainPdf(), 'c0ffee');
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(packed.toString('latin1'))?.[1]);
   const table = streamAt(packed, start);
   expect(table.head).toContain('/Type /XRef');
@@ -56,5 +56,10 @@ test('every object is found through the table of the packed file, unchanged', ()
 });
 
 test('a file without a plain table is refused', () => {
-  expect(() => packPdf(Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF\n'))).toThrow('no plain table');
+  expect(() => packPdf(Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF\n'), 'c0ffee')).toThrow('no plain table');
+});
+
+test('a file tells what it was made of', () => {
+  expect(identifierOf(plainPdf())).toBeNull();
+  expect(identifierOf(packPdf(plainPdf(), 'c0ffee'))).toBe('c0ffee');
 });

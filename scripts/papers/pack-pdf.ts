@@ -3,9 +3,10 @@ import { deflateSync } from 'node:zlib';
 /**
  * Packs the objects of a PDF that are not streams into compressed ones (ISO 32000-2, 7.5.7 and 7.5.8). Chromium writes
  * the structure of a tagged paper as plain text, which is half of a data sheet.
+ * @param identifier of what the file was made of, in hexadecimal digits: see `identifierOf`
  * @throws for a file that is not laid out as Chromium does it
  */
-export function packPdf(pdf: Buffer): Buffer {
+export function packPdf(pdf: Buffer, identifier: string): Buffer {
   const { objects, trailer } = readObjects(pdf);
   const loose = objects.filter(({ body }) => !isStream(body));
   const packNumber = Math.max(...objects.map(({ number }) => number)) + 1;
@@ -30,11 +31,16 @@ export function packPdf(pdf: Buffer): Buffer {
   entries.set(tableNumber, { kind: 1, place: start, index: 0 });
   const fields = trailer.replace(/\/Size \d+/, '').trim();
   const table = stream(
-    `/Type /XRef /Size ${tableNumber + 1} /W [1 4 2] ${fields}`,
+    `/Type /XRef /Size ${tableNumber + 1} /W [1 4 2] /ID [<${identifier}> <${identifier}>] ${fields}`,
     crossReferences(entries, tableNumber + 1),
   );
   add(tableNumber, table);
   return Buffer.concat([...chunks, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
+}
+
+/** The identifier with which a file was packed; null: it was not. */
+export function identifierOf(pdf: Buffer): string | null {
+  return /\/ID \[<([\da-f]+)>/.exec(pdf.toString('latin1'))?.[1] ?? null;
 }
 
 type PdfObject = { number: number; body: Buffer };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +21,9 @@ export function openPictures(media: string, scratch: string) {
             .toFile(place(file));
       }
     },
+    /** What is in them; to be asked for after they were prepared. */
+    digest: (files: readonly (string | null)[]) =>
+      files.map((file) => (file === null ? '' : hash('sha256', readFileSync(place(file)), 'hex'))).join(),
     address: (file: string) => pathToFileURL(place(file)).href,
   };
 }
