@@ -185,7 +185,7 @@ for (const path of pages) {
     const dark = await visit(`/en${path}`);
     await dark.evaluate(async () => {
       document.documentElement.setAttribute('data-theme', 'Dark_Copper');
-      await Promise.all(document.getAnimations().map((animation) => animation.finished));
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     });
     await expectNoViolations(dark);
   });

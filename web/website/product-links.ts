@@ -2,6 +2,7 @@ import type { Block } from '#contracts/content/blocks.ts';
 import type { Link } from '#contracts/content/values.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { translator } from '#web/i18n/translator.ts';
+import { productPath } from '#web/request/catalogue-address.ts';
 import type { Visit } from '#web/request/context.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { injectionLink } from './own-links.ts';
@@ -72,7 +73,7 @@ function withLinks<Value>(value: Value, known: ReadonlyMap<string, Linked>): Val
 function resolved(link: ProductLink, product: Linked | undefined): Link {
   const name = product?.name ?? nameOfSlug(link.slug);
   const text = (link.text?.trim() || '{name}').replaceAll('{name}', name);
-  return product ? { ...link, text, path: pathOf(product) } : { ...link, text, slug: null };
+  return product ? { ...link, text, path: productPath(product) } : { ...link, text, slug: null };
 }
 
 function withTeaser(
@@ -83,12 +84,8 @@ function withTeaser(
   const product = block.type === 'productTeaser' ? known.get(block.slug) : undefined;
   if (block.type !== 'productTeaser' || !product) return block;
   const title = block.title ?? product.name;
-  const own = { ...injectionLink(product.type, product.slug, readMore(title)), path: pathOf(product) };
+  const own = { ...injectionLink(product.type, product.slug, readMore(title)), path: productPath(product) };
   return { ...block, title, actions: block.actions.length > 0 ? block.actions : [own] };
-}
-
-function pathOf({ type, slug, classifications: [first] }: Linked): string {
-  return [type === 'product' ? '/products' : '/services', first?.route, slug].filter(Boolean).join('/');
 }
 
 type ProductLink = Link & { slug: string };
