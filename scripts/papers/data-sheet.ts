@@ -17,7 +17,7 @@ ${keyFigures(machine.key)}
 ${dataTable(machine, t)}
 ${pictograms(machine)}
 ${variantTable(machine, t)}
-<p class="note">${t.reserved}</p>`,
+<p class="note">${variantNames(machine, t)}${t.reserved}</p>`,
   );
 }
 
@@ -38,15 +38,20 @@ function row({ name, metric, imperial }: Datum): Html {
 const titleOf = (section: string, t: Words) => t[section as keyof Words] ?? section;
 
 function variantTable({ variants }: Machine, t: Words): Html | null {
-  if (variants.length === 0) return null;
-  if (variants.every(({ data }) => data.length === 0)) {
-    return html`<h2>${t.variants}</h2><p>${variants.map(titled).join(' · ')}</p>`;
-  }
+  if (!variants.some(isDifferent)) return null;
   return html`<h2>${t.variants}</h2><table><thead><tr><th>${t.variant}</th><th>${t.differs}</th></tr></thead><tbody>${variants.map(
     (variant) =>
       html`<tr><td>${titled(variant)}</td><td>${variant.data.map(differing).join('; ') || '–'}</td></tr>`,
   )}</tbody></table>`;
 }
+
+/** Variants that do not differ in their data need no table. */
+function variantNames({ variants }: Machine, t: Words): Html | null {
+  if (variants.length === 0 || variants.some(isDifferent)) return null;
+  return html`<b>${t.variants}:</b> ${variants.map(titled).join(' · ')}<br>`;
+}
+
+const isDifferent = ({ data }: Machine['variants'][number]) => data.length > 0;
 
 const titled = ({ metric, imperial }: Machine['variants'][number]) =>
   metric === imperial ? metric : `${metric} / ${imperial}`;

@@ -25,9 +25,13 @@ export function manual(machine: Machine, stock: Stock): string {
 <h2>${m.faults}</h2>${table([m.message, m.cause, m.remedy], m.faultRows)}
 <h2>${m.care}</h2>${table([m.interval, m.work], m.careRows)}
 <p class="note">${m.help}</p>
-${dataTable(machine, t)}`,
+${dataTable({ ...machine, data: machine.data.filter(isForStart) }, t)}`,
   );
 }
+
+/** What must be known to place, connect and load a machine; the data sheet has the rest. */
+const forStart = ['wire', 'process', 'test', 'supply', 'environment', 'installation'];
+const isForStart = ({ section }: Machine['data'][number]) => forStart.includes(section);
 
 const listed = (entries: readonly string[]) => entries.map((entry) => html`<li>${entry}</li>`);
 
