@@ -99,8 +99,9 @@ def canopy(length, front, back, low, high, doors, name='', note='', side_glass='
     plate(band, length - .08, 'X', 'glass_black', edge=.0008)
     lean = -math.degrees(math.atan2(.086, .112))
     with moved((0, nose - .0445, high - .028), (lean, 0, 0)):
-        name_plate(name, .050, (-length / 2 + .14, -.0015, 0), colour='white')
-        lettering(note, .030, (length / 2 - .14, -.0022, 0), colour='light', align='RIGHT')
+        size = min(.082, .035 + .013 * length)
+        name_plate(name, size, (-length / 2 + .14, -.0015, 0), colour='white')
+        lettering(note, size * .58, (length / 2 - .14, -.0022, 0), colour='light', align='RIGHT')
     light_strip(length - .10, (0, nose - .055, high - .143), .1)
     for k in range(max(1, round(length / 1.1))):
         n = max(1, round(length / 1.1))
