@@ -63,3 +63,10 @@ test('who is known to the site gets pages of their own', () => {
     expect(key('/de/x', cookie), cookie).toBeUndefined();
   }
 });
+
+test('CAT-07 a page is kept for each variant and choice of filters, never for a value that somebody typed', () => {
+  expect(pageKey('site', '/en/products?variant=tray-4&capability=crimp', undefined)?.address).toBe(
+    '/en/products?capability=crimp&variant=tray-4',
+  );
+  expect(pageKey('site', '/en/products?includes.cross_section=2.5', undefined)).toBeUndefined();
+});

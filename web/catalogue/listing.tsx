@@ -39,8 +39,11 @@ export function ListingSection(props: ListingProps) {
                 <FilterForm {...props} />
               </div>
             ) : null}
-            <div id="list-results" className={styles.results} data-live="">
-              <Results {...props} />
+            <div className={styles.results}>
+              <Head {...props} />
+              <div id="list-results" className={styles.results} data-live="">
+                <Results {...props} />
+              </div>
             </div>
           </div>
           <template>
@@ -52,27 +55,33 @@ export function ListingSection(props: ListingProps) {
   );
 }
 
-function Results(props: ListingProps) {
-  const { type, title, listing, filters } = props;
+/** The status itself stays when its text changes, so that assistive technology says the new number. */
+function Head({ type, title, listing, filters }: ListingProps) {
   const t = useReader().texts('catalogue');
   const count = listing.total;
   return (
+    <header className={styles.head}>
+      <div>
+        <Heading level={2} size="large" id="list-title">
+          {title}
+        </Heading>
+        <p id="list-total" className={styles.total} role="status" data-live="">
+          {isFiltered(filters)
+            ? t('list.filtered', { count })
+            : t(type === 'product' ? 'list' : 'list.services', { count })}
+        </p>
+      </div>
+      {hasFigures(listing) ? <UnitChoice /> : null}
+    </header>
+  );
+}
+
+function Results(props: ListingProps) {
+  const { listing, filters } = props;
+  return (
     <>
-      <header className={styles.head}>
-        <div>
-          <Heading level={2} size="large" id="list-title">
-            {title}
-          </Heading>
-          <p className={styles.total} role="status">
-            {isFiltered(filters)
-              ? t('list.filtered', { count })
-              : t(type === 'product' ? 'list' : 'list.services', { count })}
-          </p>
-        </div>
-        {hasFigures(listing) ? <UnitChoice /> : null}
-      </header>
       {isFiltered(filters) ? <ChosenFilters {...props} /> : null}
-      {count > 0 ? <ProductCards products={listing.products} wide /> : <Nothing {...props} />}
+      {listing.total > 0 ? <ProductCards products={listing.products} wide /> : <Nothing {...props} />}
       <Pages {...props} />
     </>
   );
