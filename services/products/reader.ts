@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
-import { type DocumentRow, documentsOfProducts } from './document/find-documents.ts';
 import { findDetails, findProducts, type ProductDetails, type ProductRow } from './product/find-products.ts';
 import { keepByRevision } from './revision/keep-by-revision.ts';
 import { currentRevision, type Revision } from './revision/revision.ts';
@@ -27,8 +26,6 @@ export type Reader = {
     slug: string,
     language: string,
   ) => Promise<readonly StoredSpecification[] | undefined>;
-  /** Undefined: the product has none. */
-  readonly documents: (product: string) => Promise<DocumentRow[] | undefined>;
 };
 
 type Surroundings = Pick<Reader, 'connection' | 'warnOnce'> & {
@@ -56,7 +53,6 @@ export function createReaders({ connection, warnOnce, isTrusted }: Surroundings)
         const keys = new Set([...tree.values()].flatMap(({ cardAttributes }) => cardAttributes));
         return findKeySpecifications(connection, slugs, [...keys], language);
       }),
-      documents: batch((slugs) => documentsOfProducts(connection, slugs)),
     };
   };
 }

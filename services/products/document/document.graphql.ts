@@ -4,13 +4,13 @@ import { builder } from '../builder.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
 import { languageOf, textIn } from '../language/texts.ts';
-import { type DocumentRow, documentBySlug, versionFor } from './find-documents.ts';
-import type { DocumentVersion } from './save-documents.ts';
+import { documentBySlug, versionFor } from './find-documents.ts';
+import type { DocumentVersion, ProductDocument } from './save-documents.ts';
 
 /** A paper in the version that fits its reader. */
-type SeenDocument = { document: DocumentRow; version: DocumentVersion; language: string };
+type SeenDocument = { document: ProductDocument; version: DocumentVersion; language: string };
 
-export const ProductDocument = builder.objectRef<SeenDocument>('ProductDocument').implement({
+export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').implement({
   fields: (t) => ({
     slug: t.string({ resolve: ({ document }) => document.slug }),
     type: t.string({
@@ -40,7 +40,7 @@ export const ProductDocument = builder.objectRef<SeenDocument>('ProductDocument'
 });
 
 /** Papers that somebody has uploaded, as a reader of a language sees them. */
-export function seenDocuments(documents: readonly DocumentRow[], language: string): SeenDocument[] {
+export function seenDocuments(documents: readonly ProductDocument[], language: string): SeenDocument[] {
   return documents.flatMap((document) => {
     const version = versionFor(document, [language]);
     return version ? [{ document, version, language }] : [];

@@ -1,41 +1,32 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { DocumentVersion, ProductDocument } from './save-documents.ts';
 
-/** A paper with all its versions, by language. */
-export type DocumentRow = ProductDocument & { product: string };
-
 const versions = `(SELECT coalesce(json_agg(json_build_object(
     'language', language, 'hash', hash, 'fileName', file_name, 'contentType', content_type, 'size', size
-  ) ORDER BY language), '[]') FROM products.document_version WHERE document = document.slug)`;
+  ) ORDER BY language), '[]') FROM products.document_version WHERE document = paper.slug)`;
 
-const columns = `slug, product, type, names, thumbnail, login, ${versions} AS versions`;
+/** SQL of the papers of a product as a JSON list, in the order of the editors; `product` is its slug. */
+export const documentsOf = (product: string) => `(SELECT coalesce(json_agg(json_build_object(
+    'slug', paper.slug, 'type', paper.type, 'names', paper.names, 'thumbnail', paper.thumbnail,
+    'login', paper.login, 'versions', ${versions}
+  ) ORDER BY paper.position), '[]') FROM products.document paper WHERE paper.product = ${product})`;
 
-const ofProducts = statement<DocumentRow, [products: string[]]>(
-  'products_documents_of_products',
-  `SELECT ${columns} FROM products.document document WHERE product = ANY($1) ORDER BY product, position`,
-);
-
-const bySlug = statement<DocumentRow, [slug: string]>(
+const bySlug = statement<ProductDocument, [slug: string]>(
   'products_document_by_slug',
-  `SELECT ${columns} FROM products.document document WHERE slug = $1`,
+  `SELECT slug, type, names, thumbnail, login, ${versions} AS versions FROM products.document paper WHERE slug = $1`,
 );
-
-/** The papers of each product, in the order of the editors. */
-export async function documentsOfProducts(
-  connection: Connection,
-  products: string[],
-): Promise<Map<string, DocumentRow[]>> {
-  return Map.groupBy(await ofProducts(connection, products), ({ product }) => product);
-}
 
 /** Undefined: there is no such paper. */
-export async function documentBySlug(connection: Connection, slug: string): Promise<DocumentRow | undefined> {
+export async function documentBySlug(
+  connection: Connection,
+  slug: string,
+): Promise<ProductDocument | undefined> {
   return (await bySlug(connection, slug))[0];
 }
 
 /** The first of the languages that a paper has, else English, else any. Undefined: nobody has uploaded it yet. */
 export function versionFor(
-  { versions }: Pick<DocumentRow, 'versions'>,
+  { versions }: Pick<ProductDocument, 'versions'>,
   languages: readonly string[],
 ): DocumentVersion | undefined {
   for (const language of [...languages, 'en']) {

@@ -1,4 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { documentsOf } from '../document/find-documents.ts';
 import type { Product, ProductTexts } from './stored-product.ts';
 
 /** What a card shows of a product: rows that many are read of at a time. The rest is in `ProductDetails`. */
@@ -48,7 +49,10 @@ export async function findProducts(
 }
 
 /** What only the page of a product shows. */
-export type ProductDetails = Pick<Product, 'highlights' | 'specifications' | 'variants' | 'related'> & {
+export type ProductDetails = Pick<
+  Product,
+  'highlights' | 'specifications' | 'variants' | 'related' | 'documents'
+> & {
   slug: string;
   /** In the asked language. */
   own: ProductTexts | null;
@@ -57,7 +61,8 @@ export type ProductDetails = Pick<Product, 'highlights' | 'specifications' | 'va
 
 const detailsBySlugs = statement<ProductDetails, [slugs: string[], language: string]>(
   'products_details',
-  `SELECT product.slug, highlights, specifications, variants, related, own.texts AS own, english.texts AS english
+  `SELECT product.slug, highlights, specifications, variants, related, ${documentsOf('product.slug')} AS documents,
+     own.texts AS own, english.texts AS english
    FROM products.product product
    LEFT JOIN products.product_text own ON own.product = product.slug AND own.language = $2
    LEFT JOIN products.product_text english ON english.product = product.slug AND english.language = 'en'

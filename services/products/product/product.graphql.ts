@@ -4,7 +4,7 @@ import { ProductBrand } from '../brand/brand.graphql.ts';
 import { builder, CatalogueTypeEnum } from '../builder.ts';
 import { CapabilityType } from '../capability/capability.graphql.ts';
 import { ProductClassification } from '../classification/classification.graphql.ts';
-import { ProductDocument, seenDocuments } from '../document/document.graphql.ts';
+import { DocumentType, seenDocuments } from '../document/document.graphql.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
 import { textIn } from '../language/texts.ts';
@@ -135,9 +135,9 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       },
     }),
     documents: t.field({
-      type: [ProductDocument],
-      resolve: async ({ row, language }, _, reader) =>
-        seenDocuments((await reader.documents(row.slug)) ?? [], language),
+      type: [DocumentType],
+      resolve: async (product, _, reader) =>
+        seenDocuments((await detailsOf(product, reader)).documents, product.language),
     }),
     video_url: t.string({ nullable: true, resolve: ({ row }) => row.videoUrl }),
     video_image_url: t.string({

@@ -61,6 +61,7 @@ const noDetails: Omit<ProductDetails, 'slug'> = {
   specifications: [],
   variants: [],
   related: [],
+  documents: [],
   own: null,
   english: null,
 };

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { execute, type TypedDocument } from '#contracts/execute.ts';
+import { graphql } from '#contracts/products/graphql.ts';
+import { openProducts, type Products } from '#services/products/index.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { describeFile } from '../support/sample-content.ts';
+import { sampleProducts } from '../support/sample-products.ts';
+
+/** How many statements an answer costs, however much is in it. */
+let database: FreshDatabase;
+let products: Products;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('databaseUrl'));
+  const log = { info() {}, warn() {}, error() {} };
+  products = await openProducts({ pool: database.pool, log, secret: 'a secret', production: true });
+  await products.import(sampleProducts, describeFile);
+  const query = database.pool.query.bind(database.pool) as (statement: { name: string }) => unknown;
+  Object.assign(database.pool, {
+    query(statement: { name: string }) {
+      asked.push(statement.name);
+      return query(statement);
+    },
+  });
+  // The first question of a process reads what it keeps.
+  await ask(listQuery);
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  asked = [];
+});
+
+const ask = <Result>(document: TypedDocument<Result, Record<string, never>>) =>
+  execute({ url: 'http://products.internal/graphql', fetch: products.handle }, document, {});
+
+const listQuery = graphql(`
+  query list {
+    classifications(type: product, language: "de") { slug products }
+    classificationProducts(type: product, language: "de", country: "CH", classification: "wire-processing") {
+      total brands { count } capabilities { count } ranges { attribute }
+      products {
+        slug name short_description images { url } brand { name } classifications { route }
+        key_specifications { value } variant_count
+      }
+    }
+  }
+`);
+
+const pageQuery = graphql(`
+  query page {
+    productBySlug(slug: "reuss-455", language: "de", country: "CH") {
+      name long_description languages images { url } capabilities { name } classifications { lineage { name } }
+      specifications { value } variants { specifications { value } } highlights { name } documents { name }
+      key_specifications { value } service { benefit1 }
+      related { product { name short_description key_specifications { value } } }
+    }
+  }
+`);
+
+test('a list costs three statements, whatever it holds', async () => {
+  await ask(listQuery);
+  expect(asked).toEqual(['products_revision', 'products_by_slugs', 'products_key_specifications']);
+});
+
+test('the page of a product costs six, whatever belongs to it', async () => {
+  await ask(pageQuery);
+  expect(asked).toEqual([
+    'products_revision',
+    'products_by_slugs',
+    'products_details',
+    'products_key_specifications',
+    // What belongs to it.
+    'products_by_slugs',
+    'products_key_specifications',
+  ]);
+});
