@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
+import { openMail } from '#services/mail/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
+import { openSupport, supportToken } from '#services/support/index.ts';
 import { embedded, isAnswering, remote } from './backends.ts';
 import type { Config } from './config.ts';
 import { followContentChanges } from './content-changes.ts';
@@ -19,6 +21,7 @@ import { createVisitorOf } from './http/visitor.ts';
 import type { Handlers } from './http.ts';
 import type { Readiness } from './lifecycle.ts';
 import type { Log } from './log.ts';
+import { startMailDelivery } from './mail-delivery.ts';
 import { loadSamples } from './samples.ts';
 import { readSecret } from './secret.ts';
 import { createSite } from './site.ts';
@@ -69,10 +72,28 @@ export async function compose({ config, log, database, server, readiness, origin
       });
   const search = ownSearch ? embedded('/api/search', ownSearch.handle) : remote(config.searchApiUrl ?? '');
 
+  const ownSupport = config.supportApiUrl
+    ? undefined
+    : await openSupport({
+        pool,
+        secret,
+        production,
+        log,
+        staff: config.enquiryMailTo,
+        retentionDays: config.enquiryRetentionDays,
+      });
+  const support = ownSupport
+    ? embedded('/graphql/support', ownSupport.handle)
+    : remote(config.supportApiUrl ?? '');
+  const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const delivery = ownSupport && (await startMailDelivery({ support: ownSupport, mail, database, log }));
+
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
   // Who types fast asks for suggestions a few times a second.
   const maySearch = createRateLimit(240, 60_000);
+  // A person fills in a form in minutes.
+  const maySend = createRateLimit(5, 10 * 60_000);
   const surroundings = () => ({
     content,
     contentToken: token,
@@ -81,6 +102,9 @@ export async function compose({ config, log, database, server, readiness, origin
     search,
     searchToken: config.searchApiToken ?? searchToken(secret),
     maySearch,
+    support,
+    supportToken: config.supportApiToken ?? supportToken(secret),
+    maySend,
     settings: {
       production,
       origin: origin(),
@@ -142,12 +166,15 @@ export async function compose({ config, log, database, server, readiness, origin
   const apis = {
     ...(ownContent && { content: ownContent.handle }),
     ...(ownProducts && { products: ownProducts.handle }),
+    ...(ownSupport && { support: ownSupport.handle }),
   };
   if (Object.keys(apis).length > 0) mounts.set('graphql', apiMount(apis, secure));
   if (ownSearch) {
     const maxBodyBytes = 16 * 1024;
     mounts.set('api/search', fetchMount({ fetch: ownSearch.handle, isApi: true, maxBodyBytes, secure }));
   }
+
+  if (!production) mounts.set('dev/mail', fetchMount({ fetch: mail.showInbox, secure }));
 
   const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
   return {
@@ -161,6 +188,8 @@ export async function compose({ config, log, database, server, readiness, origin
     async close() {
       await development?.close();
       await ownSearch?.close();
+      await delivery?.close();
+      mail.close();
     },
   };
 }

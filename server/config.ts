@@ -34,6 +34,18 @@ export type Config = {
   readonly searchApiUrl: string | undefined;
   /** Bearer token by which the search back end knows this site. */
   readonly searchApiToken: string | undefined;
+  /** Another support back end; without it the embedded one answers. */
+  readonly supportApiUrl: string | undefined;
+  /** Bearer token by which the support back end knows this site. */
+  readonly supportApiToken: string | undefined;
+  /** A mail server; without one, mail stays in the built-in inbox. */
+  readonly smtpUrl: string | undefined;
+  /** Who mail comes from: `Name <address>` or an address. */
+  readonly mailFrom: string;
+  /** Who hears of what visitors send. */
+  readonly enquiryMailTo: string;
+  /** For so many days what visitors send is kept. */
+  readonly enquiryRetentionDays: number;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
@@ -82,6 +94,8 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const mailAddress = (allowed: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, allowed));
+
 const bearerToken = v.pipe(
   v.string(),
   v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits'),
@@ -129,6 +143,25 @@ const settings = v.object({
     address('must be an address like https://search.example.com/api', 'http:', 'https:'),
   ),
   SEARCH_API_TOKEN: v.optional(bearerToken),
+  SUPPORT_API_URL: v.optional(
+    address('must be an address like https://support.example.com/graphql', 'http:', 'https:'),
+  ),
+  SUPPORT_API_TOKEN: v.optional(bearerToken),
+  SMTP_URL: v.optional(
+    address('must be an address like smtps://name:password@mail.example.com', 'smtp:', 'smtps:'),
+  ),
+  MAIL_FROM: v.optional(
+    mailAddress(
+      'must be an address, as in Litzen <info@group.example>',
+      /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/,
+    ),
+    'Litzen <info@group.example>',
+  ),
+  ENQUIRY_MAIL_TO: v.optional(
+    mailAddress('must be an address, as in service@group.example', /^[^\s<>@,]+@[^\s<>@,]+$/),
+    'service@group.example',
+  ),
+  ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '180'),
   TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -145,6 +178,8 @@ const confidential = new Set([
   'CONTENT_API_TOKEN',
   'PRODUCT_API_TOKEN',
   'SEARCH_API_TOKEN',
+  'SUPPORT_API_TOKEN',
+  'SMTP_URL',
 ]);
 
 /**
@@ -169,6 +204,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contentApiToken: read.CONTENT_API_TOKEN,
     productApiUrl: read.PRODUCT_API_URL,
     productApiToken: read.PRODUCT_API_TOKEN,
+    supportApiUrl: read.SUPPORT_API_URL,
+    supportApiToken: read.SUPPORT_API_TOKEN,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    enquiryMailTo: read.ENQUIRY_MAIL_TO,
+    enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,
     trustedProxies: read.TRUST_PROXY,

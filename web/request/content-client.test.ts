@@ -19,6 +19,9 @@ function clientOf(answer: Backend['fetch']) {
     search: { url: '', fetch: () => new Response() },
     searchToken: '',
     maySearch: () => true,
+    support: { url: 'http://support.test/graphql', fetch: () => new Response() },
+    supportToken: 'secret',
+    maySend: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   const reading = { locale: makeLocale('de', 'CH'), fallbackLanguage: 'fr' as const };

@@ -18,6 +18,9 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     search: { url: '', fetch: () => new Response() },
     searchToken: '',
     maySearch: () => true,
+    support: { url: 'http://support.test/graphql', fetch: () => new Response() },
+    supportToken: 'secret',
+    maySend: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   return { products: createProductsClient(server), warnings };

@@ -15,6 +15,11 @@ export type ServerContext = {
   readonly searchToken: string;
   /** Whether a visitor may search once more now. */
   readonly maySearch: (visitor: string) => boolean;
+  readonly support: Backend;
+  /** Proves to the support back end that the site's own server sends what visitors filled in. */
+  readonly supportToken: string;
+  /** Whether one more form may be sent now; `who` names the form and the visitor. */
+  readonly maySend: (who: string) => boolean;
   readonly settings: SiteSettings;
   readonly assets: Assets;
   /** Signs what a cookie says, so that nobody else can say it. URL-safe. */

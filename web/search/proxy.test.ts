@@ -11,6 +11,9 @@ function serverWith(change: Partial<ServerContext> = {}): ServerContext {
     search: { url: 'http://search.example/api', fetch: async () => Response.json({ records: [] }) },
     searchToken: 'a-token',
     maySearch: () => true,
+    support: { url: 'http://support.test/graphql', fetch: () => new Response() },
+    supportToken: 'secret',
+    maySend: () => true,
     log: { warn: vi.fn(), error: vi.fn() },
     ...change,
   } as ServerContext;

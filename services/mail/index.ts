@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import type { MailOrder } from '#contracts/support/mail.ts';
+import { migrate } from '#services/foundation/migrate.ts';
+import { inboxTransport } from './inbox/inbox-transport.ts';
+import { showInbox } from './inbox/show-inbox.ts';
+import { writeMessage } from './message/write-message.ts';
+import { smtpTransport } from './transport/smtp.ts';
+
+export type Mail = {
+  /** Writes an ordered mail and hands it over. Throws when it was not taken. */
+  send: (order: MailOrder) => Promise<void>;
+  /** Shows what the built-in inbox keeps. */
+  showInbox: (request: Request) => Promise<Response>;
+  close: () => void;
+};
+
+type Options = {
+  pool: Pool;
+  /** Undefined: mail stays in the built-in inbox. */
+  smtpUrl: string | undefined;
+  /** `Litzen <info@group.example>`. */
+  from: string;
+};
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens the mail service. */
+export async function openMail({ pool, smtpUrl, from }: Options): Promise<Mail> {
+  await migrate(pool, migrations, 'mail');
+  const transport = smtpUrl ? smtpTransport(smtpUrl, from) : inboxTransport(pool);
+  return {
+    send: (order) => transport.send(writeMessage(order)),
+    showInbox: (request) => showInbox(pool, request),
+    close: transport.close,
+  };
+}

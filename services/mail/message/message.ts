@@ -1,0 +1,11 @@
+/** A mail as it leaves. */
+export type Message = {
+  /** Of the order: the same order always makes the same mail. */
+  readonly id: string;
+  readonly to: string;
+  readonly replyTo: string | undefined;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { Message } from '../message/message.ts';
+import type { Transport } from './transport.ts';
+
+const timeoutMs = 20_000;
+
+/** Hands mail to a server by SMTP; the address may carry name and password: `smtps://name:password@mail.example`. */
+export function smtpTransport(url: string, from: string): Transport {
+  const transport = createTransport(url, {
+    from,
+    // Nothing that somebody typed may make the process read a file or ask an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, to, replyTo, language, subject, text, html }: Message) {
+      const sending = transport.sendMail({
+        // The same order has the same name, so that a mail that comes twice is known as one.
+        messageId: `<${id}@${domain}>`,
+        to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      });
+      await within(timeoutMs, sending);
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server did not answer in time')), milliseconds);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

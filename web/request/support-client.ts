@@ -1,0 +1,26 @@
+import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import type { ServerContext } from './server-context.ts';
+
+/**
+ * Asks the support back end. Throws `BackendError`: `refused` with the code BAD_USER_INPUT when it does not take what was
+ * sent, anything else when it cannot tell.
+ */
+export type SupportClient = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>;
+
+export function createSupportClient({ support, supportToken, log }: ServerContext): SupportClient {
+  const headers = { authorization: `Bearer ${supportToken}` };
+  return async (document, variables) => {
+    try {
+      // What visitors wrote must not stand in a log, so only the failure is told.
+      return await execute(support, document, variables, { headers, timeoutMs: 10_000 });
+    } catch (error) {
+      if (error instanceof BackendError) {
+        log.warn('The support back end did not answer as asked', { reason: error.reason, code: error.code });
+      }
+      throw error;
+    }
+  };
+}
