@@ -17,7 +17,7 @@ ${keyFigures(machine.key)}
 ${dataTable(machine, t)}
 ${pictograms(machine)}
 ${variantTable(machine, t)}
-<p class="note">${variantNames(machine, t)}${t.reserved}</p>`,
+<p class="note">${variantNames(machine, t)}${t.reserved}</p>${machine.variants.some(isDifferent) ? null : oneSheet}`,
   );
 }
 
@@ -50,6 +50,9 @@ function variantNames({ variants }: Machine, t: Words): Html | null {
   if (variants.length === 0 || variants.some(isDifferent)) return null;
   return html`<b>${t.variants}:</b> ${variants.map(titled).join(' · ')}<br>`;
 }
+
+/** Without a table of variants everything fits on one sheet, if rows are a little lower. */
+const oneSheet = html`<style>td { padding-block: 0.5mm } .note { margin-top: 1mm }</style>`;
 
 const isDifferent = ({ data }: Machine['variants'][number]) => data.length > 0;
 
