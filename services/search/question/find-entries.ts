@@ -50,12 +50,8 @@ const ranked = statement<
   `WITH candidate AS (
      (SELECT e.id, 0 AS titled FROM search.entry e
       WHERE e.codes @> ARRAY[$5] AND e.words @@ $1::tsquery AND ${isShown} AND ($4::text IS NULL OR e.type = $4) LIMIT 50)
-     UNION ALL
-     (SELECT e.id, 1 FROM search.entry e
-      WHERE e.title_words @@ $1::tsquery AND ${isShown} AND ($4::text IS NULL OR e.type = $4) LIMIT ${mostTitled})
-     UNION ALL
-     (SELECT e.id, 0 FROM search.entry e
-      WHERE e.words @@ $1::tsquery AND ${isShown} AND ($4::text IS NULL OR e.type = $4) LIMIT ${mostRanked})
+     UNION ALL SELECT id, 1 FROM search.entries_with($1::tsquery, true, $2, $3, $4, ${mostTitled})
+     UNION ALL SELECT id, 0 FROM search.entries_with($1::tsquery, false, $2, $3, $4, ${mostRanked})
    ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id
    ), chosen AS (
      SELECT found.*, row_number() OVER (ORDER BY found.titled DESC, e.boost DESC, id) <= ${mostWeighed} AS is_weighed
@@ -73,9 +69,8 @@ const ranked = statement<
 
 const counted = statement<{ type: string; total: number }, [query: string, site: string, country: string]>(
   'search_count',
-  `SELECT type, count(*)::int AS total FROM (
-     SELECT e.type FROM search.entry e WHERE e.words @@ $1::tsquery AND ${isShown} LIMIT ${mostCounted}
-   ) found GROUP BY type ORDER BY type`,
+  `SELECT type, count(*)::int AS total
+   FROM search.entries_with($1::tsquery, false, $2, $3, NULL, ${mostCounted}) GROUP BY type ORDER BY type`,
 );
 
 const begun = statement<
@@ -95,7 +90,7 @@ const begun = statement<
      (SELECT e.id FROM search.entry e
       WHERE e.language = $5 AND e.title_key ~>=~ $4 AND e.title_key ~<~ $7 AND ${isShown} ORDER BY e.title_key LIMIT 30)
      UNION
-     (SELECT e.id FROM search.entry e WHERE e.title_words @@ $1::tsquery AND ${isShown} LIMIT 200)
+     SELECT id FROM search.entries_with($1::tsquery, true, $2, $3, NULL, 200)
    )
    SELECT ${columns.replace('e.body', "'' AS body")} FROM candidate JOIN search.entry e USING (id)
    ORDER BY $4 = ANY(e.codes) DESC, starts_with(e.title_key, $4) DESC, e.boost DESC,
