@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recordTypes, type SearchQuestion, type SuggestQuestion } from './records.ts';
 
 /** Longer texts are no questions. */
-export const longestQuery = 500;
+const longestQuery = 500;
 
 const about = {
   localeCode: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{2})?$/i, 'must be like en or de-ch')),

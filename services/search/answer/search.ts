@@ -14,10 +14,10 @@ import type { LoadStems, Stems } from '../text/stems.ts';
 import { correctedText } from './corrected.ts';
 import { recordsOf } from './records.ts';
 
-export const pageSize = 10;
+const pageSize = 10;
 const mostSuggestions = 8;
 /** Results behind these are not ranked any more. */
-export const lastPage = 80;
+const lastPage = 80;
 
 type Surroundings = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
 

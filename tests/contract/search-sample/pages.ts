@@ -1,6 +1,6 @@
 import type { PageDraft } from '#services/content/page/page-draft.ts';
 
-export const mainSite = '00000000-0000-4000-8000-000000000001';
+const mainSite = '00000000-0000-4000-8000-000000000001';
 export const otherHost = '00000000-0000-4000-8000-000000000002';
 
 const site = (id: string, key: string, slug: string, domains: string[], sortIndex: number) => ({
