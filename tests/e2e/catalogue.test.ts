@@ -151,6 +151,15 @@ test('CAT-03 a program without figures says so instead of showing an empty table
   expect(await data.locator('dl > div').count()).toBe(0);
 });
 
+test('CAT-03 IMG-02 a film waits behind a picture of 1180 pixels, also where its own is the word null', async ({
+  visit,
+}) => {
+  const page = await visit('/en/products/wire-processing/automatic-cut-and-strip/cut-and-strip/emme-350-mc');
+  const film = page.locator('#film video');
+  expect(await film.getAttribute('poster')).toMatch(/^\/image\/[0-9a-f]+\/1180-fit-90\.webp$/);
+  expect(await film.getAttribute('preload')).toBe('none');
+});
+
 test('CAT-05 a service says what one gains and what is included, and is not to be compared', async ({
   visit,
 }) => {

@@ -32,7 +32,6 @@ export const slots = {
   document: { names: ['document', 'documentLarge'], sizes: '8rem' },
   galleryThumbnail: { names: ['galleryThumbnail'], sizes: '3.5rem' },
   lightboxThumbnail: { names: ['lightboxThumbnail'], sizes: '5rem' },
-  brand: { names: ['brandLogo'], sizes: '10rem' },
 } as const satisfies Record<string, Slot>;
 
 export type SlotName = keyof typeof slots;
