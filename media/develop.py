@@ -96,7 +96,7 @@ def _write(path, picture, limit):
     """Best quality whose file stays under the limit."""
     data = (np.clip(picture, 0, 1) * 255 + .5).astype(np.uint8)
     data = data[..., [2, 1, 0, 3]] if data.shape[2] == 4 else data[..., ::-1]
-    for quality in (86, 82, 78, 72, 66, 58, 50):
+    for quality in (86, 82, 78, 72, 66, 58, 50, 42):
         encoded = cv2.imencode('.webp', data, [cv2.IMWRITE_WEBP_QUALITY, quality])[1]
         if len(encoded) <= limit:
             break

@@ -46,7 +46,7 @@ def main():
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument('names', nargs='*')
     ask.add_argument('--view', choices=VIEWS, action='append')
-    ask.add_argument('--samples', type=int, default=5)
+    ask.add_argument('--samples', type=int, default=8)
     ask.add_argument('--width', type=int, default=1200)
     ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'media'))
     ask.add_argument('--again', action='store_true')

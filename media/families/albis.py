@@ -103,7 +103,7 @@ def _rack(m):
         warning(.06, (-m.length / 2 + .11, f - .014, .44))
         for k, colour in enumerate(('wire_red', 'wire_red', 'wire_black', 'wire_black')):
             x = (k - 1.5) * (m.length - .075) * .2
-            wire([(x, f - .03, H - .65), (x, f - .10, H - .68), (x - .02, f - .14, H - .9), (x - .06 - .02 * k, f - .20, .4), (x - .12, f - .34, .02), (x - .3, f - .42, .008)], .006, colour, fit=False)
+            wire([(x, f - .03, H - .65), (x, f - .10, H - .68), (x - .02, f - .14, H - .9), (x - .05 - .01 * k, f - .15, .4), (x - .07, f - .17, .06), (x - .15, f - .20, .008), (x - .34, f - .16, .007)], .006, colour, fit=False)
     else:
         for k in range(3):
             z = H - 1.175 - .13 * k

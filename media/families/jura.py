@@ -51,7 +51,7 @@ def _feeder(m):
     plate(rect(L - .066, tall, .016), .016, 'Y', 'graphite', (0, yf - .010, hz), edge=.003)
     w = tall * 1.16
     display(w, tall * .74, (L / 2 - .05 - w / 2, yf - .0185, hz), depth=.006, rim=.006)
-    name_plate(m.name, min(.036, L * .062), (-L / 2 + .05, yf - .0192, hz), colour='white')
+    name_plate(m.name, min(.036, L * .046), (-L / 2 + .05, yf - .0192, hz), colour='white')
     emergency_stop((L / 2 - .09 - w, yf - .019, hz), .74 if big else .6)
     box((L - .066, .003, .004), (0, yf - .0185, hz - tall / 2 - .007), 'led_copper', .0006)
     r = .042 if big else .034

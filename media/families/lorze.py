@@ -10,7 +10,7 @@ def camera(m, view):
         return dict(azimuth=36 if wide else 44, elevation=13, lens=75)
     if view == 'detail':
         nose = {'jacket': (-m.length * .12, -m.depth * .25, m.height * .55), 'laser': (0, -m.depth * .4, m.height * .45)}
-        return dict(target=nose.get(m.has.kind, (0, -m.length * .42, m.height * .46)), azimuth=-36, elevation=14, distance=m.height * 3.0 if not wide else m.height * 3.2, lens=80)
+        return dict(target=nose.get(m.has.kind, (0, -m.length * .42, m.height * .46)), azimuth=-36, elevation=14, distance=m.height * (3.2 if wide else 2.2), lens=80)
     return dict(azimuth=-30 if wide else -36, elevation=17, lens=75, margin=.07)
 
 

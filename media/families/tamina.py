@@ -99,7 +99,7 @@ def _standing(m):
     for s in (-1, 1):
         vents(9, W * .2, (s * L * .17, W * .14, .26), 'X', .016, .0065)
     copper_line(L * .27, (0, -W * .10 - .001, .18), .006)
-    name_plate(m.name, .032, (-L * .115, -W * .10 - .001, .60))
+    name_plate(m.name, .032, (-L * .115, -W * .10 - .001, .60), colour='white')
     head = [(W * .38, top + .005, .012), (W * .38, H - .04, .05), (W * .14, H - .02, .06), (W * .02, H * .92, .05), (W * .16, top + .16, .05), (-W * .16, top + .06, .03), (-W * .16, top + .005, .012)]
     cheeked_body(L * .30, head, thick=.024, core='white', edge=.006)
     y, z = -W * .10, H * .93
@@ -153,7 +153,7 @@ def _automatic(m):
         with moved((0, -.05, H - top - .10), (-10, 0, -12)):
             display(.32, .205, depth=.03, rim=.009)
     drag_chain((-L * .30, .28, top + .032), 22)
-    face = -W / 2 - .008
+    face = -W / 2 - .0125
     name_plate(m.name, .042, (-L * .46, face, top - .12))
     control_row((L / 2 - .38, face, top - .12), .95)
     signal_tower((-L * .42, W * .36, top + .012), .024)
@@ -175,13 +175,12 @@ def _hand(m):
         box((.012, .014, .034), (0, .088, zc - .052), 'accent', .004, turn=(14, 0, 0))
         rod(.012, .02, (0, .168, zc - .162), 'Z', 'alu_dark')
         hose([(0, .168, zc - .17), (0, .175, zc - .21), (.03, .21, .012), (.10, .24, .006), (.22, .22, .006)], .005, 'blue')
-        for s in (-1, 1):
-            badge(.022, (s * .0318, .06, zc + .004), (0, 0, 90 if s > 0 else -90))
-        with moved((-.0318, .098, zc + .003), (0, 0, -90)):
-            lettering(m.name, .017, (0, 0, 0), align='CENTER')
+        badge(.022, (.0318, .06, zc + .004), (0, 0, 90))
+        with moved((-.0318, .136, zc + .006), (0, 0, -90)):
+            lettering(m.name, .0155, (0, 0, 0), align='CENTER')
         copper_line(.034, (0, .085, zc + .0345), .002)
         wire([(0, .075, zc + .034), (0, .075, zc + .055), (.0, .09, zc + .066), (0, .105, zc + .055), (0, .105, zc + .034)], .003, 'steel')
-        vents(5, .030, (-.031, .155, zc - .012), 'X', .006, .0026)
+        vents(3, .030, (-.031, .150, zc - .024), 'X', .006, .0026)
     # a bundle on two rests
     bundle(-L * .62, L * .45, 0, zc, .0095, x - .01, .025)
     for s in (-L * .52, L * .36):

@@ -9,7 +9,7 @@ def camera(m, view):
     if view == 'detail':
         target = {'height': (-m.length * .08, -m.depth * .1, m.height * .5), 'pull': (-m.length * .12, -m.depth * .1, m.height * .5),
                   'lab': (-m.length * .2, -m.depth * .25, m.height * .42), 'vision': (-m.length * .1, 0, m.height * .55)}[m.has.kind]
-        return dict(target=target, azimuth=-32, elevation=16, distance=m.length * 1.25, lens=80)
+        return dict(target=target, azimuth=-32, elevation=16, distance=m.length * 1.45, lens=80)
     return dict(azimuth=-30, elevation=18, lens=75, margin=.07)
 
 
