@@ -168,7 +168,9 @@ def _coiler(m):
         cheeked_body(L * .52, body, thick=.022, fixings=[(W / 2 - .05, top + .05), (W / 2 - .05, H - .05)])
         with on_face((W * .14, H - .16), (W * .20, H - .01)):
             display(.205, .135, (.04, -.002, 0), depth=.008, rim=.008)
-        name_plate(m.name, .026, (-L * .22, W * .155, top + .10))
+    with moved((-L / 2 + .06, -W / 2 - .012, top - .12)):
+        name_plate(m.name, .036, (0, 0, 0))
+    with moved((L * .20, 0, 0)):
         emergency_stop((L * .20, W * .155, top + .10), .7)
     plate([(-.04, 0, .02), (.04, 0, .02), (.03, .34, .03), (-.03, .34, .03)], .05, 'Z', 'white', (L * .06, W * .22, H - .10), edge=.006, turn=(0, 0, 130))
     box((.06, .06, .10), (xp + .02, .03, H - .13), 'graphite', .006)
