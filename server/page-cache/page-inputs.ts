@@ -45,6 +45,7 @@ export const privateParameters: ReadonlySet<string> = new Set([
   'nextRelease',
   'p',
   'preview',
+  'product',
   'q',
   'query',
   'stage',

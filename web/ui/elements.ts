@@ -5,6 +5,7 @@ import './compare-panel/compare-count.element.ts';
 import './compare-panel/compare-panel.element.ts';
 import './dialog/dialog.element.ts';
 import './disclosure/disclosure.element.ts';
+import './enquiry-form/enquiry-form.element.ts';
 import './flash-message/flash-message.element.ts';
 import './gallery/gallery.element.ts';
 import './live-form/live-form.element.ts';

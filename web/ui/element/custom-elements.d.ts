@@ -11,6 +11,7 @@ declare module 'react' {
       'ui-compare-panel': CustomElement;
       'ui-dialog': CustomElement;
       'ui-disclosure': CustomElement;
+      'ui-enquiry-form': CustomElement;
       'ui-flash': CustomElement;
       'ui-gallery': CustomElement;
       'ui-live-form': CustomElement;

@@ -22,15 +22,17 @@ export function ErrorSummary({
         <Icon name="error" />
         {title}
       </h2>
-      <ul className={styles.list}>
-        {problems.map(({ href, text }) => (
-          <li key={href}>
-            <a className={styles.link} href={href}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {problems.length > 0 ? (
+        <ul className={styles.list}>
+          {problems.map(({ href, text }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

@@ -1,15 +1,16 @@
+import { enquiryForm, isOpenForm } from '#web/request/enquiry-form.ts';
 import { useReader } from '#web/request/reader.ts';
+import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Lead } from '#web/ui/section/section.tsx';
 import { TitledColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { ActionButtons } from '../content-link.tsx';
-import { actionLink } from '../own-links.ts';
-import styles from './form.module.css';
+import { FormNotice } from './form-notice.tsx';
 
-/** The place of a form that is not open yet: it says so, and where to turn until then. */
+/** FRM-01: a form within a page; one that is not open yet says where to turn until then. */
 export function Form({ block, titleLevel, itemLevel }: BlockProps<'form'>) {
-  const t = useReader().texts('page');
+  const reader = useReader();
+  const { form } = block;
   const head =
     block.title || block.lead ? (
       <>
@@ -23,13 +24,11 @@ export function Form({ block, titleLevel, itemLevel }: BlockProps<'form'>) {
     ) : null;
   return (
     <TitledColumn title={head}>
-      <div className={styles.notice}>
-        <Heading level={itemLevel} size="card">
-          {t('form.coming.title')}
-        </Heading>
-        <p className={styles.text}>{t('form.coming.text')}</p>
-        <ActionButtons links={[actionLink('openContactPanel', t('form.coming.link'))]} />
-      </div>
+      {isOpenForm(form) ? (
+        <EnquiryForm {...enquiryForm(reader, form)} />
+      ) : (
+        <FormNotice headingLevel={itemLevel} />
+      )}
     </TitledColumn>
   );
 }

@@ -1,0 +1,17 @@
+import type { Visit } from '#web/request/context.ts';
+import { documentTitle } from '#web/request/document-head.ts';
+import { isOpenForm, type OpenForm } from '#web/request/enquiry-form.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+
+/** The form that an address names. Throws the answer 404 when there is none, or none that is open. */
+export function readForm(name: string): OpenForm {
+  if (!isOpenForm(name)) throw new Response(null, { status: 404 });
+  return name;
+}
+
+/** Frame and head of a page of a form: for one visitor, and nothing for search engines. */
+export function formFrame(visit: Visit, title: string) {
+  const frame: FrameData = { theme: visit.site.theme, breadcrumb: [{ title, href: '' }], content: null };
+  const meta = [{ title: documentTitle(title, visit) }, { name: 'robots', content: 'noindex' }];
+  return { frame, meta };
+}

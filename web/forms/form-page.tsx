@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { translator } from '#web/i18n/translator.ts';
+import { visitContext } from '#web/request/context.ts';
+import { enquiryForm } from '#web/request/enquiry-form.ts';
+import { useReader } from '#web/request/reader.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+import type { Route } from './+types/form-page.ts';
+import { formFrame, readForm } from './form-frame.ts';
+import { takeEnquiry } from './take-enquiry.ts';
+
+/** A form on a page of its own: what visitors without script see of a form that could not be taken. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const form = readForm(params.form);
+  const visit = context.get(visitContext);
+  const title = translator(visit.locale.language, 'forms')(`${form}.title`);
+  const product = url.searchParams.get('product')?.slice(0, 200) ?? '';
+  return unsent({ form, product, ...formFrame(visit, title) });
+}
+
+/** Sends on to the thanks, so that reloading sends nothing again; or draws the form anew with what was typed. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const form = readForm(params.form);
+  const server = context.get(serverContext);
+  const answer = await takeEnquiry({ form, request, server, visit: context.get(visitContext) });
+  if (answer.kind === 'refused') return data({ refusal: answer.refusal }, { status: answer.status });
+  return new Response(null, { status: 303, headers: { location: `${url.pathname}/sent` } });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, product } = loaderData;
+  const reader = useReader();
+  const t = reader.texts('forms');
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
+  return (
+    <Section width="inline">
+      <SectionHeader>
+        <Heading level={1} size="page">
+          {t(`${form}.title`)}
+        </Heading>
+        {form === 'storyFeedback' ? <Lead>{t('storyFeedback.lead')}</Lead> : null}
+      </SectionHeader>
+      <EnquiryForm {...enquiryForm(reader, form, { refusal, values: { product } })} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { translator } from '#web/i18n/translator.ts';
+import { visitContext } from '#web/request/context.ts';
+import { useReader } from '#web/request/reader.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { EnquirySent } from '#web/ui/enquiry-form/enquiry-form.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import type { Route } from './+types/sent-page.ts';
+import { formFrame, readForm } from './form-frame.ts';
+
+/** FRM-01: thanks for a form that was sent without script. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const form = readForm(params.form);
+  const visit = context.get(visitContext);
+  const title = translator(visit.locale.language, 'forms')('sent.title');
+  const shown = unsent({ form, ...formFrame(visit, title) });
+  return data(shown, { headers: { 'cache-control': 'private, no-store' } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function SentPage({ loaderData: { form } }: Route.ComponentProps) {
+  const { texts, to } = useReader();
+  const t = texts('forms');
+  return (
+    <Section width="inline">
+      <SectionHeader>
+        <EnquirySent title={t('sent.title')} text={t(`${form}.sent`)} headingLevel={1} />
+      </SectionHeader>
+      <ButtonLink href={to('/')} variant="secondary">
+        {texts('frame')('home')}
+      </ButtonLink>
+    </Section>
+  );
+}

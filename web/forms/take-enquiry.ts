@@ -1,0 +1,84 @@
+import { BackendError } from '#contracts/execute.ts';
+import { problemsOf } from '#contracts/support/forms.ts';
+import { graphql } from '#contracts/support/graphql.ts';
+import { translator } from '#web/i18n/translator.ts';
+import type { Visit } from '#web/request/context.ts';
+import { type OpenForm, problemText, type Refusal } from '#web/request/enquiry-form.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+import { createSupportClient } from '#web/request/support-client.ts';
+import { keyOf, readSent, type Sent } from './sent-values.ts';
+
+const submitQuery = graphql(`
+  mutation submitEnquiry($input: EnquiryInput!) {
+    submitEnquiry(input: $input) { id }
+  }
+`);
+
+/** Nobody fills in a form in less; programs do. */
+const tooFastMs = 1500;
+/** As long as `maySend` counts. */
+const waitMinutes = 10;
+
+export type Answer =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly status: 422 | 429 | 503; readonly refusal: Refusal };
+
+type Post = { form: OpenForm; request: Request; server: ServerContext; visit: Visit };
+
+/**
+ * FRM-01, FRM-02: takes a form that a visitor sent. What cannot be taken comes back with the words that say why, and with
+ * all that was typed. Throws only when the request itself cannot be read.
+ */
+export async function takeEnquiry({ form, request, server, visit }: Post): Promise<Answer> {
+  const sent = readSent(form, await request.formData());
+  const { language } = visit.locale;
+  const t = translator(language, 'forms');
+  const validation = translator(language, 'validation');
+  const visitor = request.headers.get('x-visitor') ?? '';
+  const refuse = (
+    status: 422 | 429 | 503,
+    message: string,
+    problems = new Map<string, string>(),
+  ): Answer => ({
+    kind: 'refused',
+    status,
+    refusal: { values: sent.values, path: sent.path, problems, message },
+  });
+
+  if (sent.isTrapped) {
+    server.log.warn('A form came with its trap filled in; it was dropped', { form });
+    return { kind: 'taken' };
+  }
+  const problems = problemsOf(form, sent.values);
+  if (problems.size > 0) {
+    const told = [...problems].map(
+      ([name, problem]) => [name, problemText(t, validation, form, name, problem)] as const,
+    );
+    return refuse(422, t('summary'), new Map(told));
+  }
+  if (sent.elapsed !== undefined && sent.elapsed < tooFastMs) return refuse(422, t('tooFast'));
+  if (!server.maySend(`${form} ${visitor}`)) return refuse(429, t('tooMany', { minutes: waitMinutes }));
+  try {
+    await submit(form, sent, { server, visit, visitor });
+    return { kind: 'taken' };
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    return refuse(error.code === 'BAD_USER_INPUT' ? 422 : 503, validation('form'));
+  }
+}
+
+type From = { server: ServerContext; visit: Visit; visitor: string };
+
+async function submit(form: OpenForm, sent: Sent, { server, visit, visitor }: From): Promise<void> {
+  const { values, path } = sent;
+  const { language, country } = visit.locale;
+  const input = {
+    key: sent.key ?? keyOf(form, values, visitor),
+    form,
+    values: Object.entries(values).map(([name, value]) => ({ name, value })),
+    language,
+    country,
+    path,
+  };
+  await createSupportClient(server)(submitQuery, { input });
+}

@@ -1,0 +1,133 @@
+import {
+  type FieldProblem,
+  type FormField,
+  type FormName,
+  type FormValues,
+  forms,
+} from '#contracts/support/forms.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+import type { Reader } from './reader.ts';
+import { type NamedRegion, regions, regionsIn } from './regions.ts';
+
+/** The forms that visitors may send; the others of the contract open with the mail that they cause. */
+export const openForms = ['contact', 'support', 'storyFeedback', 'registration'] as const;
+export type OpenForm = (typeof openForms)[number];
+
+export function isOpenForm(name: string): name is OpenForm {
+  return (openForms as readonly string[]).includes(name);
+}
+
+/** What was sent and could not be taken: the values as typed, and in words what keeps them. */
+export type Refusal = {
+  readonly values: FormValues;
+  /** By field, in the order of the form. */
+  readonly problems: ReadonlyMap<string, string>;
+  /** What is wrong with the whole. */
+  readonly message: string;
+  /** The page on which the form stood. */
+  readonly path: string;
+};
+
+type Settings = {
+  /** A document may hold a form more than once. */
+  id?: string;
+  refusal?: Refusal | undefined;
+  values?: FormValues;
+  /** Countries are named by the browser: a form that is seldom opened stays small. */
+  countriesByScript?: boolean;
+};
+
+/** A form as `web/ui/enquiry-form` draws it, in the reader's words. */
+export function enquiryForm(reader: Reader, form: OpenForm, settings: Settings = {}) {
+  const { id = form, refusal, countriesByScript = false } = settings;
+  const t = reader.texts('forms');
+  const country = reader.locale.isInternational ? '' : reader.locale.country;
+  const values: FormValues = refusal?.values ?? { country, ...settings.values };
+  return {
+    id,
+    name: form,
+    action: formPath(reader, form),
+    source: `${formPath(reader, form)}.json`,
+    /** Where it stands, for those who answer. */
+    path: refusal?.path ?? reader.to(reader.path),
+    message: refusal?.message,
+    fields: Object.entries<FormField>(forms[form]).map(([name, { kind, required, maxLength }]) => ({
+      name,
+      kind,
+      maxLength,
+      required,
+      autoComplete: autoComplete[name],
+      label: t(`field.${name as FieldName<OpenForm>}`),
+      hint: name === 'serialNumber' ? t('field.serialNumber.hint') : undefined,
+      optional: required ? undefined : t('optional'),
+      value: values[name] ?? '',
+      error: refusal?.problems.get(name),
+      ...(kind === 'country' && countriesOf(reader, countriesByScript)),
+    })),
+    texts: {
+      choose: t('choose'),
+      send: t(`${form}.send`),
+      leaveEmpty: t('leaveEmpty'),
+      privacy: t('privacy'),
+      privacyLink: t('privacy.link'),
+      sentTitle: t('sent.title'),
+      sent: t(`${form}.sent`),
+      failed: reader.texts('validation')('form'),
+    },
+    privacy: reader.toMain('/legal/privacy'),
+  };
+}
+
+/** Every field of some forms. */
+type FieldName<Form extends OpenForm> = Form extends OpenForm ? keyof (typeof forms)[Form] : never;
+
+const autoComplete: Readonly<Record<string, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  company: 'organization',
+  country: 'country',
+  phone: 'tel',
+};
+
+function countriesOf(
+  reader: Reader,
+  byScript: boolean,
+): { options?: readonly NamedRegion[]; regions?: string } {
+  return byScript ? { regions: regions.join(' ') } : { options: regionsIn(reader.locale.language) };
+}
+
+/** On the host of the page that shows it: `/de-ch/forms/contact`. */
+export function formPath(
+  reader: Pick<Reader, 'site' | 'directory' | 'to' | 'toMain'>,
+  form: OpenForm,
+): string {
+  const path = `/forms/${form}`;
+  return reader.directory.prefixOf(reader.site.id) === '' ? reader.to(path) : reader.toMain(path);
+}
+
+/** What is said at a field of a form (section 5 of the specification). */
+export function problemText(
+  t: Translate<'forms'>,
+  validation: Translate<'validation'>,
+  form: FormName,
+  name: string,
+  problem: FieldProblem,
+): string {
+  const { kind, maxLength } = (forms[form] as Readonly<Record<string, FormField>>)[name]!;
+  if (problem === 'tooLong') return t('tooLong', { max: maxLength });
+  if (kind === 'checkbox') return validation('checkbox');
+  return name in asked ? t(`problem.${name as keyof typeof asked}`) : validation('value');
+}
+
+/** Fields whose absence has words of its own. */
+const asked = {
+  email: true,
+  firstName: true,
+  lastName: true,
+  company: true,
+  country: true,
+  product: true,
+  serialNumber: true,
+  message: true,
+};

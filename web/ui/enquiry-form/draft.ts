@@ -1,0 +1,31 @@
+/** What was typed into forms in this window and is not sent yet. Forms of one name share it. */
+export type Draft = Readonly<Record<string, string>>;
+
+const keyOf = (form: string) => `draft:${form}`;
+
+/** A browser that refuses storage keeps no drafts. */
+export function readDraft(form: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const pairs = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(pairs);
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(form: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // What was typed still stands in the form.
+  }
+}
+
+export function dropDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Then there was none.
+  }
+}

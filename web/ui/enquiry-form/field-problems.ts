@@ -1,0 +1,66 @@
+/** What is wrong, by field, in words. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** Says at the fields of a form, and above it, what keeps it from being sent; `pattern` draws, see EnquiryForm. */
+export function showProblems(
+  form: HTMLFormElement,
+  message: string,
+  problems: FieldProblems,
+  pattern: (name: 'field-error' | 'summary') => HTMLElement,
+): void {
+  hideProblems(form);
+  const summary = pattern('summary');
+  const title = summary.querySelector('h2')!;
+  title.lastChild!.textContent = message;
+  const list = summary.querySelector('ul')!;
+  const line = list.firstElementChild!;
+  const lines = Object.entries(problems).flatMap(([name, text]) => {
+    const control = form.elements.namedItem(name);
+    if (!isControl(control)) return [];
+    markControl(control, text, pattern('field-error'));
+    const copy = line.cloneNode(true) as HTMLElement;
+    const link = copy.querySelector('a')!;
+    link.href = `#${control.id}`;
+    link.textContent = text;
+    return [copy];
+  });
+  if (lines.length > 0) list.replaceChildren(...lines);
+  else list.remove();
+  form.querySelector('[data-part="problems"]')!.replaceChildren(summary);
+  summary.focus();
+}
+
+/** Takes back all that `showProblems`, or the server, said. */
+export function hideProblems(form: HTMLFormElement): void {
+  form.querySelector('[data-part="problems"]')!.replaceChildren();
+  for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) {
+    const errorId = `${control.id}-error`;
+    control.removeAttribute('aria-invalid');
+    describe(control, (ids) => ids.filter((id) => id !== errorId));
+    document.getElementById(errorId)?.remove();
+    control.closest('[data-invalid]')?.removeAttribute('data-invalid');
+  }
+}
+
+function markControl(control: HTMLElement, text: string, error: HTMLElement): void {
+  error.id = `${control.id}-error`;
+  error.querySelector('span')!.textContent = text;
+  control.setAttribute('aria-invalid', 'true');
+  describe(control, (ids) => [...ids, error.id]);
+  const field = control.parentElement!;
+  field.setAttribute('data-invalid', '');
+  field.append(error);
+}
+
+function describe(control: HTMLElement, change: (ids: string[]) => string[]): void {
+  const before = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const after = change(before).join(' ');
+  if (after) control.setAttribute('aria-describedby', after);
+  else control.removeAttribute('aria-describedby');
+}
+
+function isControl(
+  found: Element | RadioNodeList | null,
+): found is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return found instanceof Element;
+}
