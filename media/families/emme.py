@@ -27,7 +27,7 @@ def build(m):
 
 def _machine(m, L, W, H):
     f, back = -W / 2, W / 2
-    shelf, lip = H * .26, H * .62
+    shelf, lip = max(H * .26, .105), H * .62
     slope = (f + W * .26, H * .67), (f + W * .62, H - .006)
     body = [(back, .04, .012), (back, H - .006, .03), (slope[1][0], slope[1][1], .04), (slope[0][0], slope[0][1], .02), (f + W * .275, lip, .01), (W * .03, lip - H * .03, .02), (W * .03, shelf, .014),
             (f + .012, shelf, .02), (f, shelf - .02, .012), (f, .04, .014)]
@@ -49,7 +49,7 @@ def _machine(m, L, W, H):
         for x in (-1, 1):
             for y in (-1, 1):
                 foot((x * (L / 2 - .06), y * (W / 2 - .06), 0), .030, .020 + .01 * (L > .8))
-    copper_line(L - 2 * wide, (0, f - .0008, shelf - .030), .0045)
+    copper_line(L - 2 * wide, (0, f - .0008, .047), .0045)
     inner = L - 2 * wide - .006
     box((inner, W * .46, .003), (0, -W * .20, shelf + .0015), 'alu_brushed', .0006)
     # console
@@ -64,8 +64,8 @@ def _machine(m, L, W, H):
             buttons(('gloss_white', 'mid', 'mid'), (-inner * .42, -.001, -tall * .2), .034)
     _bay(m, L, W, H, inner, shelf, lip, zc, yc, r)
     # front of the shelf
-    band = shelf * .42
-    name_plate(m.name, min(.034, shelf * .20, L * .045), (-inner / 2 + .018, f - .0008, band))
+    band = (shelf + .034) / 2
+    name_plate(m.name, min(.034, (shelf - .07) * .62, L * .045), (-inner / 2 + .018, f - .0008, band))
     emergency_stop((inner / 2 - .045, f, band), .62 if L < .8 else .85)
     buttons(('gloss_white', 'green'), (inner / 2 - .045 - .10, f, band), .033)
     # clear cover from the console's lip to the shelf
