@@ -11,6 +11,10 @@ export const attribute = products.table('attribute', {
   /** The metric one; null for what is counted or said in words. */
   unit: text(),
   section: text().notNull(),
+  /** What a single number says: just that, the most or the least that a product does. */
+  single: text({ enum: ['exact', 'most', 'least'] })
+    .notNull()
+    .default('exact'),
   /** By language. */
   names: jsonb().$type<Record<string, string>>().notNull(),
 });

@@ -10,12 +10,14 @@ export type Attribute = {
   /** Metric. */
   unit: string | null;
   section: string;
+  /** What a single number says: just that, the most or the least that a product does. */
+  single: 'exact' | 'most' | 'least';
   names: Texts;
 };
 
 const upsert = upsertInto<Attribute>({
   name: 'products.attribute',
-  columns: ['key', 'position', 'quantity', 'unit', 'section', 'names'],
+  columns: ['key', 'position', 'quantity', 'unit', 'section', 'single', 'names'],
   key: ['key'],
 });
 

@@ -4,7 +4,15 @@ import { lexiconOf } from './lexicon.ts';
 import { noMapping } from './mapping.ts';
 
 const attribute = (key: string, names: Record<string, string>) => {
-  return { key, position: 0, quantity: 'text', unit: null, section: 'x', names: { en: key, ...names } };
+  return {
+    key,
+    position: 0,
+    quantity: 'text',
+    unit: null,
+    section: 'x',
+    single: 'exact' as const,
+    names: { en: key, ...names },
+  };
 };
 const vocabulary: Vocabulary = {
   attributes: new Map(

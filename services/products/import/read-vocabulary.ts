@@ -24,9 +24,17 @@ export function readAttributes(directory: string, report: ReportProblem): Promis
       quantity: fields.text('quantity'),
       unit,
       section: fields.text('group'),
+      single: single(fields),
       names: words(fields, 'name'),
     };
   });
+}
+
+function single(fields: SeedFields): Attribute['single'] {
+  const given = fields.textOr('single', 'exact');
+  const known = (['exact', 'most', 'least'] as const).find((meaning) => meaning === given);
+  if (!known) fields.report('single', 'must be exact, most or least');
+  return known ?? 'exact';
 }
 
 /** Reads capabilities.yaml, in the order of the process. */

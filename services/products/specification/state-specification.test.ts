@@ -8,6 +8,7 @@ const attribute = (quantity: string, unit: string | null): Attribute => ({
   quantity,
   unit,
   section: 'section',
+  single: 'exact' as const,
   names: { en: 'Name' },
 });
 const state = (of: Attribute, ...given: (string | Partial<GivenValue>)[]) => {
@@ -60,4 +61,12 @@ test('values are written for languages, those that write them as English does le
 
 test('words are no value of what is measured', () => {
   expect(() => state(section, 'thick')).toThrow(UnreadableValue);
+});
+
+test('CAT-07 a single number may be the most or the least that a product does', () => {
+  const press: Attribute = { ...attribute('press-force', 'kN'), single: 'most' };
+  expect(state(press, '22').ranges).toEqual([[0, 22_000]]);
+  expect(state(press, '5–22').ranges).toEqual([[5000, 22_000]]);
+  const cycle: Attribute = { ...attribute('time', 's'), single: 'least' };
+  expect(state(cycle, '9').ranges).toEqual([[9, Number.POSITIVE_INFINITY]]);
 });

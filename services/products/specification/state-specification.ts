@@ -38,7 +38,7 @@ export function stateSpecification(
   const all = counterpart ? [...lines, counterpart] : lines;
   return {
     specifications: all.sort(metricFirst).map((line) => stored(attribute.key, line)),
-    ranges: rangesOf(attribute.key, lines),
+    ranges: rangesOf(attribute, lines),
   };
 }
 
@@ -73,12 +73,21 @@ function convertedLine({ quantity: measured }: Attribute, { value, unit, system 
 }
 
 /** Where the source gives both systems, the metric value is what filters compare. */
-function rangesOf(attribute: string, lines: readonly Line[]): Range[] {
+function rangesOf({ key: attribute, single }: Attribute, lines: readonly Line[]): Range[] {
   const metric = lines.filter(({ system }) => system !== 'Imperial');
   return (metric.length > 0 ? metric : lines).flatMap(({ value, unit }) => {
     const bounds = isQuantity(value) ? boundsOf(value, unit) : null;
-    return bounds ? [{ attribute, ...bounds }] : [];
+    return bounds ? [{ attribute, ...reachOf(bounds, single) }] : [];
   });
+}
+
+/** A press of 22 kN presses with 15 kN, too; a machine that takes 9 s can take 12. */
+function reachOf<Bounds extends { minimum: number; maximum: number }>(
+  bounds: Bounds,
+  single: Attribute['single'],
+): Bounds {
+  if (single === 'exact' || bounds.minimum !== bounds.maximum) return bounds;
+  return single === 'most' ? { ...bounds, minimum: 0 } : { ...bounds, maximum: Number.POSITIVE_INFINITY };
 }
 
 function stored(key: string, { value, unit, system, converted }: Line): StoredSpecification {

@@ -27,7 +27,7 @@ const listed = (table: string, columns: string) =>
 const all = statement<Row>(
   'products_vocabulary',
   `SELECT
-    ${listed('attribute', "'key', key, 'position', position, 'quantity', quantity, 'unit', unit, 'section', section, 'names', names")} AS attributes,
+    ${listed('attribute', "'key', key, 'position', position, 'quantity', quantity, 'unit', unit, 'section', section, 'single', single, 'names', names")} AS attributes,
     ${listed('brand', "'id', id, 'position', position, 'name', name, 'own', own, 'pimId', pim_id, 'image', image")} AS brands,
     ${listed('capability', "'slug', slug, 'position', position, 'names', names, 'descriptions', descriptions, 'image', image")} AS capabilities,
     ${listed('classification', "'slug', slug, 'type', type, 'parent', parent, 'position', position, 'names', names, 'descriptions', descriptions, 'image', image, 'cards', cards, 'filters', filters")} AS classifications`,

@@ -1,0 +1,1 @@
+ALTER TABLE "products"."attribute" ADD COLUMN "single" text DEFAULT 'exact' NOT NULL;
