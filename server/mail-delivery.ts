@@ -12,6 +12,8 @@ type Parts = {
 
 /** At the latest so often a process looks whether there is mail, in case that it heard of none. */
 const longestWaitMs = 60_000;
+/** So many mails are handed over at once. */
+const lanes = 2;
 const dayMs = 24 * 60 * 60_000;
 
 /** Sends ordered mail as soon as it is due. Every process does; each mail is taken by one of them. */
@@ -35,7 +37,7 @@ export async function startMailDelivery({ support, mail, database, log }: Parts)
     while (again && !isClosed) {
       again = false;
       try {
-        await sendAllDue();
+        await Promise.all(Array.from({ length: lanes }, sendAllDue));
         const seconds = await support.nextDue();
         if (seconds !== null) waitMs = Math.min(Math.max(seconds * 1000, 1000), longestWaitMs);
       } catch (error) {

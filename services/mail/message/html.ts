@@ -1,4 +1,4 @@
-import type { Letter } from './write-message.ts';
+import type { Letter } from './letter.ts';
 
 /**
  * A letter as HTML for mail programs: one column, styles in the elements (many drop style sheets), colours that stand

@@ -1,18 +1,8 @@
 import type { MailOrder, MailValues } from '#contracts/support/mail.ts';
 import { type Words, wordsIn } from '../templates/words.ts';
 import { htmlOf } from './html.ts';
+import type { Letter } from './letter.ts';
 import type { Message } from './message.ts';
-
-/** What a mail says, before it is put into text and HTML. */
-export type Letter = {
-  readonly language: string;
-  readonly subject: string;
-  readonly opening: string;
-  /** Above the facts. */
-  readonly factsTitle: string | undefined;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly small: string | undefined;
-};
 
 const formNames = {
   contact: 'Talk to an Expert',

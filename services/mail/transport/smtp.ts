@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { Message } from '../message/message.ts';
 import type { Transport } from './transport.ts';
 
@@ -6,12 +7,17 @@ const timeoutMs = 20_000;
 
 /** Hands mail to a server by SMTP; the address may carry name and password: `smtps://name:password@mail.example`. */
 export function smtpTransport(url: string, from: string): Transport {
-  const transport = createTransport(url, {
-    from,
-    // Nothing that somebody typed may make the process read a file or ask an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      // Nothing that somebody typed may make the process read a file or ask an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as SMTPPool.Options,
+    { from },
+  );
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ id, to, replyTo, language, subject, text, html }: Message) {

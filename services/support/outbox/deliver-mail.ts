@@ -19,11 +19,11 @@ const sent = statement<never, [id: string]>(
   'UPDATE support.outbox SET sent_at = now(), attempts = attempts + 1, problem = NULL WHERE id = $1',
 );
 
-/** Again after a minute, then two, four, … at most six hours: a mail server that is down is not asked all the time. */
+/** Again after a second, then two, four, … at most six hours: a mail server that is down is not asked all the time. */
 const failed = statement<never, [id: string, problem: string]>(
   'support_mail_failed',
   `UPDATE support.outbox SET attempts = attempts + 1, problem = $2,
-     due_at = now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '6 hours')
+     due_at = now() + least(interval '1 second' * power(2, least(attempts, 15)), interval '6 hours')
    WHERE id = $1`,
 );
 
