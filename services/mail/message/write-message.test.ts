@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { forms } from '#contracts/support/forms.ts';
+import type { MailOrder } from '#contracts/support/mail.ts';
+import { wordsIn } from '../templates/words.ts';
+import { writeMessage } from './write-message.ts';
+
+const values = [
+  { name: 'firstName', value: 'Ada' },
+  { name: 'lastName', value: 'Winter\r\nBcc: everybody@example.com' },
+  { name: 'email', value: 'ada@example.com' },
+  { name: 'company', value: '<b>Winter</b> & "Sons"' },
+  { name: 'country', value: 'CH' },
+  { name: 'message', value: 'One\nTwo <script>alert(1)</script>' },
+];
+const received: MailOrder = {
+  id: '1',
+  to: 'ada@example.com',
+  language: 'de',
+  about: { kind: 'received', form: 'contact', number: 'E-2025-000007', values },
+};
+const notice: MailOrder = {
+  ...received,
+  to: 'service@group.example',
+  about: { kind: 'notice', form: 'contact', number: 'E-2025-000007', values, path: '/contact' },
+};
+
+describe('FRM-01 the mail about an enquiry', () => {
+  test('tells the sender, in the own language, that we have it and what was sent', () => {
+    const { subject, text } = writeMessage(received);
+    expect(subject).toBe('Wir haben Ihre Nachricht (E-2025-000007)');
+    expect(text).toContain('innert 24 Stunden');
+    expect(text).toContain('Land: Schweiz');
+    expect(text).toContain('Nachricht:\nOne\nTwo <script>alert(1)</script>');
+  });
+
+  test('tells our people who wrote, and answers go to the sender', () => {
+    const { subject, replyTo } = writeMessage(notice);
+    expect(subject).toBe(
+      'Talk to an Expert E-2025-000007: Ada Winter Bcc: everybody@example.com <b>Winter</b> & "Sons"',
+    );
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(replyTo).toBe('ada@example.com');
+  });
+
+  test('shows what was typed as text, in HTML, too', () => {
+    const { html } = writeMessage(received);
+    expect(html).toContain('&lt;b&gt;Winter&lt;/b&gt; &amp; &quot;Sons&quot;');
+    expect(html).toContain('One<br>Two &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script|<b>|<img|https?:/);
+    expect(html).toContain('<html lang="de">');
+  });
+});
+
+test.each(['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'])(
+  'FRM-01 mails in %s have all words',
+  (language) => {
+    const t = wordsIn(language);
+    for (const fields of Object.values(forms)) {
+      for (const name of Object.keys(fields)) if (name !== 'consent') expect(t(`field.${name}`)).not.toBe('');
+    }
+    for (const form of ['contact', 'support', 'registration']) expect(t(`received.${form}`)).not.toBe('');
+    expect(t('received.subject', { number: 'E-1' })).toContain('E-1');
+  },
+);
+
+test('FRM-01 a language that we do not speak gets English', () => {
+  expect(writeMessage({ ...received, language: 'tlh' }).subject).toBe('We have your message (E-2025-000007)');
+});
