@@ -16,8 +16,10 @@ const formNames = {
 /** Writes the mail of an order. What people typed stands in it as text, never as markup or as a header. */
 export function writeMessage(order: MailOrder): Message {
   const { id, to, language, about } = order;
-  const t = wordsIn(language);
-  const letter = about.kind === 'received' ? receivedLetter(language, about, t) : noticeLetter(about, t);
+  const letter =
+    about.kind === 'received'
+      ? receivedLetter(language, about, wordsIn(language))
+      : noticeLetter(about, wordsIn('en'));
   return {
     id,
     to,
