@@ -48,7 +48,10 @@ export function readPage(address: string, html: string): PageRead {
     isIndexed: !(meta('robots') ?? '').includes('noindex'),
     ids: new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? [])),
     links: new Set(
-      values('a', 'href')
+      // What search engines are asked not to follow is one choice of a visitor, of which there are endless many.
+      named('a')
+        .filter(({ attributes }) => !(attributes.get('rel') ?? '').includes('nofollow'))
+        .flatMap(({ attributes }) => attributes.get('href') || [])
         .filter((href) => /^(?:https?:|[/#?])/.test(href))
         .map(full),
     ),

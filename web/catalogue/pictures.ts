@@ -74,10 +74,3 @@ export function orderedImages<I extends { default: boolean }>(images: readonly I
 export function fitOf(image: Pick<ProductImage, 'kind'> | null | undefined): 'contain' | 'cover' {
   return image?.kind === 'scene' ? 'cover' : 'contain';
 }
-
-/** Address of a picture for other sites: search engines and shared links. */
-export function shareImage(image: ProductImage | undefined) {
-  if (!image || image.contentType === 'image/svg+xml') return undefined;
-  const stored = { ...image, src: image.url };
-  return { url: imageUrl(stored, 'share'), ...deliveredSize(stored, 'share'), alt: image.alt };
-}
