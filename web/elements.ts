@@ -2,6 +2,7 @@
 import './ui/elements.ts';
 import './comparison/comparison.element.ts';
 import './frame/chooser.element.ts';
+import './frame/contact-panel.element.ts';
 import './frame/menu.element.ts';
 import './frame/region-banner.element.ts';
 import { watchBuild } from './frame/build-watch.ts';

@@ -7,6 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'frame-menu': Host;
       'frame-chooser': Host;
+      'frame-contact-panel': Host;
       'frame-region-banner': Host & { 'data-source': string; 'data-current': string };
     }
   }

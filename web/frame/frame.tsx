@@ -5,6 +5,7 @@ import { useReader } from '#web/request/reader.ts';
 import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
 import { Chooser } from './chooser.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
+import { ContactPanel } from './contact-panel.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -38,6 +39,7 @@ export function Frame({ navigation, page, children }: FrameProps) {
       {navigation.footer ? <Footer footer={navigation.footer} /> : null}
       {site.hideSideButtons ? null : <QuickContact />}
       <Chooser />
+      <ContactPanel />
       <ComparisonPanel />
       <NewsFeedPanel />
     </>

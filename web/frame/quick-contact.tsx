@@ -2,6 +2,7 @@ import { useReader } from '#web/request/reader.ts';
 import { CompareCount } from '#web/ui/compare-panel/compare-panel.tsx';
 import { SideButtons } from '#web/ui/side-buttons/side-buttons.tsx';
 import { comparePanel } from './comparison-panel.tsx';
+import { contactPanel } from './contact-panel.tsx';
 
 /** NAV-10: the ways to an expert and to the comparison, at the edge of every page. */
 export function QuickContact() {
@@ -11,7 +12,7 @@ export function QuickContact() {
     <SideButtons
       label={t('sideButtons')}
       buttons={[
-        { icon: 'mail', label: t('expert'), href: toMain('/contact') },
+        { icon: 'mail', label: t('expert'), href: toMain('/contact'), opens: contactPanel },
         {
           icon: 'compare',
           label: t('compare'),

@@ -56,15 +56,25 @@ defineElement('ui-enquiry-form', (host, signal) => {
     }
   };
 
+  const outcome = host.querySelector('[data-part="outcome"]')!;
   const thank = () => {
     dropDraft(name);
     hideProblems(form);
     form.reset();
     form.hidden = true;
     const thanks = pattern('sent');
-    host.querySelector('[data-part="outcome"]')!.replaceChildren(thanks);
+    outcome.replaceChildren(thanks);
     thanks.focus();
   };
+  // Whoever opens the panel again has something else to say.
+  host.closest('dialog')?.addEventListener(
+    'close',
+    () => {
+      form.hidden = false;
+      outcome.replaceChildren();
+    },
+    { signal },
+  );
 
   form.addEventListener(
     'submit',
