@@ -120,7 +120,6 @@ def _magazine(m):
             levelling_foot((x, y, 0), .07)
     box((width + .08, 1.02, .05), (x0 + width / 2 + .015, 0, high), 'white', .01)
     copper_line(width + .07, (x0 + width / 2 + .015, -.512, high - .016), .006)
-    badge(.07, (x0 + width * .5, -.513, high - .075))
     for row in range(rows):
         z = .24 + .235 * row
         for x in (x0 + .03, x0 + width):
