@@ -1,5 +1,4 @@
 """Albis, testing: hand-size and bench testers with their adapters, rack systems with the measuring cards, the harness board on its table."""
-import math
 from kit import *
 
 

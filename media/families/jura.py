@@ -109,7 +109,7 @@ def _feeder(m):
 
 def _drum(m):
     """Stand with two columns that lifts and drives drums of a metre."""
-    L, W, H = m.length, m.depth, m.height
+    L, H = m.length, m.height
     r, zs, w = .49, .60, .62
     for s in (-1, 1):
         y = s * (w / 2 + .14)
@@ -186,7 +186,7 @@ def _coiler(m):
 
 def _stacker(m):
     """Segments of one metre with tilting trays; leads lie in the gutter, finished stacks in the tray below."""
-    L, W, H = m.length, m.depth, m.height
+    L, W = m.length, m.depth
     n = round(L / 1.05)
     seg = L / n
     top = .86

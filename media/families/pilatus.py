@@ -1,5 +1,4 @@
 """Pilatus, high-voltage cables: bench stripper with a rotary head, cabinet machines with a deep bay, a whole line of cells."""
-import math
 from kit import *
 
 CABLE = 'wire_orange'
@@ -31,17 +30,6 @@ def cable_end(at, r, lengths, direction=-1):
         if length:
             rod(r * share, length, (x + direction * length / 2, y, z), 'X', colour)
             x += direction * length
-
-
-def rotary_strip_unit(at, r, height):
-    """White housing with the rotary head looking to the right... the cable enters at its face."""
-    with moved(at):
-        shell = [(r * 1.9, -height, .01), (r * 1.9, r * 1.6, .04), (-r * .9, r * 1.9, .05), (-r * 1.75, r * 1.1, .04), (-r * 1.75, -height, .01)]
-        cheeked_body(r * 3.2, shell, thick=.018, core='graphite', edge=.005)
-        with moved((0, 0, 0), (0, 0, 180)):
-            rotary_head((-r * 1.6 - .012, 0, 0), r, 'X', 4, r * .34)
-        badge(r * .7, (0, -r * 1.76, r * .1), colours=('accent', 'accent', 'white'))
-        box((r * 2, .003, .005), (0, -r * 1.765, -r * .9), 'led_copper', .0006)
 
 
 def jaws(at, r, width=.07):
@@ -83,8 +71,7 @@ def _bench(m):
     jaws((-L * .24, yc, zc), .011, .08)
     wire([(-L * 1.25, yc - .05, shelf * .6), (-L * .9, yc, zc - .04), (-L * .6, yc, zc), (-L * .3, yc, zc), (-L * .10, yc, zc)], .011, CABLE, fit=False)
     cable_end((-L * .105, yc, zc), .011, (.026, .022, .022), 1)
-    for s in (-1, 1):
-        ring_seat((s * (L / 2 + .004), yc, zc), .03, .012, .02) if s < 0 else None
+    ring_seat((-L / 2 - .004, yc, zc), .03, .012, .02)
     # clear sliding cover
     cover = [(f + W * .23, H * .63), (f + W * .10, H * .52, .06), (f + .012, shelf + .02), (f + .017, shelf + .02), (f + W * .105, H * .515, .06), (f + W * .235, H * .625)]
     plate(cover, L - .06, 'X', 'clear', edge=.0004)

@@ -3,10 +3,10 @@ import math
 import random
 import bpy
 from mathutils import Matrix, Vector
-from .hardware import (air_cylinder, belt, bolt_circle, gear, handle, hose, levelling_foot, motor, profile, pulley, rail, screws)
+from .hardware import air_cylinder, belt, bolt_circle, gear, hose, levelling_foot, motor, profile, pulley, screws
 from .paint import WIRES, paint
 from .sign import badge, display, lettering
-from .solid import bezier, box, circle, pipe, plate, rect, rod, slot, turned, wire
+from .solid import box, circle, pipe, plate, rect, rod, slot, turned, wire
 from .space import moved, place, toward
 
 
