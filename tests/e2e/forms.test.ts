@@ -237,6 +237,40 @@ test('NAV-03 FRM-01 the expert is asked from every page, in a panel beside it', 
   expect(await form.getByLabel('Nachricht').inputValue()).toBe('');
 });
 
+test('FRM-01 STO-01 readers tell the authors what they think of a story', async ({ visit }) => {
+  const path = '/en/stories/fez-halves-changeover-time';
+  const page = await visit(at(path), newVisitor());
+  const form = formIn(page, 'storyFeedback');
+  expect(await form.isVisible()).toBe(false);
+  await page.getByText('Feedback on this story').click();
+  const { email, ...reader } = ada;
+  await fillIn(form, reader);
+  await expectNoViolations(page);
+  await takeTime(page);
+  await send(form);
+  await thanksIn(page).waitFor();
+  expect(lastTaken()).toMatchObject({ form: 'storyFeedback', path });
+  expect(valuesOf(lastTaken())).toEqual(reader);
+});
+
+test('FRM-01 on every site a form is sent to the host that shows it', async ({ visit }) => {
+  const expo = await visit(at('/en/wirepro-expo-2024/registration'), newVisitor({ script: false }));
+  const registration = formIn(expo, 'registration');
+  await fillIn(registration, { ...ada, guests: '2' });
+  await leave(expo, () => send(registration));
+  expect(new URL(expo.url()).pathname).toBe('/en/forms/registration/sent');
+  expect(lastTaken()).toMatchObject({ form: 'registration', path: '/en/wirepro-expo-2024/registration' });
+
+  const wirelane = site.address.replace('://', '://wirelane.');
+  const page = await visit(`${wirelane}/de/contact`, newVisitor());
+  const contact = formIn(page, 'contact');
+  await fillIn(contact, ada);
+  await takeTime(page);
+  await send(contact);
+  await thanksIn(page).waitFor();
+  expect(lastTaken()).toMatchObject({ form: 'contact', language: 'de', path: '/de/contact' });
+});
+
 test('NAV-03 without script the same links lead to the contact page', async ({ visit }) => {
   const page = await visit(at('/en/about-us'), { script: false });
   for (const link of await page

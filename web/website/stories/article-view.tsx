@@ -9,6 +9,7 @@ import { ArticleHead } from './article-head.tsx';
 import { ArticlePeople } from './article-people.tsx';
 import { ReleaseRows } from './release-rows.tsx';
 import { StoryCard } from './story-card.tsx';
+import { StoryFeedback } from './story-feedback.tsx';
 
 /** A story or a media release: how it begins, what it says, who can be asked, and what to read next. */
 export function ArticleView({ page, more }: { page: Article; more: PageTeaser[] }) {
@@ -17,6 +18,7 @@ export function ArticleView({ page, more }: { page: Article; more: PageTeaser[] 
       <ArticleHead page={page} />
       <Blocks blocks={page.blocks} />
       <ArticlePeople page={page} />
+      {page.type === 'STORY' ? <StoryFeedback /> : null}
       {more.length > 0 ? <More type={page.type} pages={more} /> : null}
     </>
   );

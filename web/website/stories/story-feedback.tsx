@@ -1,0 +1,31 @@
+import { enquiryForm } from '#web/request/enquiry-form.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Accordion } from '#web/ui/accordion/accordion.tsx';
+import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
+import { FieldStack } from '#web/ui/form/field.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import { BlockColumn } from '../block-column.tsx';
+
+/** FRM-01: what readers think of a story, folded until somebody wants to say it. */
+export function StoryFeedback() {
+  const reader = useReader();
+  const t = reader.texts('forms');
+  const form = (
+    <FieldStack>
+      <p>{t('storyFeedback.lead')}</p>
+      <EnquiryForm {...enquiryForm(reader, 'storyFeedback')} />
+    </FieldStack>
+  );
+  return (
+    <div data-print="hidden">
+      <Section spacing="tight">
+        <BlockColumn>
+          <Accordion
+            headingLevel={2}
+            items={[{ id: 'feedback', title: t('storyFeedback.title'), content: form }]}
+          />
+        </BlockColumn>
+      </Section>
+    </div>
+  );
+}
