@@ -1,14 +1,16 @@
+import { hostPath } from '#web/request/links.ts';
 import { useReader } from '#web/request/reader.ts';
 import { NewsPanel } from '#web/ui/news-panel/news-panel.tsx';
 
 /** STO-03: the news, on every page. */
 export function NewsFeedPanel() {
-  const { toMain, texts } = useReader();
+  const reader = useReader();
+  const { toMain, texts } = reader;
   const t = texts('stories');
   return (
     <NewsPanel
       page={toMain('/news')}
-      source={toMain('/news.json')}
+      source={hostPath(reader, '/news.json')}
       labels={{
         title: t('news'),
         close: texts('frame')('close'),

@@ -25,6 +25,7 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'error.pageTitle': ['es'],
   'error.reference': ['cs'],
   'error.unavailable.overline': ['es'],
+  'forms.field.message': ['fr'],
   'frame.account.dashboard': ['de'],
   'frame.account.tickets': ['de', 'es', 'fr'],
   'frame.chooser.region': ['cs', 'de'],
@@ -94,6 +95,11 @@ test('LOC-01 there is one folder for each language', () => {
   expect(readdirSync(folder).sort()).toEqual(languages);
 });
 
+/** Fixed to the letter by section 5 of the specification. */
+const WRITTEN_SO: Readonly<Record<string, string>> = {
+  'forms.problem.country': "Please enter the country you're in",
+};
+
 describe.each(translated)('LOC-01 the messages in $language', ({ language }) => {
   const source = read(language);
 
@@ -117,7 +123,9 @@ describe.each(languages.map((language) => ({ language })))('the texts in $langua
 
   test('are not empty, hold no stray spaces and no straight quotation marks', () => {
     // The straight apostrophe is ICU's escape sign.
-    const faulty = texts(source).filter(({ text }) => !text || /^\s|\s$| {2}|["']/.test(text));
+    const faulty = texts(source).filter(
+      ({ path, text }) => !text || (/^\s|\s$| {2}|["']/.test(text) && WRITTEN_SO[path] !== text),
+    );
     expect(faulty).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import {
   forms,
 } from '#contracts/support/forms.ts';
 import type { Translate } from '#web/i18n/translator.ts';
+import { hostPath } from './links.ts';
 import type { Reader } from './reader.ts';
 import { type NamedRegion, regions, regionsIn } from './regions.ts';
 
@@ -40,14 +41,15 @@ type Settings = {
 /** A form as `web/ui/enquiry-form` draws it, in the reader's words. */
 export function enquiryForm(reader: Reader, form: OpenForm, settings: Settings = {}) {
   const { id = form, refusal, countriesByScript = false } = settings;
+  const action = hostPath(reader, `/forms/${form}`);
   const t = reader.texts('forms');
   const country = reader.locale.isInternational ? '' : reader.locale.country;
   const values: FormValues = refusal?.values ?? { country, ...settings.values };
   return {
     id,
     name: form,
-    action: formPath(reader, form),
-    source: `${formPath(reader, form)}.json`,
+    action,
+    source: `${action}.json`,
     /** Where it stands, for those who answer. */
     path: refusal?.path ?? reader.to(reader.path),
     message: refusal?.message,
@@ -95,15 +97,6 @@ function countriesOf(
   byScript: boolean,
 ): { options?: readonly NamedRegion[]; regions?: string } {
   return byScript ? { regions: regions.join(' ') } : { options: regionsIn(reader.locale.language) };
-}
-
-/** On the host of the page that shows it: `/de-ch/forms/contact`. */
-export function formPath(
-  reader: Pick<Reader, 'site' | 'directory' | 'to' | 'toMain'>,
-  form: OpenForm,
-): string {
-  const path = `/forms/${form}`;
-  return reader.directory.prefixOf(reader.site.id) === '' ? reader.to(path) : reader.toMain(path);
 }
 
 /** What is said at a field of a form (section 5 of the specification). */

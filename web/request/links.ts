@@ -112,6 +112,11 @@ export function mainPath(here: Here, path: string): string {
   return pageHref(here, { siteId: main?.id ?? here.site.id, url: path });
 }
 
+/** The address of one of our own routes on the host that shows the page: script may ask no other. */
+export function hostPath(here: Here, path: string): string {
+  return here.directory.prefixOf(here.site.id) === '' ? localizedPath(here, path) : mainPath(here, path);
+}
+
 /** The same locale where the other site has it, else its language, else its first. */
 function nearestLocale(here: Here, site: Site): Locale {
   const { directory, locale } = here;
