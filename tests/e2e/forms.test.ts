@@ -237,6 +237,36 @@ test('NAV-03 FRM-01 the expert is asked from every page, in a panel beside it', 
   expect(await form.getByLabel('Nachricht').inputValue()).toBe('');
 });
 
+test('FRM-01 a link may say which product a question is about', async ({ visit }) => {
+  const page = await visit(at('/en/contact?product=Reuss%20455'), newVisitor());
+  expect(await formIn(page, 'contact').getByLabel('Product').inputValue()).toBe('Reuss 455');
+  const alone = await visit(at('/en/forms/support?product=Reuss%20455'), newVisitor({ script: false }));
+  expect(await formIn(alone, 'support').getByLabel('Product').inputValue()).toBe('Reuss 455');
+});
+
+test('FRM-01 a form is filled in and sent by keyboard alone', async ({ visit }) => {
+  const page = await visit(at('/en/contact'), { ...newVisitor(), expected: answered(422) });
+  const form = formIn(page, 'contact');
+  await form.getByLabel('First name').focus();
+  await page.keyboard.type('Ada');
+  for (const words of ['Winter', 'ada@example.com', 'Winter AG', 'Swi', '', '']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(words);
+  }
+  await takeTime(page);
+  await page.keyboard.press('Enter');
+  await form.getByRole('alert').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await thanksIn(page).waitFor();
+  expect(valuesOf(lastTaken())).toMatchObject({ country: 'CH', message: 'By keyboard' });
+});
+
 test('FRM-01 STO-01 readers tell the authors what they think of a story', async ({ visit }) => {
   const path = '/en/stories/fez-halves-changeover-time';
   const page = await visit(at(path), newVisitor());
