@@ -70,7 +70,7 @@ def _insertion(m, length, depth, H):
         box((.08, .10, .06), (x, .0, TOP + .60), 'alu_brushed', .004)
         for s in (-1, 1):
             box((.012, .03, .08), (x + s * .02, -.01, TOP + .53), 'steel', .002)
-        _pallet((x, -.02, TOP + .03), k)
+        _pallet((x, -.02, TOP + .004), k)
         wire([(x, -.01, TOP + .52), (x + .02, -.06, TOP + .40), (x + .03, -.05, TOP + .22), (x, -.03, TOP + .12)], .005, WIRES[k % 9])
     rail(length * .9, (0, .10, TOP + .96), carriages=[-length * .3, 0, length * .3])
     drag_chain((-length * .3, .3, TOP + 1.0), int(length * .5 / .0265))
