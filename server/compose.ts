@@ -38,11 +38,17 @@ type Parts = {
   readonly origin: () => string;
 };
 
-export type Program = { readonly handlers: Handlers; readonly close: () => Promise<void> };
+export type Program = {
+  readonly handlers: Handlers;
+  /** Begins what goes on beside answering: looking after the search index, sending mail. Call it once requests come in. */
+  readonly begin: () => void;
+  readonly close: () => Promise<void>;
+};
 
 /** Puts the program together: which back ends are embedded, what answers where, who hears of changes. */
 export async function compose({ config, log, database, server, readiness, origin }: Parts): Promise<Program> {
   const secret = readSecret(config);
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const files = openFiles({ directory: join(config.dataDir, 'files') });
 
   // Back ends: embedded, unless a setting names another one.
@@ -67,6 +73,7 @@ export async function compose({ config, log, database, server, readiness, origin
         pool,
         secret,
         log,
+        ready: begun,
         content: { backend: content, token },
         products: { backend: products, token: tokenForProducts },
       });
@@ -86,7 +93,8 @@ export async function compose({ config, log, database, server, readiness, origin
     ? embedded('/graphql/support', ownSupport.handle)
     : remote(config.supportApiUrl ?? '');
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
-  const delivery = ownSupport && (await startMailDelivery({ support: ownSupport, mail, database, log }));
+  const delivery =
+    ownSupport && (await startMailDelivery({ support: ownSupport, mail, database, log, ready: begun }));
 
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
@@ -185,6 +193,7 @@ export async function compose({ config, log, database, server, readiness, origin
       limitFreshness: createFreshLimit(visitorOf),
       site: site.answer,
     },
+    begin,
     async close() {
       await development?.close();
       await ownSearch?.close();

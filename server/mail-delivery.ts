@@ -8,6 +8,8 @@ type Parts = {
   readonly mail: Pick<Mail, 'send'>;
   readonly database: Pick<Database, 'listen'>;
   readonly log: Log;
+  /** Nothing is sent before. */
+  readonly ready: Promise<void>;
 };
 
 /** At the latest so often a process looks whether there is mail, in case that it heard of none. */
@@ -17,14 +19,15 @@ const lanes = 2;
 const dayMs = 24 * 60 * 60_000;
 
 /** Sends ordered mail as soon as it is due. Every process does; each mail is taken by one of them. */
-export async function startMailDelivery({ support, mail, database, log }: Parts) {
+export async function startMailDelivery({ support, mail, database, log, ready }: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  let isReady = false;
   let isClosed = false;
 
   const wake = () => {
-    if (isClosed) return;
+    if (!isReady || isClosed) return;
     clearTimeout(timer);
     again = true;
     running ??= work().finally(() => {
@@ -57,8 +60,12 @@ export async function startMailDelivery({ support, mail, database, log }: Parts)
 
   await database.listen(mailOrdered, { notified: wake, missed: wake });
   const daily = setInterval(() => void support.dropOld().catch(forget), dayMs).unref();
-  void support.dropOld().catch(forget);
-  wake();
+  void ready.then(() => {
+    if (isClosed) return;
+    isReady = true;
+    void support.dropOld().catch(forget);
+    wake();
+  });
 
   function forget(error: unknown) {
     log.error('Old enquiries could not be deleted', { error });

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { SeedError } from '#services/content/index.ts';
-import { compose } from './compose.ts';
+import { compose, type Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createHttpServer, serve } from './http.ts';
@@ -28,21 +28,23 @@ async function main(): Promise<void> {
 
 async function answerRequests(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log);
+  let program: Program | undefined;
+  const close = async () => {
+    await program?.close();
+    await database.close();
+  };
   try {
     const readiness = createReadiness();
     const server = createHttpServer();
     const origin = () => config.origin ?? localAddress(server, config);
-    const program = await compose({ config, log, database, server, readiness, origin });
+    program = await compose({ config, log, database, server, readiness, origin });
     serve(server, program.handlers, log);
     await listen(server, config);
-    const close = async () => {
-      await program.close();
-      await database.close();
-    };
+    program.begin();
     runUntilStopped({ server, readiness, close, log, drainSeconds: config.drainSeconds });
     if (!cluster.isWorker) process.stdout.write(`Ready on ${localAddress(server, config)}\n`);
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

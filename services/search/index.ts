@@ -26,6 +26,8 @@ type Options = Sources & {
   log: Log;
   /** Of the installation: see `searchToken`. */
   secret: string;
+  /** The index is looked after from then on; at once without it. */
+  ready?: Promise<void>;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -34,12 +36,12 @@ const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
  * Opens the search back end on a database, which it brings to its newest shape first. The index fills in the
  * background; until then less is found.
  */
-export async function openSearch({ pool, log, secret, content, products }: Options): Promise<Search> {
+export async function openSearch({ pool, log, secret, content, products, ready }: Options): Promise<Search> {
   planOnce(pool);
   await migrate(pool, migrations, 'search');
   const around = { pool, ...createStems() };
   const refresh = createRefresh({ ...around, log, sources: { content, products } });
-  const leadership = seekLeadership(pool, log, refresh.run);
+  const leadership = seekLeadership(pool, log, refresh.run, ready);
   return {
     handle: createSearchEndpoint({
       token: searchToken(secret),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#services/foundation/log.ts';
@@ -10,12 +11,19 @@ const retryMs = 2000;
  * Of all processes on a database one looks after the index: it holds an advisory lock, which ends with its connection
  * however it ends, and then the next one takes over. The connection is none of the pool's, which others wait for.
  */
-export function seekLeadership(pool: pg.Pool, log: Log, lead: (signal: AbortSignal) => Promise<void>) {
+export function seekLeadership(
+  pool: pg.Pool,
+  log: Log,
+  lead: (signal: AbortSignal) => Promise<void>,
+  /** Not before. */
+  ready: Promise<void> = Promise.resolve(),
+) {
   const closing = new AbortController();
   const isOver = () => closing.signal.aborted || pool.ending;
   const done = seek();
 
   async function seek(): Promise<void> {
+    await Promise.race([ready, once(closing.signal, 'abort')]);
     while (!isOver()) {
       await holdingLock().catch((error) => {
         if (!isOver()) log.warn('The search index is not looked after', { error });
