@@ -61,6 +61,8 @@ function createPool(connectionString: string, log: Log): pg.Pool {
   pool.on('error', (error) => {
     if (!pool.ending) log.warn('A database connection broke', { error });
   });
+  // The same for one that breaks in the middle of a transaction: whoever waits for its answer hears of it anyway.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

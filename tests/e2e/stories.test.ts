@@ -142,9 +142,9 @@ test('STO-03 without script the news is a page', async ({ visit }) => {
     .getByRole('banner')
     .getByRole('link', { name: /Open news/ })
     .click();
-  expect(await page.locator('main ol > li').count()).toBe(10);
+  expect(await page.locator('main section ol > li').count()).toBe(10);
   await page.getByRole('link', { name: 'Older news' }).click();
-  expect(await page.locator('main ol > li').count()).toBe(10);
+  expect(await page.locator('main section ol > li').count()).toBe(10);
 });
 
 test.for(['/en/stories', '/ja/media-releases', '/de/news', '/hu/stories/contacts'])(
