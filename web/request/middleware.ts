@@ -82,9 +82,10 @@ export const rememberChoices: Middleware = async ({ url, context }, next) => {
   if (nextRelease === 'false') {
     response.headers.append('set-cookie', deleteCookie(cookieNames.nextRelease, options));
   }
-  // The page cache keeps this line with the page and sends it with every answer. What has no locale in its address,
-  // a style sheet for example, says nothing about the visitor's.
-  if (url.pathname.split('/')[1] === locale.urlCode)
+  // The page cache keeps this line with the page and sends it with every answer. Only pages say where the visitor is:
+  // data for a panel may come from another site, in the nearest of its locales.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (isPage && url.pathname.split('/')[1] === locale.urlCode)
     response.headers.set('x-remember', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
   return response;
 };
