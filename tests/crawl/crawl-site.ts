@@ -16,6 +16,8 @@ export type Crawl = {
   readonly faults: readonly Fault[];
   /** Targets of links with their hashes, and where they stand. */
   readonly links: ReadonlyMap<string, string>;
+  /** What was not looked at by choice. */
+  readonly leftOut: ReadonlySet<string>;
 };
 
 type Options = {
@@ -25,6 +27,8 @@ type Options = {
   readonly also: readonly string[];
   /** Asks for every size of every picture; otherwise each picture is asked for in one size, the others only read. */
   readonly everySize: boolean;
+  /** Which pages are not looked at. */
+  readonly leaveOut?: (address: string) => boolean;
   /** Called with each page that stands in a sitemap or is named in `also`. */
   readonly onPage?: (page: PageNote, html: string) => Promise<readonly Fault[]>;
 };
@@ -32,13 +36,20 @@ type Options = {
 const atOnce = 6;
 
 /** Walks every address of every sitemap and everything that they link to, over plain HTTP. */
-export async function crawlSite({ origins, also, everySize, onPage }: Options): Promise<Crawl> {
+export async function crawlSite({
+  origins,
+  also,
+  everySize,
+  leaveOut = () => false,
+  onPage,
+}: Options): Promise<Crawl> {
   const pages = new Map<string, PageNote>();
   const faults: Fault[] = [];
   const links = new Map<string, string>();
   const resources = new Map<string, string>();
   const inSitemaps = new Set((await Promise.all(origins.map(sitemapAddresses))).flat());
-  const begin = new Set([...inSitemaps, ...also]);
+  const leftOut = new Set([...inSitemaps].filter(leaveOut));
+  const begin = new Set([...inSitemaps, ...also].filter((address) => !leftOut.has(address)));
   const waiting: [address: string, from: string][] = [...begin].map((address) => [address, 'sitemap']);
   const seen = new Set(begin);
 
@@ -53,6 +64,7 @@ export async function crawlSite({ origins, also, everySize, onPage }: Options): 
     remember(links, address, from);
     if (seen.has(page)) return;
     seen.add(page);
+    if (leaveOut(page)) return void leftOut.add(page);
     waiting.push([page, from]);
   }
 
@@ -95,7 +107,7 @@ export async function crawlSite({ origins, also, everySize, onPage }: Options): 
     const check = address.includes('/image/') ? 'picture' : 'file';
     if (status !== 200) faults.push({ check, address: from, detail: `${address} answers ${status}` });
   });
-  return { pages, faults, links };
+  return { pages, faults, links, leftOut };
 }
 
 function remember(places: Map<string, string>, address: string, from: string): void {

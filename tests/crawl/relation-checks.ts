@@ -40,7 +40,7 @@ function canonical({ address, canonical: named }: PageNote): Fault[] {
 }
 
 /** Each alternate names the same set, and the page itself is one of them (LOC-07). */
-function alternates({ address, alternates: own }: PageNote, { pages }: Crawl): Fault[] {
+function alternates({ address, alternates: own }: PageNote, { pages, leftOut }: Crawl): Fault[] {
   const fault = (detail: string): Fault => ({ check: 'hreflang', address, detail });
   const set = setOf(own);
   const others = own.filter(([code]) => code !== 'x-default');
@@ -52,7 +52,7 @@ function alternates({ address, alternates: own }: PageNote, { pages }: Crawl): F
     ...(new Set(others.map(([code]) => code)).size === others.length ? [] : [fault('names a locale twice')]),
     ...others.flatMap(([code, href]) => {
       const other = pages.get(href);
-      if (!other) return [fault(`${code} ${href} was not found`)];
+      if (!other) return leftOut.has(href) ? [] : [fault(`${code} ${href} was not found`)];
       return setOf(other.alternates) === set ? [] : [fault(`${code} ${href} names other alternates`)];
     }),
   ];
