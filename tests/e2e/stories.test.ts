@@ -14,7 +14,7 @@ test('STO-01 stories are read page by page, without script', async ({ visit }) =
   const page = await visit('/en/stories', { script: false });
   const titles = new Set<string>();
   const total = published('STORY').length;
-  await expect.poll(() => page.getByText(`${total} stories`, { exact: true }).count()).toBe(1);
+  await page.getByText(`${total} stories`, { exact: true }).waitFor();
   for (;;) {
     for (const title of await page.locator('main article').getByRole('heading').allTextContents())
       titles.add(title);
@@ -125,10 +125,12 @@ test('STO-03 the news opens beside the page, ten at a time, and is read then', a
   await bell.click();
   const panel = page.getByRole('dialog', { name: 'News' });
   const items = panel.getByRole('listitem');
-  await expect.poll(() => items.count()).toBe(10);
+  await items.nth(9).waitFor();
+  expect(await items.count()).toBe(10);
   await expectNoViolations(page);
   await panel.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => items.count()).toBe(20);
+  await items.nth(19).waitFor();
+  expect(await items.count()).toBe(20);
   await page.keyboard.press('Escape');
   expect(await panel.isVisible()).toBe(false);
   await page.goto('/en/contact');
