@@ -37,6 +37,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tests/{contract,database}/**'],
           globalSetup: 'tests/support/global-setup.ts',
           maxWorkers: 2,
+          // What a page shows in a moment takes a slow machine seconds.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
