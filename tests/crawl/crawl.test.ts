@@ -38,7 +38,7 @@ beforeAll(async () => {
     onPage: async ({ address }, html) => (chosen.has(address) ? invalidMarkup(address, html) : []),
   });
   faults = [...crawl.faults, ...faultsBetween(crawl)];
-}, 300_000);
+}, 900_000);
 
 test('the crawl has seen every site in all its locales', () => {
   const pages = [...crawl.pages.values()];
