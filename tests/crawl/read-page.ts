@@ -56,10 +56,12 @@ export function readPage(address: string, html: string): PageRead {
         .map(full),
     ),
     pictures: new Set(
-      [...named('img'), ...named('source')].flatMap(({ attributes }) => [
-        ...[attributes.get('src') ?? []].flat().map(full),
-        ...candidates(attributes.get('srcset')).map(full),
-      ]),
+      [...named('img'), ...named('source')]
+        .flatMap(({ attributes }) => [
+          ...[attributes.get('src') ?? []].flat().map(full),
+          ...candidates(attributes.get('srcset')).map(full),
+        ])
+        .filter((picture) => /^https?:/.test(picture)),
     ),
     parts: new Set(
       [

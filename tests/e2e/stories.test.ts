@@ -132,7 +132,7 @@ test('STO-03 the news opens beside the page, ten at a time, and is read then', a
   await items.nth(19).waitFor();
   expect(await items.count()).toBe(20);
   await page.keyboard.press('Escape');
-  expect(await panel.isVisible()).toBe(false);
+  await panel.waitFor({ state: 'hidden' });
   await page.goto('/en/contact');
   await page.waitForLoadState('networkidle');
   expect(await page.locator('ui-news-unread').isVisible()).toBe(false);
