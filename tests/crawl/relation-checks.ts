@@ -71,13 +71,22 @@ function setOf(alternates: PageNote['alternates']): string {
   return known;
 }
 
+/** Lists of stories, releases and news only lead on to what sitemaps hold. */
+function leadsOn(address: string): boolean {
+  return /^\/[a-z-]+\/(?:[\w-]+\/)?(?:stories|media-releases|news)(?:\/contacts(?:\/[\w-]+)?)?$/.test(
+    new URL(address).pathname,
+  );
+}
+
 /** What may be found is in a sitemap, and what is in a sitemap may be found. */
 function sitemap(pages: readonly PageNote[]): Fault[] {
   return pages.flatMap(({ address, isInSitemap, isIndexed, canonical: named }) => {
     if (isInSitemap && !isIndexed)
       return [{ check: 'sitemap' as const, address, detail: 'is in a sitemap, but noindex' }];
     const isTrue = named === address && isIndexed;
-    return isTrue && !isInSitemap ? [{ check: 'sitemap' as const, address, detail: 'is in no sitemap' }] : [];
+    return isTrue && !isInSitemap && !leadsOn(address)
+      ? [{ check: 'sitemap' as const, address, detail: 'is in no sitemap' }]
+      : [];
   });
 }
 
