@@ -12,6 +12,8 @@ export default defineConfig({
         ssr: oneGraphql,
         test: {
           name: 'unit',
+          // The files leave nothing behind, so they need no fresh process each; this halves their time.
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'build/**', 'tests/**'],
           // Generous: verify runs them beside the other checks on two cores.

@@ -41,7 +41,8 @@ export function readMarkup(html: string): Element[] {
       text: '',
       spoken: '',
     };
-    elements.push(element);
+    // What stands in a template is a pattern for scripts, no part of the page.
+    if (!open || !isWithin(open, isTemplate)) elements.push(element);
     const label = element.attributes.get('aria-label') ?? element.attributes.get('alt');
     if (label) addSpoken(element, label);
     if (voids.has(lower)) continue;
@@ -62,12 +63,21 @@ export function isWithin(element: Element, fits: (candidate: Element) => boolean
   return false;
 }
 
+function isTemplate({ name }: Element): boolean {
+  return name === 'template';
+}
+
+/** The parent, unless what is said in an element stays there. */
+function hearing(element: Element): Element | undefined {
+  return isTemplate(element) ? undefined : element.parent;
+}
+
 function addText(open: Element | undefined, text: string): void {
-  for (let element = open; element; element = element.parent) element.text += text;
+  for (let element = open; element; element = hearing(element)) element.text += text;
 }
 
 function addSpoken(from: Element, text: string): void {
-  for (let element: Element | undefined = from; element; element = element.parent)
+  for (let element: Element | undefined = from; element; element = hearing(element))
     element.spoken += ` ${text}`;
 }
 

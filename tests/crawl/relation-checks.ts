@@ -71,11 +71,10 @@ function setOf(alternates: PageNote['alternates']): string {
   return known;
 }
 
-/** Lists of stories, releases and news only lead on to what sitemaps hold. */
-function leadsOn(address: string): boolean {
-  return /^\/[a-z-]+\/(?:[\w-]+\/)?(?:stories|media-releases|news)(?:\/contacts(?:\/[\w-]+)?)?$/.test(
-    new URL(address).pathname,
-  );
+/** Further pages of a list are true pages, too; sitemaps name the first, which leads on to them. */
+function isFurtherPage(address: string): boolean {
+  const [key, ...others] = new URL(address).searchParams.keys();
+  return key === 'page' && others.length === 0;
 }
 
 /** What may be found is in a sitemap, and what is in a sitemap may be found. */
@@ -84,7 +83,7 @@ function sitemap(pages: readonly PageNote[]): Fault[] {
     if (isInSitemap && !isIndexed)
       return [{ check: 'sitemap' as const, address, detail: 'is in a sitemap, but noindex' }];
     const isTrue = named === address && isIndexed;
-    return isTrue && !isInSitemap && !leadsOn(address)
+    return isTrue && !isInSitemap && !isFurtherPage(address)
       ? [{ check: 'sitemap' as const, address, detail: 'is in no sitemap' }]
       : [];
   });

@@ -12,7 +12,6 @@ import { FilterForm } from './filter-form.tsx';
 import { type Filters, filterSearch, isFiltered } from './filters.ts';
 import styles from './listing.module.css';
 import type { Listing } from './listing-query.ts';
-import { pageNumbers } from './page-numbers.ts';
 import { ProductCards } from './product-cards.tsx';
 import { UnitChoice, Units } from './unit-choice.tsx';
 
@@ -130,18 +129,13 @@ function Pages({ path, listing: { total, page, pageSize }, filters }: ListingPro
   const t = useReader().texts('catalogue');
   const last = Math.ceil(total / pageSize);
   if (last < 2) return null;
-  const to = (number: number) => `${path}${filterSearch({ ...filters, page: number })}#list`;
   return (
     <div className={styles.pages}>
       <Pagination
-        label={t('list.pages')}
-        previous={page > 1 ? { label: t('list.previous'), href: to(page - 1) } : undefined}
-        next={page < last ? { label: t('list.next'), href: to(page + 1) } : undefined}
-        pages={pageNumbers(page, last).map((entry, index) =>
-          entry === 'gap'
-            ? { key: `gap-${index}`, label: '…' }
-            : { key: String(entry), label: String(entry), href: to(entry), current: entry === page },
-        )}
+        labels={{ pages: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
+        current={page}
+        last={last}
+        hrefOf={(number) => `${path}${filterSearch({ ...filters, page: number })}#list`}
       />
     </div>
   );

@@ -12,11 +12,12 @@ import styles from './variants.module.css';
 /** More columns than these are read in the technical data of each variant. */
 const columnsShown = 4;
 
-/** The variants side by side, by what they differ in; each leads to its own data and may be compared. */
+/** The variants side by side, by what they differ in; each leads to its own data, where there are, and may be compared. */
 export function Variants({ product }: { product: Product }) {
   const { texts, to, path } = useReader();
   const t = texts('catalogue');
   const { variants } = product;
+  const hasData = product.type !== 'service';
   const base = byKey(specificationRows(product.specifications));
   const rows = variants.map(({ specifications }) => byKey(specificationRows(specifications)));
   const names = new Map(rows.flatMap((own) => [...own].map(([key, { name }]) => [key, name] as const)));
@@ -43,13 +44,17 @@ export function Variants({ product }: { product: Product }) {
           rows={variants.map((variant, index) => ({
             key: variant.id,
             cells: [
-              <a
-                key="name"
-                className={styles.name}
-                href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
-              >
-                <VariantName variant={variant} />
-              </a>,
+              hasData ? (
+                <a
+                  key="name"
+                  className={styles.name}
+                  href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
+                >
+                  <VariantName variant={variant} />
+                </a>
+              ) : (
+                <VariantName key="name" variant={variant} />
+              ),
               ...attributes.map(([key]) => {
                 const row = rows[index]?.get(key) ?? base.get(key);
                 return row ? <Value key={key} row={row} /> : '–';

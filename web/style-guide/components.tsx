@@ -113,16 +113,10 @@ export default function Components() {
         </Specimen>
         <Specimen title="Pagination">
           <Pagination
-            label="Pages"
-            previous={{ label: 'Previous', href: '#page-1' }}
-            next={{ label: 'Next', href: '#page-3' }}
-            pages={[
-              { key: '1', label: '1', href: '#page-1' },
-              { key: '2', label: '2', href: '#page-2', current: true },
-              { key: '3', label: '3', href: '#page-3' },
-              { key: 'gap', label: '…' },
-              { key: '15', label: '15', href: '#page-15' },
-            ]}
+            labels={{ pages: 'Pages', previous: 'Previous', next: 'Next' }}
+            current={2}
+            last={15}
+            hrefOf={(page) => `#page-${page}`}
           />
         </Specimen>
       </div>

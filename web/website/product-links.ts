@@ -32,22 +32,40 @@ const most = 60;
 export async function withProductLinks(
   blocks: readonly Block[],
   products: ProductsClient,
-  { locale }: Pick<Visit, 'locale'>,
+  visit: Pick<Visit, 'locale'>,
 ): Promise<{ blocks: Block[]; slugs: string[] }> {
-  const slugs = [...slugsIn(blocks)].slice(0, most);
-  if (slugs.length === 0) return { blocks: [...blocks], slugs };
-  const country = locale.isInternational ? null : locale.country;
-  const answer = await products
-    .ask(linkedQuery, { slugs, language: locale.language, country })
-    .catch(() => undefined);
-  if (!answer) return { blocks: [...blocks], slugs };
-  const known = new Map(answer.productsBySlugs.map((product) => [product.slug, product]));
+  const { known, slugs } = await linkedProducts(blocks, products, visit);
+  if (!known) return { blocks: [...blocks], slugs };
   const shown = blocks.filter((block) => block.type !== 'productTeaser' || known.has(block.slug));
-  const t = translator(locale.language, 'page');
+  const t = translator(visit.locale.language, 'page');
   return {
     blocks: shown.map((block) =>
       withTeaser(withLinks(block, known), known, (title) => t('readMoreAbout', { title })),
     ),
+    slugs,
+  };
+}
+
+/** The same for what is no block: every link to a product in a value gets the product's name and address. */
+export async function resolveProductLinks<Value>(
+  value: Value,
+  products: ProductsClient,
+  visit: Pick<Visit, 'locale'>,
+): Promise<{ value: Value; slugs: string[] }> {
+  const { known, slugs } = await linkedProducts(value, products, visit);
+  return { value: known ? withLinks(value, known) : value, slugs };
+}
+
+/** What a value links to; nothing is known where the product back end cannot be asked. */
+async function linkedProducts(value: unknown, products: ProductsClient, { locale }: Pick<Visit, 'locale'>) {
+  const slugs = [...slugsIn(value)].slice(0, most);
+  if (slugs.length === 0) return { known: new Map<string, Linked>(), slugs };
+  const country = locale.isInternational ? null : locale.country;
+  const answer = await products
+    .ask(linkedQuery, { slugs, language: locale.language, country })
+    .catch(() => undefined);
+  return {
+    known: answer && new Map(answer.productsBySlugs.map((product) => [product.slug, product])),
     slugs,
   };
 }

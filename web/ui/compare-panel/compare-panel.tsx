@@ -94,7 +94,7 @@ export function ComparePanel({ id, labels, page, products, source }: ComparePane
               </a>
               <span className={styles.variant} />
             </span>
-            <button type="button" className={styles.remove} aria-label={labels.remove}>
+            <button type="button" className={styles.remove}>
               <Icon name="close" />
             </button>
           </li>

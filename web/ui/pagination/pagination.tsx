@@ -1,41 +1,49 @@
 import { Icon } from '../icon/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 
-type PageLink = { key: string; label: string; href?: string; current?: boolean };
-
 type PaginationProps = {
-  label: string;
-  pages: PageLink[];
-  previous?: { label: string; href: string };
-  next?: { label: string; href: string };
+  labels: { pages: string; previous: string; next: string };
+  /** From 1. */
+  current: number;
+  last: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
 };
 
-/** Links to the parts of a long list; an entry without address is the gap between two runs of numbers. */
-export function Pagination({ label, pages, previous, next }: PaginationProps) {
+/** Links to the parts of a long list; nothing where one part holds all. */
+export function Pagination({ labels, current, last, hrefOf }: PaginationProps) {
+  if (last < 2) return null;
   return (
-    <nav aria-label={label} className={styles.pagination}>
-      {previous ? (
-        <a className={styles.step} href={previous.href} rel="prev">
+    <nav aria-label={labels.pages} className={styles.pagination}>
+      {current > 1 ? (
+        <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
           <Icon name="arrow-left" />
-          <span>{previous.label}</span>
+          <span>{labels.previous}</span>
         </a>
       ) : null}
       <ul className={styles.list}>
-        {pages.map((page) => (
-          <li key={page.key}>
-            {page.href ? (
-              <a className={styles.page} href={page.href} aria-current={page.current ? 'page' : undefined}>
-                {page.label}
+        {pageNumbers(current, last).map((shown) =>
+          'page' in shown ? (
+            <li key={shown.page}>
+              <a
+                className={styles.page}
+                href={hrefOf(shown.page)}
+                aria-current={shown.page === current ? 'page' : undefined}
+              >
+                {shown.page}
               </a>
-            ) : (
-              <span className={styles.page}>{page.label}</span>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={`before-${shown.gapBefore}`}>
+              <span className={styles.page}>…</span>
+            </li>
+          ),
+        )}
       </ul>
-      {next ? (
-        <a className={styles.step} href={next.href} rel="next">
-          <span>{next.label}</span>
+      {current < last ? (
+        <a className={styles.step} href={hrefOf(current + 1)} rel="next">
+          <span>{labels.next}</span>
           <Icon name="arrow-right" />
         </a>
       ) : null}

@@ -1,14 +1,8 @@
-import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
-import { cursorIn, loadNews } from '#web/request/news.ts';
 import type { Route } from './+types/news-data.ts';
+import { cursorIn, loadNews } from './load-news.ts';
 
 /** The news as data, for the panel that shows them beside the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  context.get(cacheTagsContext).add('news');
-  const part = await loadNews(
-    context.get(contentContext),
-    context.get(visitContext),
-    cursorIn(url.searchParams),
-  );
+  const part = await loadNews(context, cursorIn(url.searchParams));
   return Response.json(part, { headers: { 'cache-control': 'public, max-age=60' } });
 }

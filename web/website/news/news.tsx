@@ -1,7 +1,6 @@
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
-import { cursorIn, loadNews } from '#web/request/news.ts';
+import { visitContext } from '#web/request/context.ts';
 import { useReader } from '#web/request/reader.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -11,21 +10,18 @@ import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { interfacePage } from '../stories/interface-page.ts';
 import type { Route } from './+types/news.ts';
+import { cursorIn, loadNews } from './load-news.ts';
 
 /** STO-03: the news without script, ten on a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  context.get(cacheTagsContext).add('news');
   const after = cursorIn(url.searchParams);
-  const [part] = await Promise.all([
-    loadNews(context.get(contentContext), visit, after),
-    loadLanguage(visit.locale.language),
-  ]);
+  const [part] = await Promise.all([loadNews(context, after), loadLanguage(visit.locale.language)]);
   const t = translator(visit.locale.language, 'stories');
   return unsent({
     part,
     after,
-    ...interfacePage(visit, t('news'), t('news.lead'), { hidden: after !== null }),
+    ...interfacePage(visit, t('news'), t('news.lead')),
   });
 }
 

@@ -4,9 +4,9 @@ import { PersonCard } from '#web/ui/person/person-card.tsx';
 import { Section } from '#web/ui/section/section.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { TitledColumn } from '../block-column.tsx';
+import { personOf } from '../person-facts.ts';
 import type { Article } from './article.ts';
 import styles from './people-list.module.css';
-import { personOf } from './person-facts.ts';
 
 /** Who wrote it or can be asked about it, and how to hear of the next. */
 export function ArticlePeople({ page }: { page: Article }) {

@@ -1,19 +1,19 @@
 import { translator } from '#web/i18n/translator.ts';
-import { alternatesOf } from '#web/request/alternates.ts';
 import type { Visit } from '#web/request/context.ts';
 import { documentHead } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { localizedPath } from '#web/request/links.ts';
 import { addressIn } from '#web/request/locale-address.ts';
 
-/** Frame and head of a page below the stories whose words are the interface's: it stands in every language. */
-export function interfacePage(visit: Visit, title: string, description: string, { hidden = false } = {}) {
+/**
+ * Frame and head of a page below the stories whose words are the interface's: it stands in every language. It only
+ * leads on to what search engines know already, so it is not for them.
+ */
+export function interfacePage(visit: Visit, title: string, description: string) {
   const { site, locale, path, directory } = visit;
   const t = translator(locale.language, 'stories');
   const prefix = directory.prefixOf(site.id);
   const page = { siteId: site.id, url: prefix ? `/${prefix}${path}` : path };
-  const languages = new Set(directory.localesOf(site).map(({ language }) => language));
-  const alternateVersions = [...languages].map((language) => ({ language, countries: [], url: page.url }));
   const frame: FrameData = {
     theme: site.theme,
     breadcrumb: path.startsWith('/stories/')
@@ -28,9 +28,9 @@ export function interfacePage(visit: Visit, title: string, description: string, 
     {
       title,
       description,
-      hidden,
+      hidden: true,
       canonical: addressIn(visit, locale, page),
-      alternates: alternatesOf({ siteId: site.id, alternateVersions }, visit),
+      alternates: [],
     },
     visit,
   );

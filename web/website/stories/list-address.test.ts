@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, offeredPages, queryOf } from './list-address.ts';
+import { choiceOf, queryOf } from './list-address.ts';
 
 test.each([
   ['', { page: 1, category: null, adhocOnly: false }],
@@ -18,13 +18,3 @@ test.each(['', '?page=2', '?category=quality', '?category=quality&page=4', '?typ
     expect(queryOf(choiceOf(new URLSearchParams(query)))).toBe(query);
   },
 );
-
-test.each([
-  [1, 1, [1]],
-  [1, 3, [1, 2, 3]],
-  [1, 9, [1, 2, null, 9]],
-  [5, 9, [1, null, 4, 5, 6, null, 9]],
-  [9, 9, [1, null, 8, 9]],
-])('STO-01 on page %i of %i', (current, last, expected) => {
-  expect(offeredPages(current, last)).toEqual(expected);
-});

@@ -24,13 +24,3 @@ export function queryOf({ page, category, adhocOnly }: Partial<ListChoice>): str
   if (page && page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
 }
-
-/** The numbers that a list of pages offers: the first, the last and those around the current one; null is a gap. */
-export function offeredPages(current: number, last: number): (number | null)[] {
-  const near = [1, current - 1, current, current + 1, last];
-  const numbers = [...new Set(near.filter((page) => page >= 1 && page <= last))].sort((a, b) => a - b);
-  return numbers.flatMap((page, index) => {
-    const before = numbers[index - 1];
-    return before !== undefined && page - before > 1 ? [null, page] : [page];
-  });
-}

@@ -32,13 +32,15 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
   if (!page || beyond) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
   for (const tag of cacheTagsOf(page)) tags.add(tag);
   const head = pageHead(page, visit);
-  const query = queryOf(choice);
+  const furtherPage = queryOf({ page: choice.page });
   const meta = documentHead(
     {
       ...head,
-      canonical: head.canonical + query,
+      canonical: head.canonical + furtherPage,
       // The other languages have other stories: their second pages are not the same as this one.
-      alternates: query ? [] : head.alternates,
+      alternates: furtherPage ? [] : head.alternates,
+      // A choice shows again what the whole list shows.
+      hidden: head.hidden || choice.category !== null || choice.adhocOnly,
       feeds: feedsOf(page.title, visit, type),
     },
     visit,

@@ -1,6 +1,5 @@
-import { graphql } from '#contracts/content/graphql.ts';
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import type { Contact } from './person-facts.ts';
 
 const peopleQuery = graphql(`
   query people {
@@ -9,6 +8,6 @@ const peopleQuery = graphql(`
 `);
 
 /** Everybody behind the stories, in the editors' order. */
-export async function loadPeople(content: ContentClient): Promise<Contact[]> {
+export async function loadPeople(content: ContentClient): Promise<ResultOf<typeof peopleQuery>['contacts']> {
   return (await content(peopleQuery, {})).contacts;
 }

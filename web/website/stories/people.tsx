@@ -7,11 +7,11 @@ import { Heading } from '#web/ui/heading/heading.tsx';
 import { PersonCard } from '#web/ui/person/person-card.tsx';
 import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { personOf } from '../person-facts.ts';
 import type { Route } from './+types/people.ts';
 import { interfacePage } from './interface-page.ts';
 import styles from './people-list.module.css';
 import { loadPeople } from './people-query.ts';
-import { personOf } from './person-facts.ts';
 
 /** STO-01: the people behind the stories. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,11 +9,11 @@ import { PersonCard } from '#web/ui/person/person-card.tsx';
 import { Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { notFound } from '../not-found.ts';
+import { personOf } from '../person-facts.ts';
 import type { Route } from './+types/person.ts';
 import { interfacePage } from './interface-page.ts';
 import { loadArticles } from './list-query.ts';
 import { loadPeople } from './people-query.ts';
-import { personOf } from './person-facts.ts';
 import { StoryCard } from './story-card.tsx';
 
 /** STO-01: who somebody behind the stories is, and what there is by this person. */

@@ -1,9 +1,10 @@
+import type { RouterContextProvider } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
-import type { ContentClient } from './content-client.ts';
-import type { Visit } from './context.ts';
-import { linkTarget } from './links.ts';
+import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import { linkTarget } from '#web/request/links.ts';
+import { resolveProductLinks } from '../product-links.ts';
 
 const newsQuery = graphql(`
   query news($first: Int!, $after: String) {
@@ -43,14 +44,21 @@ const pageSize = 10;
 
 /** Ten pieces of news, newest first, from the one after the cursor on. */
 export async function loadNews(
-  content: ContentClient,
-  visit: Visit,
+  context: Readonly<RouterContextProvider>,
   after: string | null,
 ): Promise<NewsPart> {
-  const { newsFeed } = await content(newsQuery, { first: pageSize, after });
+  const visit = context.get(visitContext);
+  const { newsFeed } = await context.get(contentContext)(newsQuery, { first: pageSize, after });
+  const { value: edges, slugs } = await resolveProductLinks(
+    newsFeed.edges,
+    context.get(productsContext),
+    visit,
+  );
+  const tags = context.get(cacheTagsContext);
+  for (const tag of ['news', 'products', ...slugs.map((slug) => `product:${slug}`)]) tags.add(tag);
   const { hasNextPage, endCursor } = newsFeed.pageInfo;
   return {
-    entries: newsFeed.edges.map(({ node }) => ({
+    entries: edges.map(({ node }) => ({
       id: node.id,
       title: node.title,
       text: node.text,

@@ -1,0 +1,24 @@
+import type { Image } from '#contracts/content/values.ts';
+import type { Person } from '#web/ui/person/person-card.tsx';
+import { pictureIn } from './image.tsx';
+
+type Facts = {
+  name: string | null;
+  role: string | null;
+  email: string | null;
+  phone: string | null;
+  image: Image | null;
+  lead?: string | null;
+};
+
+/** What a card shows of somebody whom readers can ask. */
+export function personOf({ name, role, email, phone, image, lead }: Facts): Person {
+  return {
+    name: name ?? '',
+    role: role ?? undefined,
+    text: lead ?? undefined,
+    picture: pictureIn('portrait', image),
+    phone: phone ? { text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` } : undefined,
+    mail: email?.includes('@') ? { text: email, href: `mailto:${encodeURI(email)}` } : undefined,
+  };
+}
