@@ -10,6 +10,7 @@ import { openSupport, supportToken } from '#services/support/index.ts';
 import { embedded, isAnswering, remote } from './backends.ts';
 import type { Config } from './config.ts';
 import { followContentChanges } from './content-changes.ts';
+import { startDailyChores } from './daily.ts';
 import type { Database } from './database.ts';
 import { fileDownload } from './file-download.ts';
 import { commonHeaders } from './headers/security-headers.ts';
@@ -92,9 +93,11 @@ export async function compose({ config, log, database, server, readiness, origin
   const support = ownSupport
     ? embedded('/graphql/support', ownSupport.handle)
     : remote(config.supportApiUrl ?? '');
-  const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom });
-  const delivery =
-    ownSupport && (await startMailDelivery({ support: ownSupport, mail, database, log, ready: begun }));
+  const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
+  const outboxes = ownSupport ? [ownSupport.outbox] : [];
+  const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
+  const chores = ownSupport ? [{ name: 'drop old enquiries', work: ownSupport.dropOld }] : [];
+  const stopChores = startDailyChores(chores, begun, log);
 
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
@@ -197,7 +200,8 @@ export async function compose({ config, log, database, server, readiness, origin
     async close() {
       await development?.close();
       await ownSearch?.close();
-      await delivery?.close();
+      stopChores();
+      await delivery.close();
       mail.close();
     },
   };

@@ -1,12 +1,12 @@
-import type { Mail } from '#services/mail/index.ts';
-import { mailOrdered, type Support } from '#services/support/index.ts';
+import { type Mail, mailOrdered, type Outbox } from '#services/mail/index.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 
 type Parts = {
-  readonly support: Pick<Support, 'deliverNext' | 'nextDue' | 'dropOld'>;
+  /** Of every embedded back end that orders mail. */
+  readonly outboxes: readonly Outbox[];
   readonly mail: Pick<Mail, 'send'>;
-  readonly database: Pick<Database, 'listen'>;
+  readonly database: Pick<Database, 'listen' | 'pool'>;
   readonly log: Log;
   /** Nothing is sent before. */
   readonly ready: Promise<void>;
@@ -16,10 +16,9 @@ type Parts = {
 const longestWaitMs = 60_000;
 /** So many mails are handed over at once. */
 const lanes = 2;
-const dayMs = 24 * 60 * 60_000;
 
 /** Sends ordered mail as soon as it is due. Every process does; each mail is taken by one of them. */
-export async function startMailDelivery({ support, mail, database, log, ready }: Parts) {
+export async function startMailDelivery({ outboxes, mail, database, log, ready }: Parts) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -41,8 +40,10 @@ export async function startMailDelivery({ support, mail, database, log, ready }:
       again = false;
       try {
         await Promise.all(Array.from({ length: lanes }, sendAllDue));
-        const seconds = await support.nextDue();
-        if (seconds !== null) waitMs = Math.min(Math.max(seconds * 1000, 1000), longestWaitMs);
+        const waits = await Promise.all(outboxes.map((outbox) => outbox.nextDue(database.pool)));
+        for (const seconds of waits) {
+          if (seconds !== null) waitMs = Math.min(Math.max(seconds * 1000, 1000), waitMs);
+        }
       } catch (error) {
         log.error('Mail could not be looked for', { error });
       }
@@ -51,32 +52,27 @@ export async function startMailDelivery({ support, mail, database, log, ready }:
   };
 
   const sendAllDue = async () => {
-    while (!isClosed) {
-      const outcome = await support.deliverNext(mail.send);
-      if (outcome === 'idle') return;
-      if (outcome === 'failed') log.warn('A mail was not taken and will be sent again later');
+    for (const outbox of outboxes) {
+      let outcome: Awaited<ReturnType<Outbox['deliverNext']>> = 'sent';
+      while (outcome !== 'idle' && !isClosed) {
+        outcome = await outbox.deliverNext(database.pool, mail.send);
+        if (outcome === 'failed') log.warn('A mail was not taken and will be sent again later');
+      }
     }
   };
 
   await database.listen(mailOrdered, { notified: wake, missed: wake });
-  const daily = setInterval(() => void support.dropOld().catch(forget), dayMs).unref();
   void ready.then(() => {
     if (isClosed) return;
     isReady = true;
-    void support.dropOld().catch(forget);
     wake();
   });
-
-  function forget(error: unknown) {
-    log.error('Old enquiries could not be deleted', { error });
-  }
 
   return {
     /** Waits for the mail that is being handed over; what is left is sent by another process or after the next start. */
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      clearInterval(daily);
       await running;
     },
   };

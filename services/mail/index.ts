@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import type { MailOrder } from '#contracts/support/mail.ts';
+import type { MailOrder } from '#contracts/mail/order.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { inboxTransport } from './inbox/inbox-transport.ts';
 import { showInbox } from './inbox/show-inbox.ts';
 import { writeMessage } from './message/write-message.ts';
 import { smtpTransport } from './transport/smtp.ts';
+
+export { mailOrdered, type Outbox } from '#services/foundation/outbox/outbox.ts';
 
 export type Mail = {
   /** Writes an ordered mail and hands it over. Throws when it was not taken. */
@@ -21,16 +23,18 @@ type Options = {
   smtpUrl: string | undefined;
   /** `Litzen <info@group.example>`. */
   from: string;
+  /** Where links lead: scheme and host of the main site. */
+  origin: () => string;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens the mail service. */
-export async function openMail({ pool, smtpUrl, from }: Options): Promise<Mail> {
+export async function openMail({ pool, smtpUrl, from, origin }: Options): Promise<Mail> {
   await migrate(pool, migrations, 'mail');
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : inboxTransport(pool);
   return {
-    send: (order) => transport.send(writeMessage(order)),
+    send: (order) => transport.send(writeMessage(order, origin())),
     showInbox: (request) => showInbox(pool, request),
     close: transport.close,
   };

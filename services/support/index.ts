@@ -3,23 +3,20 @@ import type { Pool } from 'pg';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
+import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { planOnce } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { supportToken } from './caller.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
-import { deliverNext, nextDue, type SendMail } from './outbox/deliver-mail.ts';
+import { outbox } from './outbox/outbox.ts';
 import { schema } from './schema.ts';
 
 export { supportToken } from './caller.ts';
-export { mailOrdered } from './outbox/order-mail.ts';
 
 export type Support = {
   /** Answers GraphQL by POST, wherever it is mounted. */
   handle: (request: Request) => Promise<Response>;
-  /** Sends the mail that is due longest. */
-  deliverNext: (send: SendMail) => Promise<'sent' | 'failed' | 'idle'>;
-  /** In how many seconds the next mail is due; null: there is none. */
-  nextDue: () => Promise<number | null>;
+  outbox: Outbox;
   /** Deletes what is older than its retention. */
   dropOld: () => Promise<void>;
 };
@@ -50,8 +47,7 @@ export async function openSupport(options: Options): Promise<Support> {
       context: (request) => ({ connection: pool, trusted: isTrusted(request, token), staff }),
       mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
-    deliverNext: (send) => deliverNext(pool, send),
-    nextDue: () => nextDue(pool),
+    outbox,
     dropOld: () => dropOldEnquiries(pool, retentionDays),
   };
 }

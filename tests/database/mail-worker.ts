@@ -15,12 +15,17 @@ const support = await openSupport({
   staff: 'service@group.example',
   retentionDays: 180,
 });
-const mail = await openMail({ pool, smtpUrl: SMTP_URL, from: 'Litzen <info@group.example>' });
+const mail = await openMail({
+  pool,
+  smtpUrl: SMTP_URL,
+  from: 'Litzen <info@group.example>',
+  origin: () => 'http://localhost',
+});
 process.stdout.write('working\n');
 await Promise.all([work(), work()]);
 
 async function work(): Promise<never> {
   for (;;) {
-    if ((await support.deliverNext(mail.send)) === 'idle') await wait(20);
+    if ((await support.outbox.deliverNext(pool, mail.send)) === 'idle') await wait(20);
   }
 }

@@ -2,9 +2,21 @@
 export type Letter = {
   readonly language: string;
   readonly subject: string;
-  readonly opening: string;
+  /** Paragraphs. */
+  readonly opening: readonly string[];
+  /** The one thing to do, as a button. */
+  readonly action?: LetterAction | undefined;
   /** Above the facts. */
-  readonly factsTitle: string | undefined;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly small: string | undefined;
+  readonly factsTitle?: string | undefined;
+  readonly facts?: readonly Fact[] | undefined;
+  /** What somebody wrote, as it was written. */
+  readonly quote?: string | undefined;
+  readonly small?: string | undefined;
+  /** Who gets the answer; undefined: whoever sent the mail. */
+  readonly replyTo?: string | undefined;
 };
+
+/** `path` is one of the main site, beginning with a slash. */
+export type LetterAction = { readonly label: string; readonly path: string };
+
+export type Fact = { readonly label: string; readonly value: string };

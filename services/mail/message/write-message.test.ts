@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { MailOrder } from '#contracts/mail/order.ts';
 import { forms } from '#contracts/support/forms.ts';
-import type { MailOrder } from '#contracts/support/mail.ts';
-import { wordsIn } from '../templates/words.ts';
+import { wordsIn } from '../words/words.ts';
 import { writeMessage } from './write-message.ts';
 
+const site = 'https://www.group.example';
 const values = [
   { name: 'firstName', value: 'Ada' },
   { name: 'lastName', value: 'Winter\r\nBcc: everybody@example.com' },
@@ -26,7 +27,7 @@ const notice: MailOrder = {
 
 describe('FRM-01 the mail about an enquiry', () => {
   test('tells the sender, in the own language, that we have it and what was sent', () => {
-    const { subject, text } = writeMessage(received);
+    const { subject, text } = writeMessage(received, site);
     expect(subject).toBe('Wir haben Ihre Nachricht (E-2025-000007)');
     expect(text).toContain('innert 24 Stunden');
     expect(text).toContain('Land: Schweiz');
@@ -34,7 +35,7 @@ describe('FRM-01 the mail about an enquiry', () => {
   });
 
   test('tells our people who wrote, and answers go to the sender', () => {
-    const { subject, replyTo } = writeMessage(notice);
+    const { subject, replyTo } = writeMessage(notice, site);
     expect(subject).toBe(
       'Talk to an Expert E-2025-000007: Ada Winter Bcc: everybody@example.com <b>Winter</b> & "Sons"',
     );
@@ -43,7 +44,7 @@ describe('FRM-01 the mail about an enquiry', () => {
   });
 
   test('shows what was typed as text, in HTML, too', () => {
-    const { html } = writeMessage(received);
+    const { html } = writeMessage(received, site);
     expect(html).toContain('&lt;b&gt;Winter&lt;/b&gt; &amp; &quot;Sons&quot;');
     expect(html).toContain('One<br>Two &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<b>|<img|https?:/);
@@ -54,7 +55,7 @@ describe('FRM-01 the mail about an enquiry', () => {
 test.each(['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'])(
   'FRM-01 mails in %s have all words',
   (language) => {
-    const t = wordsIn(language);
+    const t = wordsIn('enquiry', language);
     for (const fields of Object.values(forms)) {
       for (const name of Object.keys(fields)) if (name !== 'consent') expect(t(`field.${name}`)).not.toBe('');
     }
@@ -64,5 +65,7 @@ test.each(['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'])(
 );
 
 test('FRM-01 a language that we do not speak gets English', () => {
-  expect(writeMessage({ ...received, language: 'tlh' }).subject).toBe('We have your message (E-2025-000007)');
+  expect(writeMessage({ ...received, language: 'tlh' }, site).subject).toBe(
+    'We have your message (E-2025-000007)',
+  );
 });

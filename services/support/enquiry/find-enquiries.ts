@@ -1,5 +1,6 @@
 import type { FormName, FormValues } from '#contracts/support/forms.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { outbox } from '../outbox/outbox.ts';
 
 export type EnquiryRow = {
   id: string;
@@ -46,11 +47,11 @@ export function newestEnquiries(
 
 const drop = statement<never, [days: number]>(
   'support_drop_old_enquiries',
-  `WITH gone AS (DELETE FROM support.enquiry WHERE received_at < now() - $1 * interval '1 day')
-   DELETE FROM support.outbox WHERE sent_at < now() - $1 * interval '1 day'`,
+  `DELETE FROM support.enquiry WHERE received_at < now() - $1 * interval '1 day'`,
 );
 
-/** Decision 19: what is older than its retention is not kept. */
+/** Decision 19: what is older than its retention is not kept, nor is the mail about it. */
 export async function dropOldEnquiries(connection: Connection, days: number): Promise<void> {
   await drop(connection, days);
+  await outbox.dropSent(connection, days);
 }

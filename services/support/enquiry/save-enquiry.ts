@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { MailValues } from '#contracts/mail/enquiry-mail.ts';
+import type { MailOrder } from '#contracts/mail/order.ts';
 import { type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
-import type { MailOrder, MailValues } from '#contracts/support/mail.ts';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { orderMail } from '../outbox/order-mail.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { enquiryNumber } from './enquiry-number.ts';
 
 export type NewEnquiry = {
@@ -47,7 +48,7 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, staff: string): Pro
       return { id, number: before ? enquiryNumber(before) : '', repeated: true };
     }
     const number = enquiryNumber(inserted);
-    await orderMail(connection, mailAbout(enquiry, values, number, staff));
+    await outbox.order(connection, mailAbout(enquiry, values, number, staff));
     return { id, number, repeated: false };
   });
 }
@@ -68,7 +69,7 @@ function mailAbout(
 ): MailOrder[] {
   const sender = values.find(({ name }) => name === 'email')?.value;
   const notice: MailOrder = {
-    id: mailId(id, 'notice'),
+    id: mailId('notice', id),
     to: staff,
     language: 'en',
     about: { kind: 'notice', form, number, values, path },
@@ -76,7 +77,7 @@ function mailAbout(
   const received: MailOrder[] = sender
     ? [
         {
-          id: mailId(id, 'received'),
+          id: mailId('received', id),
           to: sender,
           language,
           about: { kind: 'received', form, number, values },
@@ -84,10 +85,4 @@ function mailAbout(
       ]
     : [];
   return [notice, ...received];
-}
-
-/** The same enquiry has the same mails. Version 8 of RFC 9562: an id whose bits the application chose. */
-function mailId(enquiry: string, kind: string): string {
-  const hex = createHash('sha256').update(`${kind} ${enquiry}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

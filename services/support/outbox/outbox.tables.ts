@@ -1,18 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MailOrder } from '#contracts/support/mail.ts';
+import { outboxTable } from '#services/foundation/outbox/outbox-table.ts';
 import { support } from '../database-schema.ts';
 
-/** Mail that must go out because of what was stored with it, in the same transaction. */
-export const outbox = support.table(
-  'outbox',
-  {
-    id: uuid().primaryKey(),
-    mail: jsonb().$type<MailOrder>().notNull(),
-    attempts: integer().notNull().default(0),
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
-    problem: text(),
-  },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.sentAt} IS NULL`)],
-);
+export const outbox = outboxTable(support);

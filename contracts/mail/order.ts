@@ -1,0 +1,17 @@
+import type { EnquiryMail } from './enquiry-mail.ts';
+
+/**
+ * A mail as the back end that needs it orders it: what it is about, for whom and in which language. How it reads is the
+ * mail service's business.
+ */
+export type MailOrder = {
+  /** The same order has the same id: a mail that was sent before is known by it. */
+  readonly id: string;
+  readonly to: string;
+  /** One of the site's eleven. */
+  readonly language: string;
+  readonly about: MailSubject;
+};
+
+/** Each area tells its own kinds; `kind` is unique among all. */
+export type MailSubject = EnquiryMail;

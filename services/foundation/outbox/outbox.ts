@@ -1,0 +1,89 @@
+import type { Pool } from 'pg';
+import type { MailOrder } from '#contracts/mail/order.ts';
+import { notify } from '../notify.ts';
+import { type Connection, statement } from '../statement.ts';
+import { inTransaction } from '../transaction.ts';
+
+/** The channel of PostgreSQL's NOTIFY that says that there is mail to send. */
+export const mailOrdered = 'mail_ordered';
+
+/** Sends one mail; throws when it could not be handed over. */
+export type SendMail = (order: MailOrder) => Promise<void>;
+
+export type Outbox = {
+  /** Orders mail in the transaction of what it is about: either both are kept or neither. */
+  order: (connection: Connection, orders: readonly MailOrder[]) => Promise<void>;
+  /**
+   * Sends the mail that is due longest and notes that it was sent. The row is locked meanwhile, so several processes
+   * share the work; a process that dies between sending and noting leaves the mail to be sent again under the same id, by
+   * which mail servers and readers know it. `idle`: nothing is due; `failed`: it will be tried again later.
+   */
+  deliverNext: (pool: Pool, send: SendMail) => Promise<'sent' | 'failed' | 'idle'>;
+  /** In how many seconds the next mail is due; null: there is none. */
+  nextDue: (pool: Pool) => Promise<number | null>;
+  /** Forgets what was sent so many days ago. */
+  dropSent: (connection: Connection, days: number) => Promise<void>;
+};
+
+/** The outbox of a service, in its own PostgreSQL schema (see `outboxTable`). */
+export function createOutbox(schema: string): Outbox {
+  const table = `${schema}.outbox`;
+  const insert = statement<never, [orders: string]>(
+    `${schema}_order_mail`,
+    `INSERT INTO ${table} (id, mail)
+     SELECT (mail->>'id')::uuid, mail
+     FROM jsonb_array_elements($1::jsonb) AS orders(mail) ON CONFLICT (id) DO NOTHING`,
+  );
+  const take = statement<{ id: string; mail: MailOrder }>(
+    `${schema}_take_due_mail`,
+    `SELECT id, mail FROM ${table} WHERE sent_at IS NULL AND due_at <= now()
+     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  );
+  const sent = statement<never, [id: string]>(
+    `${schema}_mail_sent`,
+    `UPDATE ${table} SET sent_at = now(), attempts = attempts + 1, problem = NULL WHERE id = $1`,
+  );
+  // Again after a second, then two, four, … at most six hours: a mail server that is down is not asked all the time.
+  const failed = statement<never, [id: string, problem: string]>(
+    `${schema}_mail_failed`,
+    `UPDATE ${table} SET attempts = attempts + 1, problem = $2,
+       due_at = now() + least(interval '1 second' * power(2, least(attempts, 15)), interval '6 hours')
+     WHERE id = $1`,
+  );
+  const next = statement<{ seconds: number | null }>(
+    `${schema}_next_mail_due`,
+    `SELECT extract(epoch FROM min(due_at) - now())::float8 AS seconds FROM ${table} WHERE sent_at IS NULL`,
+  );
+  const drop = statement<never, [days: number]>(
+    `${schema}_drop_sent_mail`,
+    `DELETE FROM ${table} WHERE sent_at < now() - $1 * interval '1 day'`,
+  );
+  return {
+    async order(connection, orders) {
+      if (orders.length === 0) return;
+      await insert(connection, JSON.stringify(orders));
+      await notify(connection, mailOrdered, ['mail']);
+    },
+    deliverNext: (pool, send) =>
+      inTransaction(pool, async (connection) => {
+        const [due] = await take(connection);
+        if (!due) return 'idle';
+        try {
+          await send(due.mail);
+        } catch (error) {
+          const problem = error instanceof Error ? error.message : String(error);
+          await failed(connection, due.id, problem.slice(0, 500));
+          return 'failed';
+        }
+        await sent(connection, due.id);
+        return 'sent';
+      }),
+    async nextDue(pool) {
+      const [row] = await next(pool);
+      return row?.seconds ?? null;
+    },
+    async dropSent(connection, days) {
+      await drop(connection, days);
+    },
+  };
+}
