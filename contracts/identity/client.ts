@@ -1,0 +1,41 @@
+/** How this site speaks with an identity tenant (specification, sections 4, 7 and 9). */
+export const client = {
+  id: 'kmx_uapp_login',
+  /** The last is the tenant's own scope of identity management, with which roles come. */
+  scope: 'openid profile email fr:idm:*',
+  realm: 'alpha',
+} as const;
+
+/** Where a tenant answers, below its host; the embedded one below the site's own. */
+export const paths = {
+  /** The issuer; `/.well-known/openid-configuration` stands below it. */
+  oauth: '/am/oauth2/realms/root/realms/alpha',
+  /** Journeys: `…/authenticate?authIndexType=service&authIndexValue={journey}`. */
+  authenticate: '/am/json/realms/root/realms/alpha/authenticate',
+  sessions: '/am/json/realms/root/realms/alpha/sessions',
+} as const;
+
+/** Below `paths.oauth`, as ForgeRock names them. */
+export const endpoints = {
+  authorize: '/authorize',
+  token: '/access_token',
+  userInfo: '/userinfo',
+  revoke: '/token/revoke',
+  endSession: '/connect/endSession',
+  introspect: '/introspect',
+  jwks: '/connect/jwk_uri',
+  wellKnown: '/.well-known/openid-configuration',
+} as const;
+
+/** The journeys of the embedded tenant, by the names that `authIndexValue` takes. */
+export const journeys = ['Login', 'Registration', 'ResetPassword', 'Invitation'] as const;
+export type Journey = (typeof journeys)[number];
+
+/** Headers by which a tenant knows its own clients; without one of them it answers no journey. */
+export const journeyHeaders = {
+  'accept-api-version': 'protocol=1.0,resource=2.1',
+  'x-requested-with': 'forgerock-sdk',
+} as const;
+
+/** The header in which a signed-in person's ID token reaches every back end of ours. */
+export const idTokenHeader = 'ciam_id_token';

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { applications } from '#contracts/identity/roles.ts';
+import { identity } from '../database-schema.ts';
+import { organisation } from '../organisation/organisation.tables.ts';
+import { person } from '../person/person.tables.ts';
+
+/** What is between a person and an application (UAD-02, decision 13). */
+export const access = identity.table(
+  'access',
+  {
+    id: uuid().primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    application: text({ enum: applications }).notNull(),
+    /** For whom the person uses it. */
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisation.id),
+    role: text({ enum: ['user', 'manager', 'administrator'] }).notNull(),
+    /** Wire-flow on the customer's own computers. */
+    userType: text('user_type', { enum: ['cloud', 'onprem'] })
+      .notNull()
+      .default('cloud'),
+    status: text({
+      enum: ['invited', 'inviteExpired', 'pending', 'active', 'inactive', 'declined', 'unknown'],
+    }).notNull(),
+    requestedById: uuid('requested_by').references(() => person.id, { onDelete: 'set null' }),
+    requestedAt: timestamp('requested_at', { withTimezone: true }),
+    invitedAt: timestamp('invited_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    decidedById: uuid('decided_by').references(() => person.id, { onDelete: 'set null' }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('access_of').on(table.personId, table.application, table.organisationId),
+    index('access_expiring').on(table.expiresAt).where(sql`${table.status} = 'invited'`),
+  ],
+);

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { boolean, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { identity } from '../database-schema.ts';
+
+/** Somebody who may sign in, or was invited to. */
+export const person = identity.table(
+  'person',
+  {
+    /** The subject of tokens. */
+    id: uuid().primaryKey(),
+    /** As it was typed; two that differ in case only are the same. */
+    email: text().notNull(),
+    /** Null until the person proved to read mail at this address. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text().notNull().default(''),
+    telephone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    postalCode: text('postal_code').notNull().default(''),
+    city: text().notNull().default(''),
+    /** Two letters, or empty. */
+    country: text().notNull().default(''),
+    /** One of the site's eleven: in which the person gets mail. */
+    language: text().notNull().default('en'),
+    /** Decision 11: our own people, whose profile is kept elsewhere. */
+    isEmployee: boolean('is_employee').notNull().default(false),
+    /** Sales regions that an internal administrator looks after (decision 13). */
+    subRegions: text('sub_regions').array().notNull().default(sql`'{}'`),
+    /** `inactive` may not sign in; `deleted` is kept for the tickets that name it, without anything that tells who it was. */
+    state: text({ enum: ['active', 'inactive', 'deleted'] })
+      .notNull()
+      .default('active'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('person_email').on(sql`lower(${table.email})`)],
+);
