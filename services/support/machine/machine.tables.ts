@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { support } from '../database-schema.ts';
+import { contractKinds, machineStates, type OwnField, type SoftwareStep, serviceKinds } from './machine.ts';
+
+/** A machine that a customer has (decision 10). */
+export const machine = support.table(
+  'machine',
+  {
+    /** As on the label: `M-0001`. */
+    id: text().primaryKey(),
+    /** Organisations and their locations are the accounts back end's: `ORG-100101`, `LOC-100101-1`. */
+    organisationId: text('organisation_id').notNull(),
+    locationId: text('location_id').notNull(),
+    /** Of the catalogue; null: the machine is no longer in it. */
+    productSlug: text('product_slug'),
+    model: text().notNull(),
+    serialNumber: text('serial_number').notNull(),
+    /** What its owner calls it, or empty. */
+    ownName: text('own_name').notNull().default(''),
+    /** The brand's id in the catalogue. */
+    brand: text().notNull(),
+    /** The production line that it stands in, or empty. */
+    line: text().notNull().default(''),
+    yearOfConstruction: integer('year_of_construction').notNull(),
+    commissionedAt: date('commissioned_at', { mode: 'string' }),
+    /** Empty: it has none. */
+    softwareVersion: text('software_version').notNull().default(''),
+    /** Newest first. */
+    softwareHistory: jsonb('software_history').$type<SoftwareStep[]>().notNull().default(sql`'[]'`),
+    warrantyUntil: date('warranty_until', { mode: 'string' }),
+    contract: text({ enum: contractKinds }).notNull().default('none'),
+    status: text({ enum: machineStates }).notNull(),
+    lastServiceAt: date('last_service_at', { mode: 'string' }),
+    /** What the old inventory calls it. */
+    legacyId: text('legacy_id').notNull(),
+    notes: text().notNull().default(''),
+    /** What its owner keeps about it beside: cost centre, inventory number. */
+    ownFields: jsonb('own_fields').$type<OwnField[]>().notNull().default(sql`'[]'`),
+  },
+  (table) => [
+    index('machine_of').on(table.organisationId, table.locationId),
+    index('machine_serial').on(table.serialNumber),
+    check('machine_year', sql`${table.yearOfConstruction} BETWEEN 1975 AND 2100`),
+  ],
+);
+
+/** What was done to a machine. */
+export const serviceEntry = support.table(
+  'service_entry',
+  {
+    id: uuid().primaryKey(),
+    machineId: text('machine_id')
+      .notNull()
+      .references(() => machine.id, { onDelete: 'cascade' }),
+    doneOn: date('done_on', { mode: 'string' }).notNull(),
+    kind: text({ enum: serviceKinds }).notNull(),
+    /** In the words of who did it. */
+    report: text().notNull(),
+    language: text().notNull(),
+    technician: text().notNull(),
+  },
+  (table) => [index('service_entry_of').on(table.machineId, table.doneOn.desc())],
+);
+
+/** Somebody says that what is kept about a machine is wrong. */
+export const wrongEntry = support.table(
+  'wrong_entry',
+  {
+    /** Made where it was written: sending it twice is sending it once. */
+    id: uuid().primaryKey(),
+    machineId: text('machine_id')
+      .notNull()
+      .references(() => machine.id, { onDelete: 'cascade' }),
+    personId: text('person_id').notNull(),
+    message: text().notNull(),
+    reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('wrong_entry_of').on(table.machineId)],
+);

@@ -1,0 +1,23 @@
+export const machineStates = ['inService', 'stored', 'decommissioned'] as const;
+export type MachineState = (typeof machineStates)[number];
+
+/** The inspection contracts that we sell for a machine. */
+export const contractKinds = ['none', 'basic', 'plus', 'complete'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+export const serviceKinds = [
+  'commissioning',
+  'maintenance',
+  'inspection',
+  'repair',
+  'calibration',
+  'upgrade',
+  'training',
+] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/** A software version and the day (`2024-06-11`) since which the machine has, or had, it. */
+export type SoftwareStep = { version: string; since: string };
+
+/** A field of the owner's, with the name that the owner gave it. */
+export type OwnField = { name: string; value: string };
