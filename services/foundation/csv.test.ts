@@ -1,0 +1,34 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { csv } from './csv.ts';
+
+describe('TIC-01 AST-01 UAD-01 lists as CSV', () => {
+  test.each([
+    '=HYPERLINK("https://evil.example")',
+    '+41 41 555 01 23',
+    '-1',
+    '@SUM(A1)',
+    '\t=1+1',
+    '  =1+1',
+    '|cmd',
+    '\r=1',
+    '＝1+1',
+  ])('%j is a text and nothing else', (text) => {
+    const [, [cell] = []] = parse(csv(['name'], [[text]]), { bom: true }) as string[][];
+    expect([text, `'${text}`]).toContain(cell);
+    expect(cell).not.toMatch(/^\s*[=＝+\-@|]/);
+  });
+
+  test('commas, quotes and line breaks come back as they were', () => {
+    const rows = [
+      ['a, b', 'say "no"', 'two\nlines', '', 'ünï'],
+      ['1', '2', '3', '4', '5'],
+    ];
+    const headings = ['a', 'b', 'c', 'd', 'e'];
+    expect(parse(csv(headings, rows), { bom: true })).toEqual([headings, ...rows]);
+  });
+
+  test('numbers stay numbers, what is absent is empty', () => {
+    expect(csv(['a', 'b'], [[-5, null]])).toBe('\ufeffa,b\r\n-5,\r\n');
+  });
+});

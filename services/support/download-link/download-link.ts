@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Addresses that give a file to whoever holds them, for a while: for browsers, which send no token with a download. */
+export type DownloadLinks = {
+  /** The path with `exp` and `sig` added. */
+  readonly sign: (path: string) => string;
+  /** Whether the address was signed here and still holds. */
+  readonly holds: (url: URL) => boolean;
+};
+
+type Options = {
+  /** Of the installation; a new one voids all links. */
+  secret: string;
+  /** How long a link holds. */
+  seconds: number;
+  /** In milliseconds. */
+  now?: () => number;
+};
+
+export function createDownloadLinks({ secret, seconds, now = Date.now }: Options): DownloadLinks {
+  const key = createHmac('sha256', secret).update('support: download links').digest();
+  const signature = (path: string, expires: string) =>
+    createHmac('sha256', key).update(`${expires} ${path}`).digest('base64url');
+  return {
+    sign(path) {
+      const expires = String(Math.floor(now() / 1000) + seconds);
+      return `${path}?exp=${expires}&sig=${signature(path, expires)}`;
+    },
+    holds({ pathname, searchParams }) {
+      const expires = searchParams.get('exp') ?? '';
+      if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now()) return false;
+      const given = Buffer.from(searchParams.get('sig') ?? '');
+      const expected = Buffer.from(signature(pathname, expires));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
