@@ -1,0 +1,20 @@
+import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { identity } from '../database-schema.ts';
+import { person } from '../person/person.tables.ts';
+
+/** From where a session was begun, for its owner to recognise it. The session itself is a record of the provider. */
+export const sessionOrigin = identity.table(
+  'session_origin',
+  {
+    /** The session's `uid`. */
+    uid: text().primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    address: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('session_origin_person').on(table.personId)],
+);
