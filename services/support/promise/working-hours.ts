@@ -1,0 +1,81 @@
+/** The hours in which an answer can be expected: Monday to Friday, 8 to 17, by the clocks of a place. */
+
+const opensAt = 8;
+const closesAt = 17;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The moment at which so many minutes of work have passed since `start`. */
+export function afterWorkingMinutes(start: Date, minutes: number, timeZone: string): Date {
+  let left = minutes * minuteMs;
+  for (const { from, to } of workingTimes(start, timeZone)) {
+    const time = to - from;
+    if (left <= time) return new Date(from + left);
+    left -= time;
+  }
+  throw new Error('Working days never end');
+}
+
+/** Full minutes of work between two moments; 0 when the second is not after the first. */
+export function workingMinutesBetween(start: Date, end: Date, timeZone: string): number {
+  let worked = 0;
+  for (const { from, to } of workingTimes(start, timeZone)) {
+    if (from >= end.getTime()) break;
+    worked += Math.min(to, end.getTime()) - from;
+  }
+  return Math.floor(worked / minuteMs);
+}
+
+/** The times of work from a moment on, without end. */
+function* workingTimes(start: Date, timeZone: string): Generator<{ from: number; to: number }> {
+  const clock = clockOf(timeZone);
+  const first = clock(start.getTime());
+  for (let day = Date.UTC(first.year, first.month - 1, first.day); ; day += dayMs) {
+    const weekday = new Date(day).getUTCDay();
+    if (weekday === 0 || weekday === 6) continue;
+    const from = Math.max(momentOf(day, opensAt, clock), start.getTime());
+    const to = momentOf(day, closesAt, clock);
+    if (from < to) yield { from, to };
+  }
+}
+
+type Clock = (moment: number) => { year: number; month: number; day: number; offset: number };
+
+/** What calendar and clock of a place show, and by how much they are ahead of UTC, in milliseconds. */
+function clockOf(timeZone: string): Clock {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  return (moment) => {
+    const shown = Object.fromEntries(
+      format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    );
+    const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = shown;
+    const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
+    return { year, month, day, offset: asUtc - Math.floor(moment / 1000) * 1000 };
+  };
+}
+
+/** The moment at which clocks show a full hour of a day, given as its midnight in UTC. */
+function momentOf(day: number, hour: number, clock: Clock): number {
+  const shown = day + hour * 60 * minuteMs;
+  // The offset of the second guess is right also on a day on which clocks are changed.
+  const guess = shown - clock(shown).offset;
+  return shown - clock(guess).offset;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { support } from '../database-schema.ts';
+import { ticket, ticketPerson } from '../ticket/ticket.tables.ts';
+
+/** An answer in a ticket, of the customer or of ours. */
+export const ticketReply = support.table(
+  'ticket_reply',
+  {
+    /** Made where it was written: sending it twice is sending it once. */
+    id: uuid().primaryKey(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => ticket.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => ticketPerson.id),
+    text: text().notNull(),
+    via: text({ enum: ['portal', 'mail'] }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('ticket_reply_of').on(table.ticketId, table.at)],
+);

@@ -1,0 +1,41 @@
+import { carriesRole, type Role } from '#contracts/identity/roles.ts';
+import { forbidden } from '#services/foundation/bad-input.ts';
+
+/** A signed-in person as the accounts back end knows him now, whatever his token said when it was made. */
+export type Viewer = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+  /** One of ours: sees what all customers have, and answers in the name of the company. */
+  readonly isEmployee: boolean;
+  /** As in tokens: `kmx_…`. */
+  readonly roles: readonly string[];
+  readonly organisations: readonly ViewerOrganisation[];
+};
+
+export type ViewerOrganisation = {
+  readonly id: string;
+  readonly name: string;
+  readonly locations: readonly ViewerLocation[];
+};
+
+export type ViewerLocation = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  /** As in the time zone database. */
+  readonly timeZone: string;
+};
+
+/** Gives the viewer back. Throws FORBIDDEN when he lacks the role. */
+export function withRole(viewer: Viewer, role: Role): Viewer {
+  if (!carriesRole(viewer.roles, role)) throw forbidden('This service is not open to you.');
+  return viewer;
+}
+
+/** What a statement takes to find only what the viewer may see; null: everything. */
+export function organisationsSeenBy(viewer: Viewer): string[] | null {
+  return viewer.isEmployee ? null : viewer.organisations.map(({ id }) => id);
+}
