@@ -2,16 +2,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Public pages are not hydrated: their only script is `web/elements.ts` (docs/decisions/0002). It is one more entry
- * of the browser build; the server finds its address in the build's manifest.
+ * Public pages are not hydrated: their only script is `web/elements.ts` (docs/decisions/0002). It and the applications
+ * (0021) are further entries of the browser build; the server finds their addresses in the build's manifest.
  */
-function elementsEntry(): Plugin {
+function ownEntries(): Plugin {
   return {
-    name: 'elements-entry',
+    name: 'own-entries',
     configEnvironment(name) {
       if (name !== 'client') return undefined;
       return {
-        build: { rolldownOptions: { input: ['web/elements.ts'], output: { codeSplitting: oneSheet } } },
+        build: {
+          rolldownOptions: {
+            input: ['web/elements.ts', 'web/portal/main.tsx'],
+            output: { codeSplitting: oneSheet },
+          },
+        },
       };
     },
   };
@@ -34,17 +39,18 @@ function reloadOnChange(): Plugin {
 
 /**
  * One sheet for all public pages, from which the server cuts what a page draws (docs/decisions/0006). The style guide
- * adds its own.
+ * and the portal add their own.
  */
 const oneSheet = {
   groups: [
-    { name: 'site', test: /[\\/]web[\\/](?!style-guide[\\/]).*\.css$/ },
+    { name: 'site', test: /[\\/]web[\\/](?!(?:style-guide|portal)[\\/]).*\.css$/ },
+    { name: 'portal', test: /[\\/]web[\\/]portal[\\/].*\.css$/ },
     { name: 'style-guide', test: /[\\/]web[\\/]style-guide[\\/].*\.css$/ },
   ],
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), elementsEntry(), reloadOnChange()],
+  plugins: [reactRouter(), ownEntries(), reloadOnChange()],
   build: {
     manifest: true,
     target: 'baseline-widely-available',

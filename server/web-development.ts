@@ -8,7 +8,12 @@ export type DevelopmentWeb = Web & {
   readonly close: () => Promise<void>;
 };
 
-const assets = { elements: '/web/elements.ts', styles: '', buildId: 'development' };
+const assets = {
+  elements: '/web/elements.ts',
+  styles: '',
+  applications: { portal: { script: '/web/portal/main.tsx', styles: [] } },
+  buildId: 'development',
+};
 
 /** Opens the site from its sources: Vite compiles on the fly and reloads the browser when a file changes. */
 export async function openDevelopmentWeb(

@@ -37,9 +37,13 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   if (!existsSync(path))
     throw new Error('The site is not built. Start it with "npm start", which builds it.');
   const build = (await import(pathToFileURL(path).href)) as SiteBuild;
+  const built = await readManifest();
   const assets = {
-    elements: await builtAddress('web/elements.ts'),
+    elements: built.file('web/elements.ts'),
     styles: await readSheets(build.assets.routes.root?.css ?? []),
+    applications: {
+      portal: { script: built.file('web/portal/main.tsx'), styles: built.styles('web/portal/main.tsx') },
+    },
     buildId: build.assets.version,
   };
   const handler = createRequestHandler(build, 'production');
@@ -51,13 +55,25 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   };
 }
 
-/** Vite's manifest names the file in which each entry of the browser build ended. */
-async function builtAddress(source: string): Promise<string> {
+type Chunk = { readonly file: string; readonly css?: string[]; readonly imports?: string[] };
+
+/** Vite's manifest names the file in which each entry of the browser build ended, and its style sheets. */
+async function readManifest() {
   const text = await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Record<string, { file: string } | undefined>;
-  const entry = manifest[source];
-  if (!entry) throw new Error(`The browser build has no entry ${source}`);
-  return `/${entry.file}`;
+  const manifest = JSON.parse(text) as Record<string, Chunk | undefined>;
+  const chunkOf = (source: string): Chunk => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The browser build has no entry ${source}`);
+    return chunk;
+  };
+  const sheetsOf = (source: string): string[] => {
+    const { css = [], imports = [] } = chunkOf(source);
+    return [...imports.flatMap(sheetsOf), ...css];
+  };
+  return {
+    file: (source: string) => `/${chunkOf(source).file}`,
+    styles: (source: string) => [...new Set(sheetsOf(source))].map((file) => `/${file}`),
+  };
 }
 
 async function readSheets(addresses: readonly string[]): Promise<string> {

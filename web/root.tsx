@@ -4,7 +4,7 @@ import './ui/styles/site.css';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { contentLang, htmlLang } from './i18n/locales.ts';
-import { useAssets } from './request/assets.ts';
+import { type ApplicationName, useAssets } from './request/assets.ts';
 import type { FrameData } from './request/frame-data.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
 import { type Reader, ReaderContext } from './request/reader.ts';
@@ -18,7 +18,9 @@ export const middleware = [resolveAddress, rememberChoices, labelForCache, clear
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderContext);
   const frame = useFrame();
-  const { elements } = useAssets();
+  const { elements, applications } = useAssets();
+  const application = useApplication();
+  const built = application && applications[application];
   return (
     <html
       lang={languageOf(reader, frame)}
@@ -35,6 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
         <style />
         <Links />
+        {built?.styles.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}
@@ -43,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* Last: nothing of it is needed before the page is seen. */}
         <script type="module" src={elements} />
+        {built ? <script type="module" src={built.script} /> : null}
       </body>
     </html>
   );
@@ -71,6 +77,12 @@ export function ErrorBoundary() {
       />
     </main>
   );
+}
+
+/** The application that a page holds (docs/decisions/0021); most hold none. */
+function useApplication(): ApplicationName | undefined {
+  const handle = useMatches().at(-1)?.handle as { application?: ApplicationName } | undefined;
+  return handle?.application;
 }
 
 function useFrame(): FrameData | undefined {

@@ -14,6 +14,8 @@ export default [
   route('api/region-suggestion', 'frame/region-suggestion.ts'),
   route('api/search-proxy/search', 'search/proxy-search.ts'),
   route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
+  route('api/tickets-proxy', 'portal/proxy.ts', { id: 'tickets-proxy' }),
+  route('api/accounts-proxy', 'portal/proxy.ts', { id: 'accounts-proxy' }),
   route('api/comparison', 'comparison/basket-products.ts'),
 
   // The design system, for engineers
@@ -49,7 +51,7 @@ export default [
       route('forms/:form/sent', 'forms/sent-page.tsx'),
       route('editor/*', 'coming/page.tsx', { id: 'editor' }),
       route('callback', 'coming/page.tsx', { id: 'localized-callback' }),
-      route('mykomax/*', 'coming/page.tsx', { id: 'portal' }),
+      route('mykomax/*', 'portal/page.tsx'),
     ]),
     route('*', 'website/page.tsx'),
   ]),

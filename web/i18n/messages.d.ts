@@ -419,6 +419,29 @@ export interface Messages {
     'role.logIn': null;
     'role.waiting': null;
   };
+  portal: {
+    title: { portal: string };
+    'noscript.title': null;
+    'noscript.text': null;
+    navigation: null;
+    dashboard: null;
+    account: null;
+    'service.ticketing': null;
+    'service.inventory': null;
+    'service.wireFlow': null;
+    'service.direct': null;
+    'service.wireMaster': null;
+    'service.masterData': null;
+    'service.userAdministration': null;
+    'absent.title': null;
+    'absent.text': null;
+    'forbidden.title': null;
+    'forbidden.text': null;
+    'failure.title': null;
+    'failure.text': null;
+    toDashboard: null;
+    toSupport: null;
+  };
   search: {
     title: null;
     titleFor: { query: string };

@@ -1,11 +1,19 @@
 import { createContext, use } from 'react';
 
+/** Pages may hold an application that draws itself in the browser (docs/decisions/0021). */
+export const applicationNames = ['portal'] as const;
+export type ApplicationName = (typeof applicationNames)[number];
+
+/** Addresses of what an application is made of. */
+export type ApplicationFiles = { readonly script: string; readonly styles: readonly string[] };
+
 /** Built files that the document names itself; the server knows their addresses. */
 export type Assets = {
   /** The one script of public pages. */
   readonly elements: string;
   /** The style sheet of the site, of which every page carries its part; empty where Vite links the sources. */
   readonly styles: string;
+  readonly applications: Readonly<Record<ApplicationName, ApplicationFiles>>;
   /** Names the build; another one means that a newer site is served (SYS-02). */
   readonly buildId: string;
 };

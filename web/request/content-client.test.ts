@@ -13,7 +13,7 @@ function clientOf(answer: Backend['fetch']) {
     products: { url: 'http://products.test/graphql', fetch: answer },
     productsToken: undefined,
     settings: testSettings,
-    assets: { elements: '', styles: '', buildId: '' },
+    assets: { elements: '', styles: '', applications: { portal: { script: '', styles: [] } }, buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
     search: { url: '', fetch: () => new Response() },

@@ -12,7 +12,7 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     products: { url: 'http://products.test/graphql', fetch: answer },
     productsToken,
     settings: testSettings,
-    assets: { elements: '', styles: '', buildId: '' },
+    assets: { elements: '', styles: '', applications: { portal: { script: '', styles: [] } }, buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
     search: { url: '', fetch: () => new Response() },

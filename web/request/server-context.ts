@@ -18,6 +18,7 @@ export type ServerContext = {
   readonly support: Backend;
   /** Proves to the support back end that the site's own server sends what visitors filled in. */
   readonly supportToken: string;
+  readonly accounts: Backend;
   /** Whether one more form may be sent now; `who` names the form and the visitor. */
   readonly maySend: (who: string) => boolean;
   readonly settings: SiteSettings;
@@ -39,6 +40,8 @@ export type SiteSettings = {
   /** Domain in the content → host (with port) that serves it here. */
   readonly siteHosts: ReadonlyMap<string, string>;
   readonly showHiddenCountries: boolean;
+  /** The OpenID issuer by which people of the portal sign in. */
+  readonly issuer: string;
 };
 
 export const serverContext = createContext<ServerContext>();

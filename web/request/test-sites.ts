@@ -15,6 +15,7 @@ export const testSettings: SiteSettings = {
   origin: 'http://localhost:3000',
   siteHosts: new Map(),
   showHiddenCountries: false,
+  issuer: 'https://www.group.example/am/oauth2/realms/root/realms/alpha',
 };
 
 const language = (languageCode: string) => ({ languageCode });

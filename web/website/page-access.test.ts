@@ -10,6 +10,7 @@ const server = {
     production: true,
     siteHosts: new Map(),
     showHiddenCountries: false,
+    issuer: '',
   },
   mayTry: () => true,
 };

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Session } from '#web/request/session/session.ts';
+import type { Ask } from './ask.ts';
+import { Failure } from './failure.tsx';
+import { createPortal, type Portal, PortalContext } from './portal.ts';
+import { routes } from './routes.tsx';
+import type { Start } from './start.ts';
+import { Waiting } from './waiting.tsx';
+
+type Beginning = { portal: Portal; router: ReturnType<typeof createBrowserRouter> };
+
+/** Waits until it is known who is there; who is not signed in leaves for the sign-in page. */
+export function Application({ start, session, ask }: { start: Start; session: Session; ask: Ask }) {
+  const [beginning, setBeginning] = useState<Beginning>();
+  const [error, setError] = useState<unknown>();
+
+  useEffect(() => {
+    session.viewer().then((viewer) => {
+      const portal = createPortal(start, session, viewer, ask);
+      const router = createBrowserRouter(routes(portal), { basename: start.base });
+      setBeginning({ portal, router });
+    }, setError);
+  }, [start, session, ask]);
+
+  if (error) return <Failure error={error} start={start} />;
+  if (!beginning) return <Waiting />;
+  return (
+    <PortalContext value={beginning.portal}>
+      <RouterProvider router={beginning.router} />
+    </PortalContext>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the dashboard asks. */
+export const dashboardOperations = { support: {}, accounts: {} };

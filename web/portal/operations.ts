@@ -1,0 +1,13 @@
+import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+
+/**
+ * Everything that the portal's browser code may ask of each back end, by name. The server sends these documents and no
+ * others; the browser knows their types only.
+ */
+export const operations = {
+  support: { ...dashboardOperations.support },
+  accounts: { ...dashboardOperations.accounts },
+};
+
+export type Operations = typeof operations;
+export type BackendName = keyof Operations;

@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { company } from '#web/request/company.ts';
+import { visitContext } from '#web/request/context.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { useReader } from '#web/request/reader.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import type { Route } from './+types/page.ts';
+import { isScreen } from './screens.ts';
+import { portalId, type Start } from './start.ts';
+import { Waiting } from './waiting.tsx';
+
+const namespaces: Namespace[] = ['portal', 'units', 'validation'];
+
+/** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!isScreen(params['*'] ?? '')) {
+    throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
+  }
+  const { site, locale, measurementSystem } = context.get(visitContext);
+  const { settings } = context.get(serverContext);
+  await loadLanguage(locale.language);
+  const title = translator(locale.language, 'portal')('title', { portal: company.portalName });
+  const frame: FrameData = { theme: site.theme, breadcrumb: [{ title, href: '' }], content: null };
+  const messages: CompiledLanguage = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, messagesOf(locale.language, namespace)]),
+  );
+  const start: Omit<Start, 'base' | 'home'> = {
+    locale,
+    portalName: company.portalName,
+    measurementSystem,
+    messages,
+    issuer: settings.issuer,
+  };
+  return unsent({ frame, title, start });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The document adds the application's script and styles to pages that say so. */
+export const handle = { application: 'portal' } as const;
+
+export default function PortalPage({ loaderData }: Route.ComponentProps) {
+  const { texts, toMain } = useReader();
+  const t = texts('portal');
+  const start: Start = { ...loaderData.start, base: toMain('/mykomax'), home: toMain('/') };
+  return (
+    <div id={portalId} data-start={JSON.stringify(start)}>
+      <noscript>
+        <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
+      </noscript>
+      <Waiting />
+    </div>
+  );
+}

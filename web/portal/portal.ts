@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { Namespace } from '#web/i18n/message-store.ts';
+import { type Translate, translator } from '#web/i18n/translator.ts';
+import type { Session } from '#web/request/session/session.ts';
+import type { Viewer } from '#web/request/session/viewer.ts';
+import type { Ask } from './ask.ts';
+import type { Start } from './start.ts';
+
+/** What every screen of the portal has. */
+export type Portal = Start & {
+  readonly session: Session;
+  readonly viewer: Viewer;
+  readonly ask: Ask;
+  /** The translate function of a namespace in the reader's language. */
+  readonly texts: <N extends Namespace>(namespace: N) => Translate<N>;
+  /** Address of a page of the public site: `/products/…`. Pages of the portal are linked by `<Link>`. */
+  readonly toSite: (path: string) => string;
+};
+
+export function createPortal(start: Start, session: Session, viewer: Viewer, ask: Ask): Portal {
+  return {
+    ...start,
+    session,
+    viewer,
+    ask,
+    texts: (namespace) => translator(start.locale.language, namespace),
+    toSite: (path) => (path === '/' ? start.home : start.home + path),
+  };
+}
+
+export const PortalContext = createContext<Portal | null>(null);
+
+/** The portal of the signed-in person. Throws outside of it. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('There is no portal outside its pages');
+  return portal;
+}
