@@ -5,9 +5,24 @@ type Place = {
   readonly kind: string;
 };
 
-/** Of all addresses, each page once: in a language alone, where it has one, since most does not depend on countries. */
+/** Kinds of which there are many that one template draws. */
+const alike = new Set(['products', 'services', 'stories', 'media-releases']);
+const oneIn = 8;
+
+/**
+ * Of all addresses, each page once: in a language alone, where it has one, since most does not depend on countries. Of
+ * pages that are alike, the lists and every eighth; `node scripts/crawl.ts` looks at all.
+ */
 export function onePerPage(addresses: readonly string[]): string[] {
-  return firstOfEach(addresses, ({ page }) => page);
+  const pages = firstOfEach(addresses, ({ page }) => page);
+  const seen = new Map<string, number>();
+  return pages.filter((address) => {
+    const { kind, page } = placeOf(address);
+    if (!alike.has(kind) || page.split('/').length < 3) return true;
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    return before % oneIn === 0;
+  });
 }
 
 /** Each language alone once for each kind of page; a kind is a site and the first segment of a page's path. */

@@ -10,7 +10,7 @@ const sites: readonly SiteName[] = ['main', 'wirelane'];
 /** Kinds of pages that exist in every language. */
 export const kinds: ReadonlySet<string> = new Set(['home', 'contact', 'about-us', 'careers', 'legal']);
 
-/** Every page of the sitemaps once. */
+/** Every page of the sitemaps once, of many that are alike a sample. */
 export function everyPage(): Promise<Stop[]> {
   return chosen(onePerPage);
 }
