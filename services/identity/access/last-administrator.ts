@@ -1,0 +1,48 @@
+import { conflict } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+/** Organisations where a person `p` of the list administers people and nobody else who is active and has come does. */
+const sole = statement<{ personId: string; organisationId: string }, [people: string[]]>(
+  'identity_sole_administrator_of',
+  `SELECT a.person_id AS "personId", a.organisation_id AS "organisationId" FROM identity.access a
+   WHERE a.person_id = ANY ($1::uuid[]) AND a.application = 'userAdministration' AND a.status = 'active'
+     AND NOT EXISTS (
+       SELECT FROM identity.access b JOIN identity.person p ON p.id = b.person_id AND p.state = 'active'
+       WHERE b.organisation_id = a.organisation_id AND b.person_id <> a.person_id
+         AND b.application = 'userAdministration' AND b.status = 'active')
+   ORDER BY a.organisation_id`,
+);
+
+/** Where each of some people is the last administrator, by person. */
+export async function findSoleAdministrators(
+  connection: Connection,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = Map.groupBy(await sole(connection, [...people]), ({ personId }) => personId);
+  return new Map([...rows].map(([person, of]) => [person, of.map(({ organisationId }) => organisationId)]));
+}
+
+const lock = statement<{ id: string }, [ids: string[]]>(
+  'identity_lock_organisations',
+  'SELECT id FROM identity.organisation WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
+);
+
+/**
+ * Refuses when a person is the last administrator of one of the organisations. They stay locked until the transaction
+ * ends: of two administrators who remove each other at once, the second is refused.
+ * @throws CONFLICT with the `organisations` that need another administrator first
+ */
+export async function refuseLastAdministrator(
+  connection: Connection,
+  person: string,
+  organisations: readonly string[],
+): Promise<void> {
+  await lock(connection, [...organisations]);
+  const all = (await findSoleAdministrators(connection, [person])).get(person) ?? [];
+  const left = all.filter((organisation) => organisations.includes(organisation));
+  if (left.length === 0) return;
+  throw conflict('Nobody else administers people there: hand over first.', {
+    reason: 'lastAdministrator',
+    organisations: left,
+  });
+}

@@ -1,0 +1,34 @@
+import { type ApplicationKey, type Role, roles } from '#contracts/identity/roles.ts';
+import type { AccessStatus } from './transitions.ts';
+
+type Access = {
+  readonly application: ApplicationKey;
+  readonly status: AccessStatus;
+  readonly userType: 'cloud' | 'onprem';
+  readonly organisationKind: 'customer' | 'internal';
+};
+
+const simple = {
+  ticketing: roles.ticketing,
+  inventory: roles.inventory,
+  wireFlow: roles.wireFlow,
+  direct: roles.direct,
+  wireMaster: roles.wireMaster,
+  masterData: roles.masterData,
+} as const;
+
+/** The role names that follow from what a person may use (specification, section 4), in their order there. */
+export function rolesOf(accesses: readonly Access[]): Role[] {
+  const held = new Set(accesses.flatMap(rolesOfOne));
+  return Object.values(roles).filter((role) => held.has(role));
+}
+
+function rolesOfOne({ application, status, userType, organisationKind }: Access): Role[] {
+  if (application === 'direct' && status === 'pending') return [roles.directPending];
+  if (status !== 'active') return [];
+  if (application === 'userAdministration') {
+    return [organisationKind === 'internal' ? roles.adminInternal : roles.adminExternal];
+  }
+  if (application === 'wireFlow' && userType === 'onprem') return [roles.wireFlow, roles.onPremise];
+  return [simple[application]];
+}

@@ -1,0 +1,74 @@
+import { conflict } from '#services/foundation/refusals.ts';
+
+/** What is between a person and an application (UAD-02). `none`: nothing, not even a row. */
+export const accessStates = [
+  'none',
+  'invited',
+  'inviteExpired',
+  'pending',
+  'active',
+  'inactive',
+  'declined',
+  'unknown',
+] as const;
+export type AccessState = (typeof accessStates)[number];
+export type AccessStatus = Exclude<AccessState, 'none'>;
+
+/** Where each action leads from the states that allow it (decision 13); from any other it is refused. */
+const transitions = {
+  /** To somebody who has no account yet. */
+  invite: { none: 'invited' },
+  /** To somebody who has one. */
+  add: { none: 'active' },
+  request: { none: 'pending' },
+  /** The invited person follows the link. */
+  accept: { invited: 'active' },
+  expire: { invited: 'inviteExpired' },
+  resendInvite: { invited: 'invited' },
+  sendNewInvite: { inviteExpired: 'invited' },
+  acceptRequest: { pending: 'active' },
+  deny: { pending: 'declined' },
+  grant: { declined: 'active', inactive: 'active' },
+  update: { invited: 'invited', pending: 'pending', active: 'active', inactive: 'inactive' },
+  suspend: { active: 'inactive' },
+  resume: { inactive: 'active' },
+  withdraw: {
+    invited: 'none',
+    inviteExpired: 'none',
+    pending: 'none',
+    active: 'none',
+    inactive: 'none',
+    declined: 'none',
+    unknown: 'none',
+  },
+} as const satisfies Record<string, Partial<Record<AccessState, AccessState>>>;
+
+export type AccessAction = keyof typeof transitions;
+export const accessActions = Object.keys(transitions) as AccessAction[];
+
+/** What an administrator can do with an access that is there. */
+export const administratorActions = [
+  'grant',
+  'acceptRequest',
+  'update',
+  'resendInvite',
+  'sendNewInvite',
+  'deny',
+  'suspend',
+  'resume',
+  'withdraw',
+] as const satisfies readonly AccessAction[];
+export type AdministratorAction = (typeof administratorActions)[number];
+
+/** The state after an action; undefined: the action is none of that state. */
+export function stateAfter(action: AccessAction, state: AccessState): AccessState | undefined {
+  const allowed: Partial<Record<AccessState, AccessState>> = transitions[action];
+  return allowed[state];
+}
+
+/** @throws CONFLICT when the action is none of that state */
+export function nextState(action: AccessAction, state: AccessState): AccessState {
+  const next = stateAfter(action, state);
+  if (!next) throw conflict(`This cannot be done: the access is ${state}.`, { reason: 'state', state });
+  return next;
+}

@@ -1,0 +1,29 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type AuditEntry = {
+  /** Who did it; null: the program itself, or somebody who is not signed in. */
+  readonly actor: string | null;
+  /** A verb with its object, as in `access.grant`, `signIn.failed`, `password.change`. */
+  readonly action: string;
+  /** The person whom it was done to. */
+  readonly subject: string | null;
+  /** For which organisation; without one it is about the person as a whole. */
+  readonly organisation?: string | null;
+  /** What else is to be known later. Never a password, a token or a code. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** The visitor's address. */
+  readonly address?: string | null;
+};
+
+const insert = statement<never, [entries: string]>(
+  'identity_write_audit',
+  `INSERT INTO identity.audit_event (actor_id, action, subject_id, organisation_id, details, address)
+   SELECT actor, action, subject, organisation, coalesce(details, '{}'), address
+   FROM jsonb_to_recordset($1::jsonb)
+     AS entry(actor uuid, action text, subject uuid, organisation text, details jsonb, address text)`,
+);
+
+/** Writes into the trail what is done; call it in the transaction that does it. */
+export async function writeAudit(connection: Connection, ...entries: readonly AuditEntry[]): Promise<void> {
+  await insert(connection, JSON.stringify(entries));
+}

@@ -1,0 +1,13 @@
+import SchemaBuilder from '@pothos/core';
+import type { Caller } from './caller.ts';
+
+/** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
+export const builder = new SchemaBuilder<{
+  Context: Caller;
+  DefaultFieldNullability: false;
+  Scalars: { ID: { Input: string; Output: string }; DateTime: { Input: never; Output: Date } };
+}>({ defaultFieldNullability: false });
+
+builder.queryType();
+builder.mutationType();
+builder.scalarType('DateTime', { serialize: (value) => value.toISOString() });

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import { visitorAddressHeader } from '#contracts/accounts/visitor.ts';
+import { idTokenHeader } from '#contracts/identity/client.ts';
+import { forbidden } from '#services/foundation/bad-input.ts';
+import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
+import { unauthenticated } from '#services/foundation/refusals.ts';
+import { callerToken, isTrusted } from '#services/foundation/trusted-caller.ts';
+import type { Link } from './link-token.ts';
+import { createReaders, type Readers } from './readers.ts';
+import { findViewer, type Viewer } from './viewer.ts';
+
+/** The bearer token of callers who may ask what a person is now: the site's server and its back ends. */
+export function accountsToken(secret: string): string {
+  return callerToken(secret, 'accounts');
+}
+
+/** Who asks: the context of every resolver, made for one request. */
+export type Caller = {
+  readonly connection: Pool;
+  readonly trusted: boolean;
+  /** What the ID token says that came with the request; undefined: none came, or no valid one. */
+  readonly claims: () => Promise<IdClaims | undefined>;
+  /** The person of the token; undefined: nobody, or nobody who is active. */
+  readonly viewer: () => Promise<Viewer | undefined>;
+  /** From where the visitor asks; null: no trusted caller told. */
+  readonly address: string | null;
+  readonly link: Link;
+  /** What was read for this request. `changed` forgets it. */
+  readonly read: () => Readers;
+  readonly changed: () => void;
+};
+
+type Options = { connection: Pool; secret: string; link: Link; verify: VerifyIdToken };
+
+/** Makes the context of a request. */
+export function createCallers({ connection, secret, link, verify }: Options) {
+  const token = accountsToken(secret);
+  return (request: Request): Caller => {
+    const trusted = isTrusted(request, token);
+    let readers = createReaders(connection);
+    const claims = once(async () => {
+      const given = request.headers.get(idTokenHeader);
+      return given ? verify(given) : undefined;
+    });
+    return {
+      connection,
+      trusted,
+      claims,
+      viewer: once(async () => {
+        const said = await claims();
+        return said && findViewer(connection, said.sub);
+      }),
+      address: trusted ? request.headers.get(visitorAddressHeader) : null,
+      link,
+      read: () => readers,
+      changed: () => {
+        readers = createReaders(connection);
+      },
+    };
+  };
+}
+
+/** @throws UNAUTHENTICATED when nobody is signed in who may be */
+export async function viewerOf({ viewer }: Caller): Promise<Viewer> {
+  const who = await viewer();
+  if (!who) throw unauthenticated();
+  return who;
+}
+
+/** @throws UNAUTHENTICATED or FORBIDDEN when it is nobody who administers people */
+export async function administratorOf(caller: Caller): Promise<Viewer> {
+  const who = await viewerOf(caller);
+  if (who.administration === 'none') throw forbidden('This is for administrators of people.');
+  return who;
+}
+
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  return () => {
+    kept ??= work();
+    return kept;
+  };
+}

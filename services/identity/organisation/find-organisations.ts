@@ -1,0 +1,70 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Scope } from '../viewer.ts';
+
+export type LocationRow = { id: string; name: string; city: string; country: string; timeZone: string };
+export type OrganisationRow = {
+  id: string;
+  name: string;
+  city: string;
+  country: string;
+  subRegion: string;
+  kind: 'customer' | 'internal';
+  locations: LocationRow[];
+  members: number;
+};
+
+const columns = `o.id, o.name, o.city, o.country, o.sub_region AS "subRegion", o.kind,
+  (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'city', l.city, 'country', l.country,
+     'timeZone', l.time_zone) ORDER BY l.id), '[]')
+   FROM identity.organisation_location l WHERE l.organisation_id = o.id) AS locations,
+  (SELECT count(*)::int FROM identity.membership m WHERE m.organisation_id = o.id) AS members`;
+
+const byId = statement<OrganisationRow, [ids: string[]]>(
+  'identity_organisations',
+  `SELECT ${columns} FROM identity.organisation o WHERE o.id = ANY ($1)`,
+);
+
+/** Organisations by id. */
+export async function findOrganisations(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OrganisationRow>> {
+  return new Map((await byId(connection, [...ids])).map((row) => [row.id, row]));
+}
+
+const ofPeople = statement<OrganisationRow & { personId: string }, [people: string[]]>(
+  'identity_organisations_of_people',
+  `SELECT p.person_id AS "personId", ${columns}
+   FROM identity.membership p JOIN identity.organisation o ON o.id = p.organisation_id
+   WHERE p.person_id = ANY ($1::uuid[]) ORDER BY o.name, o.id`,
+);
+
+/** The organisations that each of some people belongs to. */
+export async function findOrganisationsOfPeople(
+  connection: Connection,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, OrganisationRow[]>> {
+  return Map.groupBy(await ofPeople(connection, [...people]), ({ personId }) => personId);
+}
+
+const search = statement<OrganisationRow, [scope: readonly string[] | null, pattern: string, most: number]>(
+  'identity_search_organisations',
+  `SELECT ${columns} FROM identity.organisation o
+   WHERE ($1::text[] IS NULL OR o.id = ANY ($1)) AND (o.name ILIKE $2 OR o.id ILIKE $2 OR o.city ILIKE $2)
+   ORDER BY o.name, o.id LIMIT $3`,
+);
+
+/** Organisations of a scope whose name, number or city holds a text, by name. */
+export function searchOrganisations(
+  connection: Connection,
+  scope: Scope,
+  text: string,
+  most: number,
+): Promise<OrganisationRow[]> {
+  return search(connection, scope, likeAnywhere(text), most);
+}
+
+/** A pattern for ILIKE that finds a text as it is. */
+export function likeAnywhere(text: string): string {
+  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,59 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Scope } from '../viewer.ts';
+
+export type PersonRow = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  telephone: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  language: string;
+  isEmployee: boolean;
+  /** Somebody who was invited and has not come yet has none. */
+  hasAccount: boolean;
+  createdAt: Date;
+  lastSignInAt: Date | null;
+};
+
+/** Of a table called `p`. */
+export const personColumns = `p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.company, p.telephone,
+  p.address, p.postal_code AS "postalCode", p.city, p.country, p.language, p.is_employee AS "isEmployee",
+  p.email_verified_at IS NOT NULL AS "hasAccount", p.created_at AS "createdAt", p.last_sign_in_at AS "lastSignInAt"`;
+
+/** UAD-03: whether a person `p` shares an organisation of the scope `$n`, or asks for access to one. */
+export const isInScope = (scope: string) => `(${scope}::text[] IS NULL
+  OR EXISTS (SELECT FROM identity.membership m WHERE m.person_id = p.id AND m.organisation_id = ANY (${scope}))
+  OR EXISTS (SELECT FROM identity.access s WHERE s.person_id = p.id AND s.organisation_id = ANY (${scope})))`;
+
+const byId = statement<PersonRow, [ids: string[]]>(
+  'identity_people',
+  `SELECT ${personColumns} FROM identity.person p WHERE p.id = ANY ($1::uuid[]) AND p.state <> 'deleted'`,
+);
+
+/** People by id. */
+export async function findPeople(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PersonRow>> {
+  return new Map((await byId(connection, [...ids])).map((row) => [row.id, row]));
+}
+
+const visible = statement<PersonRow, [id: string, scope: readonly string[] | null]>(
+  'identity_visible_person',
+  `SELECT ${personColumns} FROM identity.person p WHERE p.id = $1 AND p.state <> 'deleted' AND ${isInScope('$2')}`,
+);
+
+/** UAD-03: a person whom somebody with that scope may see; undefined: missing or not to be seen. */
+export async function findVisiblePerson(
+  connection: Connection,
+  id: string,
+  scope: Scope,
+): Promise<PersonRow | undefined> {
+  const [row] = await visible(connection, id, scope);
+  return row;
+}

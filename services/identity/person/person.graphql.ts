@@ -1,0 +1,101 @@
+import { Access, ApplicationKeyEnum } from '../access/access.graphql.ts';
+import { rolesOf } from '../access/roles-of.ts';
+import { builder } from '../builder.ts';
+import { type Caller, viewerOf } from '../caller.ts';
+import { Organisation } from '../organisation/organisation.graphql.ts';
+import { isWithin, type Scope } from '../viewer.ts';
+import type { PersonRow } from './find-person.ts';
+
+export const Person = builder.objectRef<PersonRow>('Person').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The subject of the person’s tokens.' }),
+    email: t.exposeString('email'),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    name: t.string({ resolve: fullName }),
+    initials: t.string({ resolve: ({ firstName, lastName }) => initial(firstName) + initial(lastName) }),
+    company: t.exposeString('company'),
+    telephone: t.exposeString('telephone'),
+    address: t.exposeString('address'),
+    postalCode: t.exposeString('postalCode'),
+    city: t.exposeString('city'),
+    country: t.exposeString('country', { description: 'Two letters, or empty.' }),
+    language: t.exposeString('language', { description: 'In which the person gets mail.' }),
+    isEmployee: t.exposeBoolean('isEmployee'),
+    hasAccount: t.exposeBoolean('hasAccount', {
+      description: 'Somebody who was invited and has not come yet has none.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastSignInAt: t.expose('lastSignInAt', { type: 'DateTime', nullable: true }),
+    organisations: t.field({
+      type: [Organisation],
+      description: 'Of others than oneself: those in which the viewer administers people.',
+      resolve: async ({ id }, _, caller) => {
+        const scope = await scopeFor(id, caller);
+        return ((await caller.read().organisationsOf(id)) ?? []).filter((one) => isWithin(scope, one.id));
+      },
+    }),
+    accesses: t.field({
+      type: [Access],
+      description: 'Of others than oneself: those for organisations in which the viewer administers people.',
+      resolve: ({ id }, _, caller) => accessesOf(id, caller),
+    }),
+    roles: t.stringList({
+      description: 'The role names (specification, section 4) that follow from the accesses.',
+      resolve: async ({ id }, _, caller) => {
+        const accesses = await accessesOf(id, caller);
+        const kinds = await Promise.all(
+          accesses.map(async ({ organisationId }) => caller.read().organisation(organisationId)),
+        );
+        return rolesOf(
+          accesses.map((access, at) => ({ ...access, organisationKind: kinds[at]?.kind ?? 'customer' })),
+        );
+      },
+    }),
+    losesWithAccount: t.field({
+      type: [ApplicationKeyEnum],
+      description: 'The applications that the person could no longer use without the account.',
+      resolve: async ({ id }, _, caller) => {
+        const active = (await accessesOf(id, caller)).filter(({ status }) => status === 'active');
+        return [...new Set(active.map(({ application }) => application))];
+      },
+    }),
+    lastAdministratorOf: t.field({
+      type: [Organisation],
+      description: 'Where the person must hand over first: nobody else administers people there.',
+      resolve: async ({ id }, _, caller) => {
+        const scope = await scopeFor(id, caller);
+        const ids = (await caller.read().soleAdministratorOf(id)) ?? [];
+        const found = await Promise.all(
+          ids.filter((one) => isWithin(scope, one)).map((one) => caller.read().organisation(one)),
+        );
+        return found.filter((one) => one !== undefined);
+      },
+    }),
+  }),
+});
+
+/** People see all of their own; administrators what belongs to the organisations that they look after. */
+async function scopeFor(person: string, caller: Caller): Promise<Scope> {
+  const viewer = await viewerOf(caller);
+  return viewer.id === person ? null : viewer.scope;
+}
+
+async function accessesOf(person: string, caller: Caller) {
+  const scope = await scopeFor(person, caller);
+  const accesses = (await caller.read().accesses(person)) ?? [];
+  return accesses.filter(({ organisationId }) => isWithin(scope, organisationId));
+}
+
+function initial(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+}
+
+/** `Eva Brandt`; without names the address. */
+export function fullName({
+  firstName,
+  lastName,
+  email,
+}: Pick<PersonRow, 'firstName' | 'lastName' | 'email'>) {
+  return `${firstName} ${lastName}`.trim() || email;
+}

@@ -1,0 +1,19 @@
+import { batch } from '#services/foundation/batch.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { findAccesses } from './access/find-accesses.ts';
+import { findSoleAdministrators } from './access/last-administrator.ts';
+import { findOrganisations, findOrganisationsOfPeople } from './organisation/find-organisations.ts';
+import { findPeople } from './person/find-person.ts';
+
+/** What resolvers read one by one and the database gives all at once. Keys are ids of people and organisations. */
+export function createReaders(connection: Connection) {
+  return {
+    person: batch((ids) => findPeople(connection, ids)),
+    accesses: batch((people) => findAccesses(connection, people)),
+    soleAdministratorOf: batch((people) => findSoleAdministrators(connection, people)),
+    organisation: batch((ids) => findOrganisations(connection, ids)),
+    organisationsOf: batch((people) => findOrganisationsOfPeople(connection, people)),
+  };
+}
+
+export type Readers = ReturnType<typeof createReaders>;

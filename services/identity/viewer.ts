@@ -1,0 +1,67 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+/** Whoever asks, as the database knows the person now, whatever the token says. */
+export type Viewer = {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+  readonly isEmployee: boolean;
+  readonly administration: Administration;
+  /** The organisations in which the viewer administers people; null: all there are, also later ones. */
+  readonly scope: Scope;
+};
+
+export type Administration = 'none' | 'external' | 'internal';
+export type Scope = readonly string[] | null;
+
+type Row = Omit<Viewer, 'administration' | 'scope'> & {
+  administers: string[];
+  isInternal: boolean;
+  hasRegions: boolean;
+};
+
+const find = statement<Row, [id: string]>(
+  'identity_viewer',
+  `WITH own AS (
+     SELECT o.id, o.kind FROM identity.access a JOIN identity.organisation o ON o.id = a.organisation_id
+     WHERE a.person_id = $1 AND a.application = 'userAdministration' AND a.status = 'active'
+   ), internal AS (SELECT EXISTS (SELECT FROM own WHERE kind = 'internal') AS yes)
+   SELECT p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language,
+     p.is_employee AS "isEmployee", internal.yes AS "isInternal", cardinality(p.sub_regions) > 0 AS "hasRegions",
+     ARRAY(
+       SELECT id FROM own WHERE kind = 'customer'
+       UNION SELECT o.id FROM identity.organisation o
+         WHERE internal.yes AND o.kind = 'customer' AND o.sub_region = ANY (p.sub_regions)
+     ) AS administers
+   FROM identity.person p, internal WHERE p.id = $1 AND p.state = 'active'`,
+);
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text could be the id of a person, an access or an invitation. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}
+
+/**
+ * The active person of a token's subject; undefined: there is none. An internal administrator with regions administers
+ * the customers there, not our own people: else one could lift one's own limits by granting them to somebody.
+ */
+export async function findViewer(connection: Connection, subject: string): Promise<Viewer | undefined> {
+  if (!isUuid(subject)) return undefined;
+  const [row] = await find(connection, subject);
+  if (!row) return undefined;
+  const { administers, isInternal, hasRegions, ...person } = row;
+  const external = administers.length > 0 ? 'external' : 'none';
+  return {
+    ...person,
+    administration: isInternal ? 'internal' : external,
+    scope: isInternal && !hasRegions ? null : administers,
+  };
+}
+
+export function isWithin(scope: Scope, organisation: string): boolean {
+  return scope === null || scope.includes(organisation);
+}
