@@ -204,6 +204,39 @@ export const blocks = {
     items: list({ title, note: text({ maxLength: 800 }), link: link() }, { min: 1, max: 12 }),
     actions: links({ max: 1 }),
   },
+  /** INV-01: figures over the years, drawn and as a table. */
+  chart: {
+    title,
+    lead,
+    drawing: choice('bars', 'lines'),
+    unit: text({ maxLength: 40 }),
+    periods: list({ period: text({ required: true, translate: false, maxLength: 12 }) }, { min: 1, max: 20 }),
+    series: list(
+      { label: text(), amounts: list({ amount: number({ required: true }) }, { min: 1, max: 20 }) },
+      { min: 1, max: 4 },
+    ),
+    note: text({ maxLength: 800 }),
+  },
+  /** INV-01: dates for investors. Which of them are past is told when the page is drawn; the calendar feed has the same. */
+  financialCalendar: {
+    title,
+    lead,
+    asOf: date(),
+    items: list(
+      {
+        date: date({ required: true }),
+        /** Swiss time, `07:00`; without it the whole day. */
+        start: text({ translate: false, maxLength: 5 }),
+        end: text({ translate: false, maxLength: 5 }),
+        title,
+        place: text(),
+        result: text(),
+        link: link(),
+      },
+      { min: 1, max: 60 },
+    ),
+    note: text({ maxLength: 800 }),
+  },
 } as const satisfies { readonly [type: string]: Fields };
 
 export type BlockType = keyof typeof blocks;

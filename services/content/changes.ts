@@ -15,6 +15,7 @@ export type ContentTag =
   | `redirects:${string}`
   | 'system'
   | 'news'
+  | 'locations'
   | 'all';
 
 /** Tells it when the transaction of `connection` commits. */

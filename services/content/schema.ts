@@ -5,6 +5,7 @@ import './country/country.graphql.ts';
 import './file/file.graphql.ts';
 import './language/language.graphql.ts';
 import './link/link.graphql.ts';
+import './location/location.graphql.ts';
 import './navigation/navigation.graphql.ts';
 import './news/news.graphql.ts';
 import './page/page.graphql.ts';

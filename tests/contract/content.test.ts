@@ -629,6 +629,44 @@ describe.each(mountings)('%s', (mounting) => {
       });
     });
 
+    test('LOK-01 the locations in the editors’ order, each with whom to ask there', async () => {
+      const document = graphql(`
+        query locations {
+          locations {
+            slug name brands { name } kinds region countryCode street postalCode city state phone email latitude longitude
+            timeZone openingHours { from to opens closes } languages serves expert { name role }
+          }
+        }
+      `);
+      const { locations } = await content.ask(document, {}, { locales: 'de,en' });
+      expect(locations.map(({ slug }) => slug)).toEqual(['dierikon', 'coventry']);
+      expect(locations[0]).toEqual({
+        slug: 'dierikon',
+        name: 'Litzen AG',
+        brands: [{ name: 'Litzen' }],
+        kinds: ['HEADQUARTERS', 'PRODUCTION'],
+        region: 'EUROPE',
+        countryCode: 'CH',
+        street: 'Wiesenring 6',
+        postalCode: '6036',
+        city: 'Dierikon',
+        state: null,
+        phone: '+41 41 555 01 00',
+        email: 'dierikon@group.example',
+        latitude: 47.097,
+        longitude: 8.372,
+        timeZone: 'Europe/Zurich',
+        openingHours: [
+          { from: 1, to: 5, opens: '07:30', closes: '12:00' },
+          { from: 1, to: 5, opens: '13:00', closes: '17:30' },
+        ],
+        languages: ['de', 'en'],
+        serves: ['CH', 'LI'],
+        expert: { name: 'Ada Winter', role: 'Leiterin Qualität' },
+      });
+      expect(locations[1]).toMatchObject({ brands: [], kinds: ['DISTRIBUTOR'], expert: null });
+    });
+
     test('STO-03 news comes newest first, with its picture and its link', async () => {
       const document = graphql(`
         query news { newsFeed(first: 10) { edges { node { title text image { alt } link { page { url } } } } } }

@@ -2,15 +2,24 @@ import { statement } from '#services/foundation/statement.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
+import { oncePerReader } from '../once-per-reader.ts';
+import type { Reader } from '../reader.ts';
 
-type BrandRow = { id: string; name: string; pimId: string | null; image: string | null };
+export type BrandRow = { id: string; name: string; pimId: string | null; image: string | null };
 
 const all = statement<BrandRow>(
   'content_brands',
   'SELECT id, name, pim_id AS "pimId", image FROM content.brand ORDER BY sort_index',
 );
 
-const Brand = builder.objectRef<BrandRow>('Brand').implement({
+const everyBrand = oncePerReader(({ connection }) => all(connection));
+
+/** The brands with these ids, in their order. */
+export async function brandsOf(reader: Reader, ids: readonly string[]): Promise<BrandRow[]> {
+  return (await everyBrand(reader)).filter(({ id }) => ids.includes(id));
+}
+
+export const BrandType = builder.objectRef<BrandRow>('Brand').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -27,5 +36,5 @@ const Brand = builder.objectRef<BrandRow>('Brand').implement({
 });
 
 builder.queryField('brands', (t) =>
-  t.field({ type: [Brand], resolve: (_, __, { connection }) => all(connection) }),
+  t.field({ type: [BrandType], resolve: (_, __, reader) => everyBrand(reader) }),
 );

@@ -5,6 +5,7 @@ import { saveContacts } from '../contact/save-contacts.ts';
 import { saveCountries } from '../country/save-countries.ts';
 import { type File, saveFiles } from '../file/save-files.ts';
 import { saveLanguages } from '../language/save-languages.ts';
+import { saveLocations } from '../location/save-locations.ts';
 import { publishNavigations, saveNavigations } from '../navigation/save-navigation.ts';
 import { saveNews } from '../news/save-news.ts';
 import { publishPages } from '../page/publish-pages.ts';
@@ -42,6 +43,7 @@ export async function importSeed(pool: Pool, seed: Seed, storeFile: StoreFile): 
     await saveThemes(connection, seed.themes);
     await saveSites(connection, seed.sites);
     await saveContacts(connection, seed.contacts);
+    await saveLocations(connection, seed.locations);
     await savePages(connection, seed.pages);
     await publishPages(connection, publicationsOf(seed));
     await saveNavigations(connection, seed.navigations);

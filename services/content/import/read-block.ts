@@ -121,11 +121,15 @@ function readItem(fields: Fields, value: unknown, index: number, unit: string, p
   return { id, ...readFields(fields, item ?? {}, `${at}/`, place) };
 }
 
-/** Short forms: a row as the list of its cells, an item with one text as that text. */
+/** Short forms: a row as the list of its cells, an item with one text or number as that. */
 export function inFull(fields: Fields, value: unknown): YamlObject | undefined {
   if (isObject(value)) return value;
   const named = (kind: Field['kind']) => Object.keys(fields).find((name) => fields[name]?.kind === kind);
-  const name = Array.isArray(value) ? named('list') : typeof value === 'object' ? undefined : named('text');
+  const name = Array.isArray(value)
+    ? named('list')
+    : typeof value === 'object'
+      ? undefined
+      : (named('text') ?? named('number'));
   return name ? { [name]: value } : undefined;
 }
 

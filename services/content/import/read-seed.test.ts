@@ -18,6 +18,8 @@ const usual = {
   'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo } }',
   'media/logo.svg': '<svg/>',
   'contacts.yaml': '- { slug: ada, name: Ada Winter }',
+  'locations.yaml':
+    '- { slug: thun, name: S, brands: [A], kinds: [production], region: europe, country: CH, street: Aareweg 19, postalCode: "3602", city: Thun, phone: "1", email: a@b.example, latitude: 46.8, longitude: 7.6, timeZone: Europe/Zurich, hours: "Mo-Fr 08:00-17:00", expert: ada }',
   'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: about } }',
   'navigation/main.yaml':
     'header: { items: [{ title: { en: About }, page: about }, { title: { en: Empty }, href: "" }] }\nfooter: { sections: [] }',
@@ -129,4 +131,22 @@ test.each<[string, Record<string, string>, string]>([
 ])('%s is told by file, block and field', async (_, files, problem) => {
   const { problems } = await read(files);
   expect(problems.filter((line) => line.startsWith(problem))).toHaveLength(1);
+});
+
+test('LOK-01 a location names what there is, and where on earth it is', async () => {
+  const { seed, problems } = await read({
+    'locations.yaml':
+      '- { slug: Thun!, name: S, brands: [B], kinds: [castle], region: europe, country: CH, street: A, postalCode: "1", city: T, phone: "1", email: a@b.example, latitude: 146, longitude: x, timeZone: Europe/Thun, hours: daily, expert: bob }',
+  });
+  expect(seed.locations).toHaveLength(1);
+  expect(problems.map((problem) => problem.replace('locations.yaml: field Thun!/', ''))).toEqual([
+    'slug: must be lower case with hyphens',
+    'brands: "B" is no brand in brands.yaml',
+    'kinds: "castle" is none of those that there are',
+    'latitude: must be degrees from -90 to 90',
+    'longitude: must be degrees from -180 to 180',
+    'timeZone: must be a name of the IANA database, such as Europe/Zurich',
+    'hours: must be days and times such as Mo-Fr 08:00-17:00, several with commas',
+    'expert: names "bob", whom contacts.yaml does not have',
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Brand } from '../brand/save-brands.ts';
 import type { Contact } from '../contact/save-contacts.ts';
 import type { Country } from '../country/save-countries.ts';
 import type { Language } from '../language/save-languages.ts';
+import type { Location } from '../location/save-locations.ts';
 import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
 import type { NewsItem } from '../news/save-news.ts';
 import { problemsOfPage } from '../page/check-page.ts';
@@ -13,6 +14,7 @@ import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
 import { fileNames, readFiles, type SeedFile } from './read-files.ts';
+import { readLocations } from './read-locations.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readNews } from './read-news.ts';
 import { readPage } from './read-page.ts';
@@ -31,6 +33,7 @@ export type Seed = {
   themes: Theme[];
   files: SeedFile[];
   contacts: Contact[];
+  locations: Location[];
   news: NewsItem[];
   navigations: Navigation[];
   /** By the id of the site. */
@@ -71,6 +74,7 @@ export async function readSeed(
     ),
     Promise.all(sites.map((site) => readNavigation(directory, site, names, report))),
   ]);
+  const locations = await readLocations(directory, { contact: names.contact, brands }, report);
   const themeKeys = themes.map(({ key }) => key);
   const pages = seedPages.flatMap((page) => readAndCheck(page, sites, themeKeys, names, report));
 
@@ -93,6 +97,7 @@ export async function readSeed(
       themes,
       files,
       contacts,
+      locations,
       news,
       navigations,
       redirects: bySite,

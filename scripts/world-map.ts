@@ -1,0 +1,60 @@
+/**
+ * Writes web/website/locations/land.ts: the coasts of the world as one path, from Natural Earth's land at 1:110 million
+ * (public domain; npm package world-atlas). Computed once, so that no page needs a map service or a geometry library.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { project } from '#web/website/locations/projection.ts';
+
+type Topology = {
+  arcs: [number, number][][];
+  transform: { scale: [number, number]; translate: [number, number] };
+  objects: { land: { geometries: { arcs: number[][][] }[] } };
+};
+type Point = { x: number; y: number };
+
+const source = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
+const topology: Topology = JSON.parse(readFileSync(source, 'utf8'));
+const { scale, translate } = topology.transform;
+
+/** TopoJSON keeps the steps from point to point, in whole numbers. */
+const arcs = topology.arcs.map((steps) => {
+  let [column, row] = [0, 0];
+  return steps.map(([right, up]): [number, number] => {
+    [column, row] = [column + right, row + up];
+    return [column * scale[0] + translate[0], row * scale[1] + translate[1]];
+  });
+});
+
+const rings = topology.objects.land.geometries
+  .flatMap(({ arcs }) => arcs.flat())
+  .map((numbers) => numbers.flatMap((number) => (number < 0 ? arcs[~number]!.toReversed() : arcs[number]!)))
+  // Nobody is on Antarctica, and it would take a fifth of the map.
+  .filter((ring) => ring.some(([, latitude]) => latitude > -60))
+  .map((ring) => simplified(ring.map(([longitude, latitude]) => project({ longitude, latitude }))))
+  .filter((ring) => ring.length > 2);
+
+/** Whole numbers, without the points that do not change the line on them. */
+function simplified(points: Point[]): Point[] {
+  const rounded = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  return rounded.filter((point, index) => {
+    const before = rounded[index - 1];
+    return !before || before.x !== point.x || before.y !== point.y;
+  });
+}
+
+const path = rings
+  .map((ring) => {
+    const steps = ring.slice(1).map(({ x, y }, index) => `${x - ring[index]!.x} ${y - ring[index]!.y}`);
+    return `M${ring[0]!.x} ${ring[0]!.y}l${steps.join(' ').replaceAll(' -', '-')}z`;
+  })
+  .join('');
+
+writeFileSync(
+  new URL('../web/website/locations/land.ts', import.meta.url),
+  `/** The coasts of the world after Natural Earth. Made by \`node scripts/world-map.ts\`; see projection.ts for its ground. */
+export const land =
+  '${path}';
+`,
+);
+process.stdout.write(`${rings.length} coasts, ${path.length} characters\n`);

@@ -1,0 +1,64 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import type { LocationKind, LocationRegion } from './location-choices.ts';
+import type { OpeningHours } from './opening-hours.ts';
+
+export type Location = {
+  id: string;
+  slug: string;
+  name: string;
+  brands: string[];
+  kinds: LocationKind[];
+  region: LocationRegion;
+  countryCode: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  state: string | null;
+  phone: string;
+  email: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  openingHours: OpeningHours[];
+  languages: string[];
+  serves: string[];
+  /** The id of a contact. */
+  expert: string | null;
+  sortIndex: number;
+};
+
+const upsert = upsertInto<Location>({
+  name: 'content.location',
+  columns: [
+    'id',
+    'slug',
+    'name',
+    'brands',
+    'kinds',
+    'region',
+    'countryCode',
+    'street',
+    'postalCode',
+    'city',
+    'state',
+    'phone',
+    'email',
+    'latitude',
+    'longitude',
+    'timeZone',
+    'openingHours',
+    'languages',
+    'serves',
+    'expert',
+    'sortIndex',
+  ],
+  key: ['id'],
+});
+
+/** Adds and replaces locations. */
+export async function saveLocations(connection: Connection, locations: readonly Location[]): Promise<void> {
+  const changed = await upsert(connection, locations);
+  if (changed.length > 0) await tellChanges(connection, ['locations']);
+}
