@@ -1,0 +1,18 @@
+/** How long a tenant may take to answer (specification, section 9). */
+const timeoutMs = 3000;
+
+/** Asks a tenant. Throws `Timeout` when the answer takes too long, and what `fetch` throws. */
+export async function askTenant(url: string, init: RequestInit = {}): Promise<Response> {
+  const late = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(url, { ...init, signal: late });
+  } catch (error) {
+    throw late.aborted ? new Error('Timeout') : error;
+  }
+}
+
+/** A form as OAuth asks for it; what is undefined is left out. */
+export function formOf(fields: Readonly<Record<string, string | undefined>>): URLSearchParams {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(said as [string, string][]);
+}

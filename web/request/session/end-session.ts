@@ -1,0 +1,55 @@
+import { journeyHeaders } from '#contracts/identity/client.ts';
+import { askTenant, formOf } from './ask-tenant.ts';
+import type { Tenant } from './tenant.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Decision 36: whoever is told that there is nothing (left) to end has what he wanted. */
+const isDone = ({ status }: Response) => status < 300 || (status >= 400 && status < 500);
+
+/** Makes an access token worthless. Throws `Failed to revoke token; received {status}`. */
+export async function revokeToken(tenant: Tenant, clientId: string, { accessToken }: Tokens): Promise<void> {
+  if (!tenant.revoke) return;
+  const body = formOf({ client_id: clientId, token: accessToken });
+  const response = await askTenant(tenant.revoke, { method: 'POST', credentials: 'include', body });
+  if (!isDone(response)) throw new Error(`Failed to revoke token; received ${response.status}`);
+}
+
+/**
+ * Ends the person's session with the tenant, in both ways that it may know. Throws `Failed to end session; received
+ * {status}`, or what `fetch` throws, when the session goes on.
+ */
+export async function endSession(tenant: Tenant, tokens: Tokens | undefined): Promise<void> {
+  const logout = await settled(logOut(tenant));
+  const end = await settled(endBySessionHint(tenant, tokens));
+  if (!logout.isDone && !end.isDone) throw end.error;
+}
+
+async function logOut({ sessions }: Tenant): Promise<void> {
+  if (!sessions) throw new Error('This tenant has no sessions of this kind');
+  const response = await askTenant(`${sessions}?_action=logout`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { ...journeyHeaders, 'accept-api-version': 'protocol=1.0,resource=2.0' },
+  });
+  if (!isDone(response)) throw new Error(`Failed to log out; received ${response.status}`);
+}
+
+async function endBySessionHint({ endSession: endpoint }: Tenant, tokens: Tokens | undefined): Promise<void> {
+  if (!endpoint || !tokens) return;
+  const url = new URL(endpoint);
+  url.searchParams.set('id_token_hint', tokens.idToken);
+  const response = await askTenant(url.href, {
+    credentials: 'include',
+    headers: { authorization: `Bearer ${tokens.accessToken}` },
+  });
+  if (!isDone(response)) throw new Error(`Failed to end session; received ${response.status}`);
+}
+
+async function settled(work: Promise<void>): Promise<{ isDone: boolean; error?: unknown }> {
+  try {
+    await work;
+    return { isDone: true };
+  } catch (error) {
+    return { isDone: false, error };
+  }
+}

@@ -1,0 +1,64 @@
+import { askTenant } from './ask-tenant.ts';
+import type { Tenant } from './tenant.ts';
+import type { Claims } from './viewer.ts';
+
+type Expected = { readonly clientId: string; readonly nonce: string; readonly now?: number };
+
+const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+/** Clocks of browsers are not exact. */
+const skewSeconds = 60;
+
+/**
+ * Checks an ID token that came for an attempt (OpenID Connect Core, 3.1.3.7): signature by a key of the tenant, issuer,
+ * audience, expiry, nonce. Throws what is wrong with it.
+ */
+export async function verifyIdToken(token: string, tenant: Tenant, expected: Expected): Promise<void> {
+  const [head = '', body = '', signature = '', ...more] = token.split('.');
+  const header = readPart(head);
+  if (more.length > 0 || header.alg !== 'RS256') throw new Error('The ID token is not signed as agreed');
+  const key = await readKey(tenant.jwks, header.kid);
+  const signed = new TextEncoder().encode(`${head}.${body}`);
+  if (!(await crypto.subtle.verify(algorithm.name, key, bytesOf(signature), signed)))
+    throw new Error('The ID token is not of this tenant');
+  const problem = problemOf(readPart(body), tenant, expected);
+  if (problem) throw new Error(`The ID token has ${problem}`);
+}
+
+/** What a token says, without any check: for what is shown, never for what is allowed. */
+export function claimsIn(token: string): Claims | undefined {
+  try {
+    return readPart(token.split('.')[1] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(claims: Claims, { issuer }: Tenant, { clientId, nonce, now = Date.now() }: Expected) {
+  const { aud, azp, exp } = claims;
+  if (claims.iss !== issuer) return 'another issuer';
+  if (aud !== clientId && !(Array.isArray(aud) && aud.includes(clientId))) return 'another audience';
+  if (azp !== undefined && azp !== clientId) return 'another audience';
+  if (typeof exp !== 'number' || exp + skewSeconds < now / 1000) return 'expired';
+  if (claims.nonce !== nonce) return 'another nonce';
+  return undefined;
+}
+
+async function readKey(address: string, id: unknown): Promise<CryptoKey> {
+  const response = await askTenant(address);
+  if (!response.ok) throw new Error(`Expected 200, received ${response.status}`);
+  const { keys = [] } = (await response.json()) as { keys?: (JsonWebKey & { kid?: string })[] };
+  const key = keys.find(({ kid, kty }) => kty === 'RSA' && (id === undefined || kid === id));
+  if (!key) throw new Error('The ID token is not of this tenant');
+  return crypto.subtle.importKey('jwk', { ...key, alg: 'RS256', key_ops: undefined }, algorithm, false, [
+    'verify',
+  ]);
+}
+
+function readPart(part: string): Claims {
+  return JSON.parse(new TextDecoder().decode(bytesOf(part))) as Claims;
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}

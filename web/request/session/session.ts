@@ -1,0 +1,159 @@
+import { endSession, revokeToken } from './end-session.ts';
+import { exchange } from './exchange.ts';
+import { claimsIn } from './id-token.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { ownPath } from './own-path.ts';
+import { authorizeAddress, beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
+import { isSignInNeeded, messages } from './sign-in-needed.ts';
+import { askInFrame } from './silent-frame.ts';
+import { readTenant, type Tenant } from './tenant.ts';
+import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
+import { isFresh, type Tokens } from './tokens.ts';
+import { readUserInfo, UserInfoRefused } from './user-info.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+export type SessionSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly scope: string;
+  /** Scheme and host of the site, where `/callback` and `/blank-callback` are. */
+  readonly origin: string;
+  readonly storage?: StoreKind;
+};
+
+/** The browser's sign-in with the tenant (specification, section 4). */
+export type Session = {
+  /**
+   * Valid tokens, renewed where needed. Without a session the browser leaves for the sign-in page and the promise stays
+   * open. Throws what makes a silent sign-in impossible and no sign-in page would put right.
+   */
+  readonly tokens: (options?: { force?: boolean }) => Promise<Tokens>;
+  /** Who is signed in, as the tenant says now. When it refuses to say, everything is signed out and in again. */
+  readonly viewer: () => Promise<Viewer>;
+  /** What is stored, without asking anybody: for the header, not for decisions. */
+  readonly peek: () => Viewer | undefined;
+  /** Leaves for the sign-in page; afterwards the person is back on `returnTo`, by default on this page. */
+  readonly signIn: (returnTo?: string) => Promise<never>;
+  /** Finishes a sign-in on `/callback`. Gives the path that was wanted; throws the messages of section 5. */
+  readonly finishSignIn: (answer: URLSearchParams) => Promise<string | undefined>;
+  /** Ends the session everywhere and forgets the tokens. Throws when the tenant keeps the session. */
+  readonly signOut: () => Promise<void>;
+};
+
+export function openSession(settings: SessionSettings): Session {
+  const { clientId, origin } = settings;
+  const store = openTokenStore(clientId, settings.storage);
+  let known: Promise<Tenant> | undefined;
+  let renewal: Promise<Tokens | undefined> | undefined;
+  let leaving: Promise<never> | undefined;
+
+  const tenant = (): Promise<Tenant> => {
+    known ??= readTenant(settings.issuer).catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+
+  const discard = async (old: Tokens) => {
+    try {
+      await revokeToken(await tenant(), clientId, old);
+    } catch (error) {
+      console.warn('Existing tokens could not be revoked', error);
+    }
+    store.remove();
+  };
+
+  const signInSilently = async (): Promise<Tokens> => {
+    const at = await tenant();
+    const attempt = beginAttempt(clientId, `${origin}/blank-callback`);
+    const answer = await askInFrame(await authorizeAddress(at.authorize, settings, attempt, 'none'));
+    if (answer.has('error')) throw new Error(answer.get('error_description') ?? messages.consent);
+    const fresh = await exchange(at, attempt, answer);
+    store.write(fresh);
+    return fresh;
+  };
+
+  /** Undefined: the person has to sign in. `seen` are the tokens that somebody wants to have replaced. */
+  const renew = async (seen: Tokens | undefined): Promise<Tokens | undefined> => {
+    const stored = store.read();
+    if (stored && isFresh(stored) && stored.accessToken !== seen?.accessToken) return stored;
+    if (stored) await discard(stored);
+    try {
+      return await signInSilently();
+    } catch (error) {
+      if (isSignInNeeded(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const leave = async (returnTo: string): Promise<never> => {
+    const { authorize } = await tenant();
+    const attempt = beginAttempt(clientId, `${origin}/callback`, returnTo);
+    const address = await authorizeAddress(authorize, settings, attempt);
+    keepPending(attempt);
+    location.assign(address);
+    return new Promise<never>(() => {});
+  };
+
+  const signIn = (returnTo = location.pathname + location.search + location.hash): Promise<never> => {
+    leaving ??= leave(returnTo).catch((error) => {
+      leaving = undefined;
+      throw error;
+    });
+    return leaving;
+  };
+
+  const tokens: Session['tokens'] = async ({ force = false } = {}) => {
+    const stored = store.read();
+    if (stored && !force && isFresh(stored)) return stored;
+    renewal ??= oneAtATime(tokenKey(clientId), () => renew(force ? stored : undefined)).finally(() => {
+      renewal = undefined;
+    });
+    return (await renewal) ?? signIn();
+  };
+
+  const signOut = async () => {
+    const old = store.read();
+    try {
+      const at = await tenant();
+      await endSession(at, old);
+      if (old) await revokeToken(at, clientId, old);
+    } finally {
+      store.remove();
+    }
+  };
+
+  return {
+    tokens,
+    signIn,
+    signOut,
+
+    async viewer() {
+      const current = await tokens();
+      try {
+        return await readUserInfo(await tenant(), current);
+      } catch (error) {
+        if (!(error instanceof UserInfoRefused)) throw error;
+        await signOut().catch((reason: unknown) => console.warn('The session could not be ended', reason));
+        return signIn();
+      }
+    },
+
+    peek() {
+      const stored = store.read();
+      const claims = stored && claimsIn(stored.idToken);
+      return claims && viewerOf(claims);
+    },
+
+    async finishSignIn(answer) {
+      const attempt = takePending(clientId);
+      if (!answer.has('code') || !answer.has('state')) {
+        const reasons = ['missing params', answer.get('error'), answer.get('error_description')];
+        throw new Error(reasons.filter(Boolean).join(': '));
+      }
+      store.write(await exchange(await tenant(), attempt, answer));
+      return ownPath(attempt?.returnTo, location.origin);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What a tenant gives for a sign-in, in the form in which ForgeRock's own clients keep it. */
+export type Tokens = {
+  readonly accessToken: string;
+  readonly idToken: string;
+  readonly refreshToken?: string;
+  /** Milliseconds since 1970; absent: the tenant did not say. */
+  readonly tokenExpiry?: number;
+};
+
+/** Tokens that end sooner than this are renewed before they are used. */
+const thresholdMs = 180_000;
+
+export function isFresh({ tokenExpiry }: Tokens, now = Date.now()): boolean {
+  return tokenExpiry === undefined || tokenExpiry - thresholdMs >= now;
+}
+
+/** Gives the tokens of a text from a store; undefined for anything else. */
+export function parseTokens(text: string | null): Tokens | undefined {
+  if (text === null) return undefined;
+  try {
+    const kept = JSON.parse(text) as Partial<Tokens> | null;
+    return typeof kept?.accessToken === 'string' && typeof kept.idToken === 'string'
+      ? (kept as Tokens)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { askTenant } from './ask-tenant.ts';
+import type { Tenant } from './tenant.ts';
+import type { Tokens } from './tokens.ts';
+import { type Claims, type Viewer, viewerOf } from './viewer.ts';
+
+/** The tenant does not know the token, or does not tell. */
+export class UserInfoRefused extends Error {
+  override name = 'UserInfoRefused';
+}
+
+/** Asks the tenant who is signed in. Throws `Failed to get user info; received {status}`, and what `fetch` throws. */
+export async function readUserInfo(tenant: Tenant, { accessToken }: Tokens): Promise<Viewer> {
+  const response = await askTenant(tenant.userInfo, {
+    credentials: 'include',
+    headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+  });
+  if (response.status !== 200)
+    throw new UserInfoRefused(`Failed to get user info; received ${response.status}`);
+  return viewerOf((await response.json()) as Claims);
+}
