@@ -1,4 +1,5 @@
 import type { EnquiryMail } from './enquiry-mail.ts';
+import type { SubscriptionMail, WhitepaperMail } from './subscription-mail.ts';
 
 /**
  * A mail as the back end that needs it orders it: what it is about, for whom and in which language. How it reads is the
@@ -14,4 +15,4 @@ export type MailOrder = {
 };
 
 /** Each area tells its own kinds; `kind` is unique among all. */
-export type MailSubject = EnquiryMail;
+export type MailSubject = EnquiryMail | SubscriptionMail | WhitepaperMail;

@@ -42,9 +42,19 @@ test('FRM-01 what is too long, no country or not ticked is named', () => {
     ['country', 'invalid'],
   ]);
   expect([...problemsOf('contact', { ...complete, phone: 'call me' })]).toEqual([['phone', 'invalid']]);
-  expect([...problemsOf('newsletter', { email: complete.email, consent: 'no' })]).toEqual([
-    ['consent', 'missing'],
+  const wish = { email: complete.email, language: 'de', adhoc: 'true' };
+  expect([...problemsOf('newsletter', { ...wish, consent: 'no' })]).toEqual([['consent', 'missing']]);
+  expect([...problemsOf('newsletter', { ...wish, consent: 'true', language: 'German' })]).toEqual([
+    ['language', 'tooLong'],
   ]);
+  const paper = { ...complete, consent: 'true', paper: '../secret' };
+  expect([...problemsOf('whitepaper', paper)]).toEqual([['paper', 'invalid']]);
+});
+
+test('FRM-01 a subscription is about something', () => {
+  const wish = { email: complete.email, language: 'de', consent: 'true' };
+  expect([...problemsOf('newsletter', wish)]).toEqual([['stories', 'missing']]);
+  expect(problemsOf('newsletter', { ...wish, releases: 'true' }).size).toBe(0);
 });
 
 test('FRM-01 only our forms are forms', () => {

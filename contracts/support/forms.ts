@@ -1,9 +1,20 @@
+import { topics } from './topics.ts';
+
 /**
  * The forms of the public site (FRM-01) as both sides know them: the site draws and checks by them, the support back
  * end checks again. What a field asks for and what is said when it is missing are texts of the site.
  */
 
-export type FieldKind = 'text' | 'email' | 'tel' | 'multiline' | 'country' | 'checkbox';
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'multiline'
+  | 'country'
+  | 'language'
+  | 'checkbox'
+  /** Said by the page on which the form stands. */
+  | 'hidden';
 
 export type FormField = {
   readonly kind: FieldKind;
@@ -18,6 +29,8 @@ const optional = (kind: FieldKind, maxLength = 200): FormField => ({ kind, requi
 const person = { firstName: required('text'), lastName: required('text') };
 const email = required('email', 254);
 const message = required('multiline', 5000);
+const consent = required('checkbox', 5);
+const box = optional('checkbox', 5);
 
 export const forms = {
   /** Talk to an Expert: answered within 24 hours. */
@@ -41,8 +54,16 @@ export const forms = {
     message,
   },
   storyFeedback: { ...person, company: required('text'), country: required('country'), message },
-  whitepaper: { ...person, email, company: required('text'), consent: required('checkbox', 5) },
-  newsletter: { email, consent: required('checkbox', 5) },
+  whitepaper: {
+    ...person,
+    email,
+    company: required('text'),
+    /** The slug of the file that is asked for. */
+    paper: required('hidden', 100),
+    consent,
+  },
+  /** A box for each topic (topics.ts); at least one is ticked. */
+  newsletter: { email, language: required('language', 2), stories: box, releases: box, adhoc: box, consent },
   registration: {
     ...person,
     email,
@@ -67,7 +88,8 @@ export function isFormName(name: string): name is FormName {
 export function problemsOf(form: FormName, values: FormValues): ReadonlyMap<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   for (const [name, field] of Object.entries<FormField>(forms[form])) {
-    const problem = problemOf(field, values[name]?.trim() ?? '');
+    const isWanting = form === 'newsletter' && name === topics[0] && !topics.some((topic) => values[topic]);
+    const problem = isWanting ? 'missing' : problemOf(field, values[name]?.trim() ?? '');
     if (problem) problems.set(name, problem);
   }
   return problems;
@@ -77,6 +99,8 @@ function problemOf({ kind, required, maxLength }: FormField, value: string): Fie
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > maxLength) return 'tooLong';
   if (kind === 'email' && !isEmail(value)) return 'invalid';
+  if (kind === 'language' && !/^[a-z]{2}$/.test(value)) return 'invalid';
+  if (kind === 'hidden' && !/^[\w-]+$/.test(value)) return 'invalid';
   if (kind === 'country' && !/^[A-Z]{2}$/.test(value)) return 'invalid';
   if (kind === 'tel' && !/^[+\d][\d ()/.-]{3,}$/.test(value)) return 'invalid';
   if (kind === 'checkbox' && value !== 'true') return 'missing';

@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
 import { callerToken } from '#services/foundation/trusted-caller.ts';
+import type { DownloadLinks } from './download-link/download-link.ts';
+import type { ReaderTokens } from './subscription/subscription-token.ts';
+import type { Viewer } from './viewer/viewer.ts';
+import type { PaperLinks } from './whitepaper/paper-links.ts';
 
 /** The bearer token of the site's own server, which checks who may send and who may read. */
 export function supportToken(secret: string): string {
@@ -7,4 +11,16 @@ export function supportToken(secret: string): string {
 }
 
 /** Who asks: the context of every resolver, made for one request. */
-export type Caller = { readonly connection: Pool; readonly trusted: boolean; readonly staff: string };
+export type Caller = {
+  readonly connection: Pool;
+  readonly trusted: boolean;
+  /** Who hears of what visitors and customers send. */
+  readonly staff: string;
+  /** The signed-in person. Throws UNAUTHENTICATED when there is none. */
+  readonly viewer: () => Promise<Viewer>;
+  /** Makes addresses under which a browser gets files without a token. */
+  readonly links: DownloadLinks;
+  /** What stands in mails to subscribers and to whoever asked for a white paper. */
+  readonly readerTokens: ReaderTokens;
+  readonly paperLinks: PaperLinks;
+};

@@ -10,6 +10,9 @@ import { supportToken } from './caller.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import { outbox } from './outbox/outbox.ts';
 import { schema } from './schema.ts';
+import { dropSubscriptions } from './subscription/manage-subscription.ts';
+import { createReaderTokens } from './subscription/subscription-token.ts';
+import { createPaperLinks } from './whitepaper/paper-links.ts';
 
 export { supportToken } from './caller.ts';
 
@@ -40,14 +43,25 @@ export async function openSupport(options: Options): Promise<Support> {
   planOnce(pool);
   await migrate(pool, migrations, 'support');
   const token = supportToken(secret);
+  const readerTokens = createReaderTokens(secret);
+  const paperLinks = createPaperLinks(secret);
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: (request) => ({ connection: pool, trusted: isTrusted(request, token), staff }),
+      context: (request) => ({
+        connection: pool,
+        trusted: isTrusted(request, token),
+        staff,
+        readerTokens,
+        paperLinks,
+      }),
       mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
     outbox,
-    dropOld: () => dropOldEnquiries(pool, retentionDays),
+    async dropOld() {
+      await dropOldEnquiries(pool, retentionDays);
+      await dropSubscriptions(pool, retentionDays);
+    },
   };
 }

@@ -1,6 +1,13 @@
 import type { MailSubject } from '#contracts/mail/order.ts';
 import type { Letter } from '../message/letter.ts';
 import { noticeLetter, receivedLetter } from './enquiry-letters.ts';
+import {
+  publicationLetter,
+  subscriptionAskedLetter,
+  subscriptionBegunLetter,
+  subscriptionKnownLetter,
+  whitepaperLetter,
+} from './subscription-letters.ts';
 
 /** What a mail about something says in a language. */
 export function letterOf(about: MailSubject, language: string): Letter {
@@ -9,5 +16,15 @@ export function letterOf(about: MailSubject, language: string): Letter {
       return receivedLetter(about, language);
     case 'notice':
       return noticeLetter(about);
+    case 'subscriptionAsked':
+      return subscriptionAskedLetter(about, language);
+    case 'subscriptionKnown':
+      return subscriptionKnownLetter(about, language);
+    case 'subscriptionBegun':
+      return subscriptionBegunLetter(about, language);
+    case 'publication':
+      return publicationLetter(about, language);
+    case 'whitepaper':
+      return whitepaperLetter(about, language);
   }
 }

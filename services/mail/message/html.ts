@@ -1,11 +1,11 @@
-import type { Letter } from './letter.ts';
+import type { Letter, LetterAction } from './letter.ts';
 
 /**
  * A letter as HTML for mail programs: one column, styles in the elements (many drop style sheets), colours that stand
  * on light and dark grounds, no picture and nothing that is loaded.
  */
 export function htmlOf(letter: Letter, origin: string): string {
-  const { language, subject, opening, action, factsTitle, facts = [], quote, small } = letter;
+  const { language, subject, opening, action, factsTitle, facts = [], quote, small, links = [] } = letter;
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th scope="row" style="${cell}text-align:start;font-weight:normal;color:#76797e">${escaped(label)}</th>` +
@@ -19,7 +19,8 @@ export function htmlOf(letter: Letter, origin: string): string {
       `<p style="margin:0 0 24px"><a href="${escaped(origin + action.path)}" style="${button}">${escaped(action.label)}</a></p>`,
     factsTitle && `<p style="margin:0 0 8px">${escaped(factsTitle)}</p>`,
     rows.length > 0 && `<table style="border-collapse:collapse;width:100%">${rows.join('')}</table>`,
-    small && `<p style="margin:24px 0 0;font-size:13px;color:#76797e">${escaped(small)}</p>`,
+    small && `<p style="${fine}">${escaped(small)}</p>`,
+    links.length > 0 && `<p style="${fine}">${links.map((link) => linked(link, origin)).join(' · ')}</p>`,
   ];
   return `<!doctype html>
 <html lang="${escaped(language)}">
@@ -35,6 +36,12 @@ ${parts.filter(Boolean).join('\n')}
 
 const button =
   'display:inline-block;padding:12px 20px;background:#ae5121;color:#ffffff;text-decoration:none;font-weight:600';
+
+const fine = 'margin:24px 0 0;font-size:13px;color:#76797e';
+
+function linked({ label, path }: LetterAction, origin: string): string {
+  return `<a href="${escaped(origin + path)}" style="color:#76797e">${escaped(label)}</a>`;
+}
 
 function withLines(text: string): string {
   return escaped(text).replaceAll('\n', '<br>');

@@ -12,6 +12,10 @@ export type Letter = {
   /** What somebody wrote, as it was written. */
   readonly quote?: string | undefined;
   readonly small?: string | undefined;
+  /** At the end, for whoever looks for them. */
+  readonly links?: readonly LetterAction[] | undefined;
+  /** Path that ends the subscription with one POST (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
   /** Who gets the answer; undefined: whoever sent the mail. */
   readonly replyTo?: string | undefined;
 };

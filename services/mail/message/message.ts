@@ -4,6 +4,8 @@ export type Message = {
   readonly id: string;
   readonly to: string;
   readonly replyTo: string | undefined;
+  /** Address that ends the subscription with one POST (RFC 8058); undefined: the mail belongs to none. */
+  readonly unsubscribe: string | undefined;
   readonly language: string;
   readonly subject: string;
   readonly text: string;

@@ -14,6 +14,7 @@ export function writeMessage({ id, to, language, about }: MailOrder, origin: str
     id,
     to,
     replyTo: letter.replyTo,
+    unsubscribe: letter.unsubscribe && origin + letter.unsubscribe,
     language: letter.language,
     subject: oneLine(letter.subject),
     text: textOf(letter, origin),

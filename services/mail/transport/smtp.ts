@@ -20,7 +20,7 @@ export function smtpTransport(url: string, from: string): Transport {
   );
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, replyTo, language, subject, text, html }: Message) {
+    async send({ id, to, replyTo, unsubscribe, language, subject, text, html }: Message) {
       const sending = transport.sendMail({
         // The same order has the same name, so that a mail that comes twice is known as one.
         messageId: `<${id}@${domain}>`,
@@ -29,7 +29,14 @@ export function smtpTransport(url: string, from: string): Transport {
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
       await within(timeoutMs, sending);
     },

@@ -40,13 +40,16 @@ builder.mutationField('submitEnquiry', (t) =>
     description:
       'FRM-01: keeps what was sent and orders the mail about it. Bad fields: the error BAD_USER_INPUT with `fields`.',
     args: { input: t.arg({ type: EnquiryInput, required: true }) },
-    async resolve(_, { input }, { connection, trusted, staff }) {
+    async resolve(_, { input }, { connection, trusted, staff, paperLinks }) {
       if (!trusted) throw forbidden('Enquiries come through the site.');
       const { form, key } = input;
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
-      if (!isFormName(form)) throw badInput('There is no such form.', 'form');
+      if (!isFormName(form) || form === 'newsletter') throw badInput('There is no such form.', 'form');
       for (const field of ['language', 'country', 'path'] as const) {
         if (input[field].length > 500) throw badInput('Is too long.', field);
+      }
+      if (form === 'whitepaper' && !/^[a-z]{2}$/.test(input.language)) {
+        throw badInput('Must be two small letters.', 'language');
       }
       const values = Object.fromEntries(
         input.values.map(({ name, value }) => [name, withoutControls(value)]),
@@ -58,7 +61,8 @@ builder.mutationField('submitEnquiry', (t) =>
         });
       }
       const { language, country, path } = input;
-      return saveEnquiry(connection, { id: key, form, values, language, country, path }, staff);
+      const enquiry = { id: key, form, values, language, country, path };
+      return saveEnquiry(connection, enquiry, { staff, paperLinks });
     },
   }),
 );

@@ -6,6 +6,7 @@ import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
+import { type PaperLinks, paperLinkDays } from '../whitepaper/paper-links.ts';
 import { enquiryNumber } from './enquiry-number.ts';
 
 export type NewEnquiry = {
@@ -36,8 +37,13 @@ const known = statement<Inserted, [id: string]>(
   'SELECT number::float8 AS number, received_at AS "receivedAt" FROM support.enquiry WHERE id = $1',
 );
 
-/** Keeps an enquiry together with the mail that it causes: a confirmation to its sender, a notice to `staff`. */
-export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, staff: string): Promise<Receipt> {
+type Parts = { staff: string; paperLinks: PaperLinks };
+
+/**
+ * Keeps an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
+ * white paper that was asked for.
+ */
+export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Promise<Receipt> {
   const { id, form, language, country, path } = enquiry;
   return inTransaction(pool, async (connection) => {
     const values = filledIn(form, enquiry.values);
@@ -48,7 +54,7 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, staff: string): Pro
       return { id, number: before ? enquiryNumber(before) : '', repeated: true };
     }
     const number = enquiryNumber(inserted);
-    await outbox.order(connection, mailAbout(enquiry, values, number, staff));
+    await outbox.order(connection, mailAbout(enquiry, values, number, parts));
     return { id, number, repeated: false };
   });
 }
@@ -65,9 +71,11 @@ function mailAbout(
   { id, form, language, path }: NewEnquiry,
   values: MailValues,
   number: string,
-  staff: string,
+  { staff, paperLinks }: Parts,
 ): MailOrder[] {
-  const sender = values.find(({ name }) => name === 'email')?.value;
+  const filled = (field: string) => values.find(({ name }) => name === field)?.value;
+  const sender = filled('email');
+  const paper = filled('paper');
   const notice: MailOrder = {
     id: mailId('notice', id),
     to: staff,
@@ -80,7 +88,13 @@ function mailAbout(
           id: mailId('received', id),
           to: sender,
           language,
-          about: { kind: 'received', form, number, values },
+          about: paper
+            ? {
+                kind: 'whitepaper',
+                path: `/api/whitepaper/${paperLinks.sign({ slug: paper, language })}`,
+                days: paperLinkDays,
+              }
+            : { kind: 'received', form, number, values },
         },
       ]
     : [];

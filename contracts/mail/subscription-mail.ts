@@ -1,0 +1,22 @@
+import type { Topic } from '../support/topics.ts';
+
+export type SubscriptionMail =
+  /** To whoever gave the address: is it yours, and do you want this? `token` answers. */
+  | { readonly kind: 'subscriptionAsked'; readonly token: string; readonly topics: readonly Topic[] }
+  /** Somebody gave an address that is subscribed already. */
+  | { readonly kind: 'subscriptionKnown'; readonly reader: string; readonly topics: readonly Topic[] }
+  /** It has begun. */
+  | { readonly kind: 'subscriptionBegun'; readonly reader: string; readonly topics: readonly Topic[] }
+  /** Something has appeared that the reader subscribed to. */
+  | {
+      readonly kind: 'publication';
+      readonly reader: string;
+      readonly topic: Topic;
+      readonly title: string;
+      readonly lead: string;
+      /** Of the main site, with the locale. */
+      readonly path: string;
+    };
+
+/** To whoever asked for a white paper: `path` gives it for some days. */
+export type WhitepaperMail = { readonly kind: 'whitepaper'; readonly path: string; readonly days: number };

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { MailOrder } from '#contracts/mail/order.ts';
+import type { Topic } from '#contracts/support/topics.ts';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { outbox } from '../outbox/outbox.ts';
+import { noteConsent } from './note-consent.ts';
+import { newConfirmToken, type ReaderTokens } from './subscription-token.ts';
+
+export type SubscriptionRequest = {
+  /** Made where the form was filled in: sending it twice is sending it once. */
+  key: string;
+  email: string;
+  language: string;
+  topics: readonly Topic[];
+  /** The words beside the box that was ticked, and where they stood. */
+  words: string;
+  path: string;
+};
+
+/** Nobody gets more than so many mails a day because somebody typed the address into our form. */
+const mostMailsADay = 3;
+
+const insert = statement<never, [id: string, email: string, language: string, topics: readonly string[]]>(
+  'support_insert_subscription',
+  `INSERT INTO support.subscription (id, email, language, topics, state) VALUES ($1, $2, $3, $4, 'pending')
+   ON CONFLICT (email) DO NOTHING`,
+);
+
+type Known = {
+  id: string;
+  state: 'pending' | 'active' | 'ended';
+  topics: Topic[];
+  language: string;
+  askedToday: number;
+};
+
+const lock = statement<{ id: string }, [email: string]>(
+  'support_lock_subscription',
+  'SELECT id FROM support.subscription WHERE email = $1 FOR UPDATE',
+);
+
+const known = statement<Known, [id: string]>(
+  'support_known_subscription',
+  `SELECT id, state, topics, language, (
+     SELECT count(*)::int FROM support.consent
+     WHERE subscription_id = $1 AND what = 'asked' AND at > now() - interval '1 day'
+   ) AS "askedToday"
+   FROM support.subscription WHERE id = $1`,
+);
+
+const ask = statement<never, [id: string, language: string, topics: readonly string[], confirmHash: string]>(
+  'support_ask_subscription',
+  `UPDATE support.subscription SET state = 'pending', language = $2, topics = $3, confirm_hash = $4,
+     confirm_until = now() + interval '7 days', ended_at = NULL
+   WHERE id = $1`,
+);
+
+/**
+ * Decision 17, first half of the double opt-in: keeps the wish and orders the mail that asks the owner of the address.
+ * Who is subscribed already is told so by mail. Nothing that the asker learns differs between the two.
+ */
+export function askSubscription(
+  pool: Pool,
+  request: SubscriptionRequest,
+  tokens: ReaderTokens,
+): Promise<void> {
+  const { key, language, topics, words, path } = request;
+  const email = request.email.toLowerCase();
+  return inTransaction(pool, async (connection) => {
+    await insert(connection, randomUUID(), email, language, topics);
+    const { id, state, askedToday, ...kept } = await find(connection, email);
+    const isNew = await noteConsent(connection, {
+      id: key,
+      subscriptionId: id,
+      what: 'asked',
+      language,
+      topics,
+      words,
+      path,
+    });
+    if (!isNew || askedToday >= mostMailsADay) return;
+    const to = { to: email, language };
+    if (state === 'active') {
+      const about = { kind: 'subscriptionKnown', reader: tokens.of(id), topics: kept.topics } as const;
+      return order(connection, { id: mailId('subscriptionKnown', key), ...to, about });
+    }
+    const { token, hash } = newConfirmToken();
+    await ask(connection, id, language, topics, hash);
+    const about = { kind: 'subscriptionAsked', token, topics } as const;
+    return order(connection, { id: mailId('subscriptionAsked', key), ...to, about });
+  });
+}
+
+/** Locked first, so that of two requests at once the second sees what the first has asked. */
+async function find(connection: Connection, email: string): Promise<Known> {
+  const [locked] = await lock(connection, email);
+  const [found] = locked ? await known(connection, locked.id) : [];
+  if (!found) throw new Error('A subscription that was just kept is gone');
+  return found;
+}
+
+function order(connection: Connection, mail: MailOrder): Promise<void> {
+  return outbox.order(connection, [mail]);
+}

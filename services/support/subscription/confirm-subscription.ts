@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { outbox } from '../outbox/outbox.ts';
+import type { Subscription } from './manage-subscription.ts';
+import { noteConsent } from './note-consent.ts';
+import { hashOf, type ReaderTokens } from './subscription-token.ts';
+
+const columns = 'id, email, language, topics, state';
+
+const asked = statement<Subscription, [hash: string]>(
+  'support_asked_subscription',
+  `SELECT ${columns} FROM support.subscription WHERE confirm_hash = $1 AND confirm_until > now()`,
+);
+
+const confirm = statement<Subscription, [hash: string]>(
+  'support_confirm_subscription',
+  `UPDATE support.subscription SET state = 'active'
+   WHERE confirm_hash = $1 AND confirm_until > now() AND state = 'pending' RETURNING ${columns}`,
+);
+
+/** What a mail asked about; undefined: its time has passed, or a later mail took its place. */
+export async function subscriptionAskedBy(
+  connection: Connection,
+  token: string,
+): Promise<Subscription | undefined> {
+  return (await asked(connection, hashOf(token)))[0];
+}
+
+/**
+ * The second half of the double opt-in: the owner of the address agrees to what that mail asked. Doing it twice is doing
+ * it once. Undefined: the mail's time has passed, or a later one took its place.
+ */
+export function confirmSubscription(
+  pool: Pool,
+  token: string,
+  tokens: ReaderTokens,
+): Promise<Subscription | undefined> {
+  const hash = hashOf(token);
+  return inTransaction(pool, async (connection) => {
+    const [confirmed] = await confirm(connection, hash);
+    if (!confirmed) return (await asked(connection, hash))[0];
+    const { id, email, language, topics } = confirmed;
+    await noteConsent(connection, { subscriptionId: id, what: 'confirmed', language, topics });
+    await outbox.order(connection, [
+      {
+        id: mailId('subscriptionBegun', hash),
+        to: email,
+        language,
+        about: { kind: 'subscriptionBegun', reader: tokens.of(id), topics },
+      },
+    ]);
+    return confirmed;
+  });
+}

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { Topic } from '#contracts/support/topics.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { noteConsent } from './note-consent.ts';
+
+export type Subscription = {
+  id: string;
+  email: string;
+  language: string;
+  topics: Topic[];
+  state: 'pending' | 'active' | 'ended';
+};
+
+const columns = 'id, email, language, topics, state';
+
+const byId = statement<Subscription, [id: string]>(
+  'support_subscription',
+  `SELECT ${columns} FROM support.subscription WHERE id = $1`,
+);
+
+/** Undefined: it was forgotten. */
+export async function subscriptionById(
+  connection: Connection,
+  id: string,
+): Promise<Subscription | undefined> {
+  return (await byId(connection, id))[0];
+}
+
+const change = statement<Subscription, [id: string, language: string, topics: readonly string[]]>(
+  'support_change_subscription',
+  `UPDATE support.subscription SET language = $2, topics = $3 WHERE id = $1 AND state = 'active' RETURNING ${columns}`,
+);
+
+/** Undefined: there is none that runs. */
+export function changeSubscription(
+  pool: Pool,
+  id: string,
+  { language, topics }: { language: string; topics: readonly Topic[] },
+): Promise<Subscription | undefined> {
+  return inTransaction(pool, async (connection) => {
+    const [changed] = await change(connection, id, language, topics);
+    if (changed) await noteConsent(connection, { subscriptionId: id, what: 'changed', language, topics });
+    return changed;
+  });
+}
+
+const end = statement<Subscription, [id: string]>(
+  'support_end_subscription',
+  `UPDATE support.subscription SET state = 'ended', ended_at = now(), confirm_hash = NULL, confirm_until = NULL
+   WHERE id = $1 AND state <> 'ended' RETURNING ${columns}`,
+);
+
+/** From now on nothing is sent. Doing it twice is doing it once; undefined: it was forgotten already. */
+export function endSubscription(pool: Pool, id: string): Promise<Subscription | undefined> {
+  return inTransaction(pool, async (connection) => {
+    const [ended] = await end(connection, id);
+    if (!ended) return (await byId(connection, id))[0];
+    const { language, topics } = ended;
+    await noteConsent(connection, { subscriptionId: id, what: 'ended', language, topics });
+    return ended;
+  });
+}
+
+const drop = statement<never, [days: number]>(
+  'support_drop_subscriptions',
+  `DELETE FROM support.subscription
+   WHERE ended_at < now() - $1 * interval '1 day' OR (state = 'pending' AND confirm_until < now() - interval '1 day')`,
+);
+
+/** Forgets who left so many days ago, and who never confirmed, with the proof of it. */
+export async function dropSubscriptions(connection: Connection, days: number): Promise<void> {
+  await drop(connection, days);
+}

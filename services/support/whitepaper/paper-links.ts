@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The part of an address that gives a white paper to whoever was sent it. */
+export type PaperLinks = {
+  readonly sign: (paper: Paper) => string;
+  /** Undefined: it was not made here, or its time has passed. */
+  readonly read: (token: string) => Paper | undefined;
+};
+
+/** `slug` of the file, and in which language the reader asked for it. */
+export type Paper = { slug: string; language: string };
+
+export const paperLinkDays = 7;
+
+/** @param now in milliseconds */
+export function createPaperLinks(secret: string, now: () => number = Date.now): PaperLinks {
+  const mark = (said: string) => createHmac('sha256', secret).update(`white paper: ${said}`).digest();
+  return {
+    sign({ slug, language }) {
+      const until = Math.floor(now() / 1000) + paperLinkDays * 24 * 60 * 60;
+      const said = `${slug}.${language}.${until}`;
+      return `${said}.${mark(said).toString('base64url')}`;
+    },
+    read(token) {
+      const [, said = '', slug = '', language = '', until = '', given = ''] =
+        /^(([\w-]{1,100})\.([a-z]{2})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
+      const isOurs = given !== '' && timingSafeEqual(Buffer.from(given, 'base64url'), mark(said));
+      return isOurs && Number(until) * 1000 >= now() ? { slug, language } : undefined;
+    },
+  };
+}
