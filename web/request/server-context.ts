@@ -19,8 +19,11 @@ export type ServerContext = {
   /** Proves to the support back end that the site's own server sends what visitors filled in. */
   readonly supportToken: string;
   readonly accounts: Backend;
-  /** The journeys by which people sign in. Undefined: another tenant has sign-in pages of its own. */
-  readonly identity: Journeys | undefined;
+  /**
+   * The embedded tenant, asked for its journeys; `url` is its origin, `paths` of contracts/identity name what is below.
+   * The header `x-visitor` tells it from where somebody tries. Undefined: another tenant has sign-in pages of its own.
+   */
+  readonly identity: Backend | undefined;
   /** Whether one more form may be sent now; `who` names the form and the visitor. */
   readonly maySend: (who: string) => boolean;
   readonly settings: SiteSettings;
@@ -33,17 +36,6 @@ export type ServerContext = {
     readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
     readonly error: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
   };
-};
-
-/** A tenant whose sign-in pages are ours. */
-export type Journeys = {
-  /** `url` is the origin; `paths` of contracts/identity name what is below it. */
-  readonly backend: Backend;
-  /**
-   * Proves, as bearer token, that the site's own server asks: it then says with the header `x-visitor` from where somebody
-   * tries, so that attempts are counted for each visitor.
-   */
-  readonly token: string;
 };
 
 export type SiteSettings = {
