@@ -1,4 +1,5 @@
 import type { EnquiryMail } from './enquiry-mail.ts';
+import type { NewReleaseMail, WrongMachineEntryMail } from './inventory-mail.ts';
 import type { SubscriptionMail, WhitepaperMail } from './subscription-mail.ts';
 
 /**
@@ -15,4 +16,9 @@ export type MailOrder = {
 };
 
 /** Each area tells its own kinds; `kind` is unique among all. */
-export type MailSubject = EnquiryMail | SubscriptionMail | WhitepaperMail;
+export type MailSubject =
+  | EnquiryMail
+  | SubscriptionMail
+  | WhitepaperMail
+  | NewReleaseMail
+  | WrongMachineEntryMail;

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { callerToken } from '#services/foundation/trusted-caller.ts';
 import type { DownloadLinks } from './download-link/download-link.ts';
+import type { Places } from './place/places.ts';
+import type { ServiceAddresses } from './service-link/service-link.ts';
 import type { ReaderTokens } from './subscription/subscription-token.ts';
 import type { Viewer } from './viewer/viewer.ts';
 import type { PaperLinks } from './whitepaper/paper-links.ts';
@@ -18,6 +20,9 @@ export type Caller = {
   readonly staff: string;
   /** The signed-in person. Throws UNAUTHENTICATED when there is none. */
   readonly viewer: () => Promise<Viewer>;
+  /** The locations of all customers, for our own people. */
+  readonly places: () => Promise<Places>;
+  readonly serviceAddresses: ServiceAddresses;
   /** Makes addresses under which a browser gets files without a token. */
   readonly links: DownloadLinks;
   /** What stands in mails to subscribers and to whoever asked for a white paper. */

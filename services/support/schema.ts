@@ -1,4 +1,10 @@
 import './enquiry/enquiry.graphql.ts';
+import './machine/machine-actions.graphql.ts';
+import './machine/machine-list.graphql.ts';
+import './machine/machine-tree.graphql.ts';
+import './release/download-centre.graphql.ts';
+import './release/wire-flow.graphql.ts';
+import './service-link/service-link.graphql.ts';
 import './subscription/subscription.graphql.ts';
 import './whitepaper/whitepaper.graphql.ts';
 import { builder } from './builder.ts';

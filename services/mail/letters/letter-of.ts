@@ -1,6 +1,7 @@
 import type { MailSubject } from '#contracts/mail/order.ts';
 import type { Letter } from '../message/letter.ts';
 import { noticeLetter, receivedLetter } from './enquiry-letters.ts';
+import { newReleaseLetter, wrongMachineEntryLetter } from './inventory-letters.ts';
 import {
   publicationLetter,
   subscriptionAskedLetter,
@@ -26,5 +27,9 @@ export function letterOf(about: MailSubject, language: string): Letter {
       return publicationLetter(about, language);
     case 'whitepaper':
       return whitepaperLetter(about, language);
+    case 'wrongMachineEntry':
+      return wrongMachineEntryLetter(about);
+    case 'newRelease':
+      return newReleaseLetter(about, language);
   }
 }

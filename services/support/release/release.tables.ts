@@ -60,6 +60,9 @@ export const softwareWatch = support.table(
   {
     personId: text('person_id').notNull(),
     software: text({ enum: softwareKeys }).notNull(),
+    /** As the accounts back end told them when it was asked for. */
+    email: text().notNull(),
+    language: text().notNull(),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.software] })],

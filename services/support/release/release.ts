@@ -1,5 +1,5 @@
-/** What the download centre offers; the first is the sample company's wire-flow for customers' own computers. */
-export const softwareKeys = ['wireFlowOnPremise', 'lumenPlan', 'lumenTrace', 'machineTerminal'] as const;
+/** What the download centre offers; the first is wire flow for customers' own computers. */
+export const softwareKeys = ['wireFlowOnPremise', 'lumenPlan', 'lumenTrace', 'wirelaneGateway'] as const;
 export type SoftwareKey = (typeof softwareKeys)[number];
 
 /** `preview`: for those who want to try what comes. */

@@ -1,0 +1,20 @@
+/** To our people: a customer says that what is kept about a machine is wrong. */
+export type WrongMachineEntryMail = {
+  readonly kind: 'wrongMachineEntry';
+  readonly machine: {
+    readonly id: string;
+    readonly model: string;
+    readonly serialNumber: string;
+    /** Organisation and location, as people call them. */
+    readonly place: string;
+  };
+  readonly message: string;
+  readonly person: { readonly name: string; readonly email: string };
+};
+
+/** To whoever asked for it: there is a new version of some software. */
+export type NewReleaseMail = {
+  readonly kind: 'newRelease';
+  readonly software: string;
+  readonly version: string;
+};

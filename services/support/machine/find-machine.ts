@@ -1,0 +1,41 @@
+import { batch } from '#services/foundation/batch.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { ServiceKind } from './machine.ts';
+import { type MachineRow, machineColumns } from './machine-row.ts';
+
+const one = statement<MachineRow, [id: string, scope: readonly string[] | null]>(
+  'support_machine',
+  `SELECT ${machineColumns} FROM support.machine m
+   WHERE m.id = $1 AND ($2::text[] IS NULL OR m.organisation_id = ANY ($2))`,
+);
+
+/** Undefined: there is none of this id among those of the organisations. */
+export async function findMachine(
+  connection: Connection,
+  id: string,
+  scope: readonly string[] | null,
+): Promise<MachineRow | undefined> {
+  const [row] = await one(connection, id, scope);
+  return row;
+}
+
+export type ServiceEntryRow = {
+  id: string;
+  machineId: string;
+  doneOn: string;
+  kind: ServiceKind;
+  report: string;
+  language: string;
+  technician: string;
+};
+
+const history = statement<ServiceEntryRow, [machines: readonly string[]]>(
+  'support_service_history',
+  `SELECT id, machine_id AS "machineId", done_on::text AS "doneOn", kind, report, language, technician
+   FROM support.service_entry WHERE machine_id = ANY ($1) ORDER BY done_on DESC, id`,
+);
+
+/** The service histories of the machines that are asked for, newest first, in one statement. */
+export function serviceHistories(connection: Connection) {
+  return batch(async (machines) => Map.groupBy(await history(connection, machines), (row) => row.machineId));
+}

@@ -1,0 +1,64 @@
+import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { badFields, notFound } from '#services/foundation/refusals.ts';
+import { builder } from '../builder.ts';
+import { placeOf } from '../place/places.ts';
+import { findMachine } from './find-machine.ts';
+import { Machine } from './machine.graphql.ts';
+import { longestName, renameMachine } from './rename-machine.ts';
+import { longestReport, reportWrongEntry } from './report-wrong-entry.ts';
+import { onlooker } from './see-machines.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+builder.mutationField('renameMachine', (t) =>
+  t.field({
+    type: Machine,
+    description: 'AST-01: what its owner calls a machine; only for people of the organisation that has it.',
+    args: {
+      id: t.arg.id({ required: true }),
+      ownName: t.arg.string({ required: true, description: 'Empty takes the name away.' }),
+    },
+    async resolve(_, { id, ownName }, caller) {
+      const { connection } = caller;
+      const { scope, see } = await onlooker(caller);
+      const row = await findMachine(connection, id, scope);
+      if (!row) throw notFound();
+      const seen = see(row);
+      if (!seen.mayRename) throw forbidden('Only its owner names a machine.');
+      const name = ownName.replace(/\p{Cc}/gu, ' ').trim();
+      if (name.length > longestName) throw badFields({ ownName: 'tooLong' });
+      await renameMachine(connection, id, [row.organisationId], name);
+      return { ...seen, ownName: name };
+    },
+  }),
+);
+
+builder.mutationField('reportWrongEntry', (t) =>
+  t.boolean({
+    description:
+      'AST-01: says that what is kept about a machine is wrong. Our people get mail and put it right.',
+    args: {
+      key: t.arg.id({ required: true, description: 'A UUID made by the sender: twice is once.' }),
+      machine: t.arg.id({ required: true }),
+      message: t.arg.string({ required: true }),
+    },
+    async resolve(_, { key, machine: id, message }, caller) {
+      const { viewer: reporter, scope, places } = await onlooker(caller);
+      if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
+      const machine = await findMachine(caller.connection, id, scope);
+      if (!machine) throw notFound();
+      const said = withoutControls(message).trim();
+      if (said === '') throw badFields({ message: 'missing' });
+      if (said.length > longestReport) throw badFields({ message: 'tooLong' });
+      const place = placeOf(places, machine);
+      const { staff } = caller;
+      await reportWrongEntry(caller.connection, { key, machine, place, message: said, reporter, staff });
+      return true;
+    },
+  }),
+);
+
+/** Line breaks belong to a message; PostgreSQL refuses NUL. */
+function withoutControls(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+}

@@ -1,0 +1,40 @@
+import type { Places } from '../place/places.ts';
+import type { MachineRow } from './machine-row.ts';
+
+/** Machines by where they stand: organisation, location, production line. */
+export type MachineTree<Machine extends MachineRow> = {
+  id: string;
+  name: string;
+  locations: {
+    id: string;
+    name: string;
+    city: string;
+    country: string;
+    /** Without a name: those that stand in no line. */
+    lines: { name: string; machines: Machine[] }[];
+  }[];
+}[];
+
+/** Locations stand in the tree also without a machine. */
+export function machineTree<Machine extends MachineRow>(
+  machines: readonly Machine[],
+  places: Places,
+): MachineTree<Machine> {
+  const byLocation = Map.groupBy(machines, ({ locationId }) => locationId);
+  const byOrganisation = Map.groupBy(places.values(), ({ organisationId }) => organisationId);
+  return [...byOrganisation].map(([id, locations]) => ({
+    id,
+    name: locations[0]?.organisationName ?? id,
+    locations: locations.map((location) => ({
+      ...location,
+      lines: linesOf(byLocation.get(location.id) ?? []),
+    })),
+  }));
+}
+
+function linesOf<Machine extends MachineRow>(machines: readonly Machine[]) {
+  return [...Map.groupBy(machines, ({ line }) => line)].map(([name, standing]) => ({
+    name,
+    machines: standing,
+  }));
+}

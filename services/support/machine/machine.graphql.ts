@@ -1,0 +1,99 @@
+import { carriesRole, roles } from '#contracts/identity/roles.ts';
+import { builder } from '../builder.ts';
+import type { Place } from '../place/places.ts';
+import { TicketStatusEnum } from '../ticket/ticket-enums.graphql.ts';
+import type { ServiceEntryRow } from './find-machine.ts';
+import { contractKinds, machineStates, type OwnField, type SoftwareStep, serviceKinds } from './machine.ts';
+import type { MachineTicketRow } from './machine-tickets.ts';
+import type { SeenMachine } from './see-machines.ts';
+
+export const MachineState = builder.enumType('MachineState', { values: machineStates });
+const ContractKind = builder.enumType('ContractKind', { values: contractKinds });
+const ServiceKind = builder.enumType('ServiceKind', { values: serviceKinds });
+
+export const PlaceType = builder.objectRef<Place>('Place').implement({
+  description: 'A location of an organisation.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    city: t.exposeString('city'),
+    country: t.exposeString('country'),
+    organisationId: t.exposeID('organisationId'),
+    organisationName: t.exposeString('organisationName'),
+  }),
+});
+
+const SoftwareStepType = builder.objectRef<SoftwareStep>('SoftwareStep').implement({
+  fields: (t) => ({ version: t.exposeString('version'), since: t.exposeString('since') }),
+});
+
+const OwnFieldType = builder.objectRef<OwnField>('OwnField').implement({
+  description: 'What the owner keeps about a machine beside, under a name of his own.',
+  fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+});
+
+const ServiceEntry = builder.objectRef<ServiceEntryRow>('ServiceEntry').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    doneOn: t.exposeString('doneOn'),
+    kind: t.expose('kind', { type: ServiceKind }),
+    report: t.exposeString('report'),
+    language: t.exposeString('language', { description: 'In which the report is written.' }),
+    technician: t.exposeString('technician'),
+  }),
+});
+
+const MachineTicket = builder.objectRef<MachineTicketRow>('MachineTicket').implement({
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    subject: t.exposeString('subject'),
+    status: t.expose('status', { type: TicketStatusEnum }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export const Machine = builder.objectRef<SeenMachine>('Machine').implement({
+  description: 'AST-01: a machine of a customer. Days are written as 2024-06-11.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'As on its label: M-0001.' }),
+    place: t.expose('place', { type: PlaceType }),
+    productSlug: t.exposeString('productSlug', {
+      nullable: true,
+      description: 'In the catalogue, which has pictures and papers; null: it is no longer there.',
+    }),
+    model: t.exposeString('model'),
+    serialNumber: t.exposeString('serialNumber'),
+    ownName: t.exposeString('ownName', { description: 'What its owner calls it, or empty.' }),
+    mayRename: t.exposeBoolean('mayRename'),
+    brand: t.exposeString('brand', { description: 'The id of the brand in the catalogue.' }),
+    line: t.exposeString('line', { description: 'The production line that it stands in, or empty.' }),
+    yearOfConstruction: t.exposeInt('yearOfConstruction'),
+    commissionedAt: t.exposeString('commissionedAt', { nullable: true }),
+    softwareVersion: t.exposeString('softwareVersion', { description: 'Empty: it has no software.' }),
+    softwareHistory: t.expose('softwareHistory', { type: [SoftwareStepType], description: 'Newest first.' }),
+    warrantyUntil: t.exposeString('warrantyUntil', { nullable: true }),
+    contract: t.expose('contract', { type: ContractKind }),
+    status: t.expose('status', { type: MachineState }),
+    lastServiceAt: t.exposeString('lastServiceAt', { nullable: true }),
+    legacyId: t.exposeString('legacyId', { description: 'What the old inventory called it.' }),
+    notes: t.exposeString('notes'),
+    ownFields: t.expose('ownFields', { type: [OwnFieldType] }),
+    labelPath: t.string({
+      description: 'What the code on its label leads to: a path below the locale.',
+      resolve: ({ id }) => `/mykomax/inventory/${id}`,
+    }),
+    service: t.field({
+      type: [ServiceEntry],
+      description: 'Newest first.',
+      resolve: async ({ id, serviceHistory }) => (await serviceHistory(id)) ?? [],
+    }),
+    tickets: t.field({
+      type: [MachineTicket],
+      description: 'Newest first; none for whoever has no access to tickets.',
+      async resolve({ id, ticketsOf }, _, { viewer }) {
+        const mayRead = carriesRole((await viewer()).roles, roles.ticketing);
+        return mayRead ? ((await ticketsOf(id)) ?? []) : [];
+      },
+    }),
+  }),
+});

@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { outbox } from '../outbox/outbox.ts';
+import type { Place } from '../place/places.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { MachineRow } from './machine-row.ts';
+
+export const longestReport = 2000;
+
+type Report = {
+  key: string;
+  machine: MachineRow;
+  place: Place;
+  message: string;
+  reporter: Viewer;
+  staff: string;
+};
+
+const insert = statement<{ id: string }, [id: string, machine: string, person: string, message: string]>(
+  'support_insert_wrong_entry',
+  `INSERT INTO support.wrong_entry (id, machine_id, person_id, message) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (id) DO NOTHING RETURNING id`,
+);
+
+/** Keeps what somebody says is wrong about a machine, and tells our people; false: it was said before. */
+export function reportWrongEntry(
+  pool: Pool,
+  { key, machine, place, message, reporter, staff }: Report,
+): Promise<boolean> {
+  return inTransaction(pool, async (connection) => {
+    const [inserted] = await insert(connection, key, machine.id, reporter.id, message);
+    if (!inserted) return false;
+    const { id, model, serialNumber } = machine;
+    await outbox.order(connection, [
+      {
+        id: mailId('wrong entry', key),
+        to: staff,
+        language: 'en',
+        about: {
+          kind: 'wrongMachineEntry',
+          machine: { id, model, serialNumber, place: `${place.organisationName}, ${place.name}` },
+          message,
+          person: { name: reporter.name, email: reporter.email },
+        },
+      },
+    ]);
+    return true;
+  });
+}

@@ -1,0 +1,46 @@
+import { roles } from '#contracts/identity/roles.ts';
+import type { Caller } from '../caller.ts';
+import { type Place, type Places, placeOf } from '../place/places.ts';
+import { placesSeenBy } from '../place/places-seen.ts';
+import { organisationsSeenBy, type Viewer, withRole } from '../viewer/viewer.ts';
+import { serviceHistories } from './find-machine.ts';
+import type { MachineRow } from './machine-row.ts';
+import { ticketsOfMachines } from './machine-tickets.ts';
+
+/** A machine together with where it stands, for a viewer. */
+export type SeenMachine = MachineRow & {
+  place: Place;
+  mayRename: boolean;
+  serviceHistory: ReturnType<typeof serviceHistories>;
+  ticketsOf: ReturnType<typeof ticketsOfMachines>;
+};
+
+/** Somebody who may look into the inventory, and what he sees of it. */
+export type Onlooker = {
+  viewer: Viewer;
+  /** Null: the machines of all organisations. */
+  scope: string[] | null;
+  places: Places;
+  see: (row: MachineRow) => SeenMachine;
+};
+
+/** Throws UNAUTHENTICATED, or FORBIDDEN for whoever has no access to the inventory. */
+export async function onlooker(caller: Caller): Promise<Onlooker> {
+  const viewer = withRole(await caller.viewer(), roles.inventory);
+  const places = await placesSeenBy(viewer, caller);
+  const serviceHistory = serviceHistories(caller.connection);
+  const ticketsOf = ticketsOfMachines(caller.connection);
+  const own = new Set(viewer.organisations.map(({ id }) => id));
+  return {
+    viewer,
+    scope: organisationsSeenBy(viewer),
+    places,
+    see: (row) => ({
+      ...row,
+      place: placeOf(places, row),
+      mayRename: own.has(row.organisationId),
+      serviceHistory,
+      ticketsOf,
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from '../viewer/viewer.ts';
+
+/** Where machines stand: a location of an organisation, by its id. */
+export type Place = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly organisationId: string;
+  readonly organisationName: string;
+};
+
+export type Places = ReadonlyMap<string, Place>;
+
+/** The locations of organisations, in their order. */
+export function placesIn(organisations: Viewer['organisations']): Places {
+  return new Map(
+    organisations.flatMap(({ id: organisationId, name: organisationName, locations }) =>
+      locations.map(({ id, name, city, country }) => [
+        id,
+        { id, name, city, country, organisationId, organisationName },
+      ]),
+    ),
+  );
+}
+
+/** The place of something; one that the accounts back end does not name any more has its id for a name. */
+export function placeOf(places: Places, at: { organisationId: string; locationId: string }): Place {
+  const known = places.get(at.locationId);
+  if (known) return known;
+  const { organisationId, locationId: id } = at;
+  const sister = [...places.values()].find((place) => place.organisationId === organisationId);
+  const organisationName = sister?.organisationName ?? organisationId;
+  return { id, name: id, city: '', country: '', organisationId, organisationName };
+}

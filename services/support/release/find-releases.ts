@@ -1,0 +1,53 @@
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Channel, FileKind, NotesByLanguage, Platform, SoftwareKey } from './release.ts';
+
+export type ReleaseFileRow = {
+  name: string;
+  kind: FileKind;
+  platform: Platform;
+  language: string | null;
+  size: number;
+  sha256: string;
+};
+
+export type ReleaseRow = {
+  id: string;
+  software: SoftwareKey;
+  version: string;
+  channel: Channel;
+  releasedOn: string;
+  notes: NotesByLanguage;
+  requires: ApplicationKey;
+  files: ReleaseFileRow[];
+};
+
+const find = statement<ReleaseRow, [software: string | null]>(
+  'support_releases',
+  `SELECT r.id, r.software, r.version, r.channel, r.released_on::text AS "releasedOn", r.notes, r.requires,
+     (SELECT coalesce(json_agg(json_build_object('name', f.name, 'kind', f.kind, 'platform', f.platform,
+        'language', f.language, 'size', f.size, 'sha256', f.sha256) ORDER BY f.position), '[]')
+      FROM support.release_file f WHERE f.release_id = r.id) AS files
+   FROM support.release r WHERE $1::text IS NULL OR r.software = $1
+   ORDER BY r.software, r.released_on DESC, r.id DESC`,
+);
+
+/** Releases with their files: of one software, or of all; newest first. */
+export function findReleases(connection: Connection, software: SoftwareKey | null): Promise<ReleaseRow[]> {
+  return find(connection, software);
+}
+
+const file = statement<{ hash: string; contentType: string }, [release: string, name: string]>(
+  'support_release_file',
+  `SELECT hash, content_type AS "contentType" FROM support.release_file WHERE release_id = $1 AND name = $2`,
+);
+
+/** Where the bytes of a file are; undefined: there is no such file. */
+export async function findReleaseFile(
+  connection: Connection,
+  release: string,
+  name: string,
+): Promise<{ hash: string; contentType: string } | undefined> {
+  const [row] = await file(connection, release, name);
+  return row;
+}

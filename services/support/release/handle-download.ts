@@ -1,0 +1,42 @@
+import type { Connection } from '#services/foundation/statement.ts';
+import type { DownloadLinks } from '../download-link/download-link.ts';
+import { findReleaseFile } from './find-releases.ts';
+
+/** Answers with a file of the file store by the name that the store gave it. */
+export type DeliverFile = (request: Request, hash: string, fileName: string) => Promise<Response>;
+
+type Parts = { connection: Connection; links: DownloadLinks; deliver: DeliverFile };
+
+/** DLC-01: `/api/downloads/{release}/{name}?exp&sig` gives a file to whoever got the link from the API. */
+export function releaseDownload({ connection, links, deliver }: Parts) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    }
+    const url = new URL(request.url);
+    const [, release = '', name = ''] =
+      /^\/api\/downloads\/([\w.-]{1,100})\/([^/]{1,300})$/.exec(url.pathname) ?? [];
+    const fileName = decoded(name);
+    if (!release || !fileName) return plain(404, 'Not found');
+    if (!links.holds(url)) return plain(403, 'This link has expired');
+    const file = await findReleaseFile(connection, release, fileName);
+    if (!file) return plain(404, 'Not found');
+    const answer = await deliver(request, file.hash, fileName);
+    // Whoever has the link may have the file; nobody in between keeps it for others.
+    answer.headers.set('Cache-Control', 'private, no-store');
+    return answer;
+  };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
+}
+
+function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
+  return new Response(`${text}\n`, { status, headers });
+}

@@ -1,0 +1,74 @@
+import { applications } from '#contracts/identity/roles.ts';
+import { builder } from '../builder.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { ReleaseFileRow, ReleaseRow } from './find-releases.ts';
+import { channels, fileKinds, platforms, softwareKeys } from './release.ts';
+import { isEntitled } from './software.ts';
+
+export const SoftwareKeyEnum = builder.enumType('SoftwareKey', { values: softwareKeys });
+const ReleaseChannel = builder.enumType('ReleaseChannel', { values: channels });
+const ReleaseFileKind = builder.enumType('ReleaseFileKind', { values: fileKinds });
+const ReleasePlatform = builder.enumType('ReleasePlatform', { values: platforms });
+export const Application = builder.enumType('Application', { values: applications });
+
+type SeenFile = ReleaseFileRow & { releaseId: string; entitled: boolean };
+export type SeenRelease = Omit<ReleaseRow, 'files'> & { entitled: boolean; files: SeenFile[] };
+
+/** A release as somebody may have it, or only see it. */
+export function seenRelease(release: ReleaseRow, viewer: Viewer): SeenRelease {
+  const entitled = isEntitled(viewer.roles, release);
+  return {
+    ...release,
+    entitled,
+    files: release.files.map((file) => ({ ...file, releaseId: release.id, entitled })),
+  };
+}
+
+const ReleaseFile = builder.objectRef<SeenFile>('ReleaseFile').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    kind: t.expose('kind', { type: ReleaseFileKind }),
+    platform: t.expose('platform', { type: ReleasePlatform }),
+    language: t.exposeString('language', { nullable: true, description: 'Of a manual or of notes.' }),
+    size: t.exposeFloat('size', { description: 'In bytes.' }),
+    sha256: t.exposeString('sha256', { description: 'In hexadecimal digits.' }),
+    url: t.string({
+      nullable: true,
+      description: 'Where a browser gets it without a token, for a while; null: the viewer may not have it.',
+      resolve: ({ releaseId, name, entitled }, _, { links }) =>
+        entitled ? links.sign(`/api/downloads/${releaseId}/${encodeURIComponent(name)}`) : null,
+    }),
+  }),
+});
+
+type Notes = { language: string; lines: string[] };
+
+const ReleaseNotes = builder.objectRef<Notes>('ReleaseNotes').implement({
+  fields: (t) => ({
+    language: t.exposeString('language', { description: 'In which they are written.' }),
+    lines: t.exposeStringList('lines', { description: 'One a change.' }),
+  }),
+});
+
+export const Release = builder.objectRef<SeenRelease>('Release').implement({
+  description: 'DLC-01: a version of our software.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    software: t.expose('software', { type: SoftwareKeyEnum }),
+    version: t.exposeString('version'),
+    channel: t.expose('channel', { type: ReleaseChannel }),
+    releasedOn: t.exposeString('releasedOn', { description: 'A day: 2025-11-04.' }),
+    entitled: t.exposeBoolean('entitled', { description: 'Whether the viewer may download it.' }),
+    requires: t.expose('requires', { type: Application, description: 'Of whom uses this.' }),
+    notes: t.field({
+      type: ReleaseNotes,
+      description: 'In the language, else in English.',
+      args: { language: t.arg.string({ required: true }) },
+      resolve: ({ notes }, { language }) => {
+        const lines = Object.hasOwn(notes, language) ? notes[language] : undefined;
+        return lines ? { language, lines } : { language: 'en', lines: notes.en ?? [] };
+      },
+    }),
+    files: t.expose('files', { type: [ReleaseFile] }),
+  }),
+});

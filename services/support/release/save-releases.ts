@@ -1,0 +1,85 @@
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import type { MailOrder } from '#contracts/mail/order.ts';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { outbox } from '../outbox/outbox.ts';
+import type { Channel, FileKind, NotesByLanguage, Platform, SoftwareKey } from './release.ts';
+import { softwareNames } from './software.ts';
+import { softwareWatchers } from './watch-software.ts';
+
+export type StoredReleaseFile = {
+  name: string;
+  kind: FileKind;
+  platform: Platform;
+  language: string | null;
+  size: number;
+  sha256: string;
+  contentType: string;
+  hash: string;
+};
+
+export type StoredRelease = {
+  id: string;
+  software: SoftwareKey;
+  version: string;
+  channel: Channel;
+  releasedOn: string;
+  notes: NotesByLanguage;
+  requires: ApplicationKey;
+  files: StoredReleaseFile[];
+};
+
+const saveReleaseRows = upsertInto<Omit<StoredRelease, 'files'>>({
+  name: 'support.release',
+  columns: ['id', 'software', 'version', 'channel', 'releasedOn', 'notes', 'requires'],
+  key: ['id'],
+});
+
+const saveFileRows = upsertInto<StoredReleaseFile & { releaseId: string; position: number }>({
+  name: 'support.release_file',
+  columns: [
+    'releaseId',
+    'name',
+    'position',
+    'kind',
+    'platform',
+    'language',
+    'size',
+    'sha256',
+    'contentType',
+    'hash',
+  ],
+  key: ['releaseId', 'name'],
+});
+
+/** Keeps releases and orders mail to those who want to hear of them, in the transaction of `connection`. */
+export async function saveReleases(
+  connection: Connection,
+  releases: readonly StoredRelease[],
+): Promise<void> {
+  await saveReleaseRows(connection, releases);
+  await saveFileRows(
+    connection,
+    releases.flatMap(({ id, files }) =>
+      files.map((file, position) => ({ ...file, releaseId: id, position })),
+    ),
+  );
+  await outbox.order(connection, await notices(connection, releases));
+}
+
+/** The id of a notice follows from release and person: whoever has had it does not get it again. */
+async function notices(connection: Connection, releases: readonly StoredRelease[]): Promise<MailOrder[]> {
+  const stable = releases.filter(({ channel }) => channel === 'stable');
+  const watchers = await softwareWatchers(connection, [...new Set(stable.map(({ software }) => software))]);
+  return watchers.flatMap(({ id: person, email, language, software }) =>
+    stable
+      .filter((release) => release.software === software)
+      .map(({ id, version }) => ({
+        id: mailId('release', `${id} ${person}`),
+        to: email,
+        language,
+        about: { kind: 'newRelease' as const, software: softwareNames[software], version },
+      })),
+  );
+}

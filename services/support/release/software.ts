@@ -1,0 +1,35 @@
+import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
+import type { SoftwareKey } from './release.ts';
+
+/** What people call it; names of products are the same in all languages. */
+export const softwareNames: Readonly<Record<SoftwareKey, string>> = {
+  wireFlowOnPremise: 'Wire flow on-premise',
+  lumenPlan: 'Lumen Plan',
+  lumenTrace: 'Lumen Trace',
+  wirelaneGateway: 'Wirelane Gateway',
+};
+
+/** Its page in the catalogue. */
+export const softwareSlugs: Readonly<Partial<Record<SoftwareKey, string>>> = {
+  lumenPlan: 'lumen-plan',
+  lumenTrace: 'lumen-trace',
+};
+
+const openedBy: Readonly<Record<ApplicationKey, readonly Role[]>> = {
+  ticketing: [roles.ticketing],
+  inventory: [roles.inventory],
+  wireFlow: [roles.wireFlow],
+  direct: [roles.direct],
+  wireMaster: [roles.wireMaster],
+  masterData: [roles.masterData],
+  userAdministration: [roles.adminExternal, roles.adminInternal],
+};
+
+/** Decision 26: whether somebody may have a release; wire flow for own computers is for those who run it there. */
+export function isEntitled(
+  names: readonly string[],
+  { software, requires }: { software: SoftwareKey; requires: ApplicationKey },
+): boolean {
+  const runsIt = software !== 'wireFlowOnPremise' || carriesRole(names, roles.onPremise);
+  return runsIt && openedBy[requires].some((role) => carriesRole(names, role));
+}
