@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './number-tile.module.css';
+
+/** Tiles side by side. */
+export function NumberTiles({ children }: { children: ReactNode }) {
+  return <div className={styles.tiles}>{children}</div>;
+}
+
+type NumberTileProps = {
+  label: string;
+  /** As people read it; undefined while it is being fetched. */
+  value: string | undefined;
+  note?: string;
+  /** Where what was counted stands. */
+  href?: string;
+};
+
+/** One number that tells how things stand; the whole tile leads to what was counted. */
+export function NumberTile({ label, value, note, href }: NumberTileProps) {
+  return (
+    <div className={styles.tile}>
+      <p className={styles.label}>
+        {href ? (
+          <a className={styles.cover} href={href}>
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </p>
+      <p className={styles.value} aria-busy={value === undefined || undefined}>
+        {value ?? <span className={styles.unknown} />}
+      </p>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
+  );
+}
