@@ -1,11 +1,11 @@
+import { type FormName, isFormName } from '#contracts/support/forms.ts';
 import type { Visit } from '#web/request/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
-import { isOpenForm, type OpenForm } from '#web/request/enquiry-form.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 
-/** The form that an address names. Throws the answer 404 when there is none, or none that is open. */
-export function readForm(name: string): OpenForm {
-  if (!isOpenForm(name)) throw new Response(null, { status: 404 });
+/** The form that an address names. Throws the answer 404 when there is none. */
+export function readForm(name: string): FormName {
+  if (!isFormName(name)) throw new Response(null, { status: 404 });
   return name;
 }
 

@@ -17,8 +17,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const form = readForm(params.form);
   const visit = context.get(visitContext);
   const title = translator(visit.locale.language, 'forms')(`${form}.title`);
-  const product = url.searchParams.get('product')?.slice(0, 200) ?? '';
-  return unsent({ form, product, ...formFrame(visit, title) });
+  const about = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? '';
+  const values = { product: about('product'), paper: about('paper') };
+  return unsent({ form, values, ...formFrame(visit, title) });
 }
 
 /** Sends on to the thanks, so that reloading sends nothing again; or draws the form anew with what was typed. */
@@ -35,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, product } = loaderData;
+  const { form, values } = loaderData;
   const reader = useReader();
   const t = reader.texts('forms');
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
@@ -47,7 +48,7 @@ export default function FormPage({ loaderData, actionData }: Route.ComponentProp
         </Heading>
         {form === 'storyFeedback' ? <Lead>{t('storyFeedback.lead')}</Lead> : null}
       </SectionHeader>
-      <EnquiryForm {...enquiryForm(reader, form, { refusal, values: { product } })} />
+      <EnquiryForm {...enquiryForm(reader, form, { refusal, values })} />
     </Section>
   );
 }

@@ -1,18 +1,11 @@
 import { BackendError } from '#contracts/execute.ts';
-import { problemsOf } from '#contracts/support/forms.ts';
-import { graphql } from '#contracts/support/graphql.ts';
+import { type FormName, problemsOf } from '#contracts/support/forms.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { Visit } from '#web/request/context.ts';
-import { type OpenForm, problemText, type Refusal } from '#web/request/enquiry-form.ts';
+import { problemText, type Refusal } from '#web/request/enquiry-form.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
-import { createSupportClient } from '#web/request/support-client.ts';
-import { keyOf, readSent, type Sent } from './sent-values.ts';
-
-const submitQuery = graphql(`
-  mutation submitEnquiry($input: EnquiryInput!) {
-    submitEnquiry(input: $input) { id }
-  }
-`);
+import { readSent } from './sent-values.ts';
+import { submit } from './submit.ts';
 
 /** Nobody fills in a form in less; programs do. */
 const tooFastMs = 1500;
@@ -23,7 +16,7 @@ export type Answer =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused'; readonly status: 422 | 429 | 503; readonly refusal: Refusal };
 
-type Post = { form: OpenForm; request: Request; server: ServerContext; visit: Visit };
+type Post = { form: FormName; request: Request; server: ServerContext; visit: Visit };
 
 /**
  * FRM-01, FRM-02: takes a form that a visitor sent. What cannot be taken comes back with the words that say why, and with
@@ -65,20 +58,4 @@ export async function takeEnquiry({ form, request, server, visit }: Post): Promi
     if (!(error instanceof BackendError)) throw error;
     return refuse(error.code === 'BAD_USER_INPUT' ? 422 : 503, validation('form'));
   }
-}
-
-type From = { server: ServerContext; visit: Visit; visitor: string };
-
-async function submit(form: OpenForm, sent: Sent, { server, visit, visitor }: From): Promise<void> {
-  const { values, path } = sent;
-  const { language, country } = visit.locale;
-  const input = {
-    key: sent.key ?? keyOf(form, values, visitor),
-    form,
-    values: Object.entries(values).map(([name, value]) => ({ name, value })),
-    language,
-    country,
-    path,
-  };
-  await createSupportClient(server)(submitQuery, { input });
 }

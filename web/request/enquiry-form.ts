@@ -5,18 +5,12 @@ import {
   type FormValues,
   forms,
 } from '#contracts/support/forms.ts';
+import { isTopic } from '#contracts/support/topics.ts';
+import { languageName, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from './links.ts';
 import type { Reader } from './reader.ts';
 import { type NamedRegion, regions, regionsIn } from './regions.ts';
-
-/** The forms that visitors may send; the others of the contract open with the mail that they cause. */
-export const openForms = ['contact', 'support', 'storyFeedback', 'registration'] as const;
-export type OpenForm = (typeof openForms)[number];
-
-export function isOpenForm(name: string): name is OpenForm {
-  return (openForms as readonly string[]).includes(name);
-}
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */
 export type Refusal = {
@@ -39,12 +33,16 @@ type Settings = {
 };
 
 /** A form as `web/ui/enquiry-form` draws it, in the reader's words. */
-export function enquiryForm(reader: Reader, form: OpenForm, settings: Settings = {}) {
+export function enquiryForm(reader: Reader, form: FormName, settings: Settings = {}) {
   const { id = form, refusal, countriesByScript = false } = settings;
   const action = hostPath(reader, `/forms/${form}`);
   const t = reader.texts('forms');
   const country = reader.locale.isInternational ? '' : reader.locale.country;
-  const values: FormValues = refusal?.values ?? { country, ...settings.values };
+  const values: FormValues = refusal?.values ?? {
+    country,
+    language: reader.locale.language,
+    ...settings.values,
+  };
   return {
     id,
     name: form,
@@ -59,18 +57,20 @@ export function enquiryForm(reader: Reader, form: OpenForm, settings: Settings =
       maxLength,
       required,
       autoComplete: autoComplete[name],
-      label: t(`field.${name as FieldName<OpenForm>}`),
+      label: name === 'consent' ? consentText(t, form) : kind === 'hidden' ? '' : t(`field.${name as Shown}`),
       hint: name === 'serialNumber' ? t('field.serialNumber.hint') : undefined,
-      optional: required ? undefined : t('optional'),
+      optional: required || kind === 'checkbox' ? undefined : t('optional'),
       value: values[name] ?? '',
       error: refusal?.problems.get(name),
       ...(kind === 'country' && countriesOf(reader, countriesByScript)),
+      ...(kind === 'language' && { options: languageOptions }),
+      ...(isTopic(name) && { group: t('field.topics') }),
     })),
     texts: {
       choose: t('choose'),
       send: t(`${form}.send`),
       leaveEmpty: t('leaveEmpty'),
-      privacy: t('privacy'),
+      privacy: t('consent' in forms[form] ? 'privacy.consent' : 'privacy'),
       privacyLink: t('privacy.link'),
       sentTitle: t('sent.title'),
       sent: t(`${form}.sent`),
@@ -81,7 +81,20 @@ export function enquiryForm(reader: Reader, form: OpenForm, settings: Settings =
 }
 
 /** Every field of some forms. */
-type FieldName<Form extends OpenForm> = Form extends OpenForm ? keyof (typeof forms)[Form] : never;
+type FieldName<Form extends FormName> = Form extends FormName ? keyof (typeof forms)[Form] : never;
+/** Those with a name of their own. */
+type Shown = Exclude<FieldName<FormName>, 'consent' | 'paper'>;
+
+const languageOptions = languages.map((language) => ({
+  value: language,
+  label: languageName(language),
+  lang: language,
+}));
+
+/** The words beside the box by which somebody agrees; they are kept as the proof of it. */
+export function consentText(t: Translate<'forms'>, form: FormName): string {
+  return t(form === 'newsletter' ? 'newsletter.consent' : 'whitepaper.consent');
+}
 
 const autoComplete: Readonly<Record<string, string>> = {
   firstName: 'given-name',
@@ -109,7 +122,9 @@ export function problemText(
 ): string {
   const { kind, maxLength } = (forms[form] as Readonly<Record<string, FormField>>)[name]!;
   if (problem === 'tooLong') return t('tooLong', { max: maxLength });
+  if (isTopic(name)) return t('problem.topic');
   if (kind === 'checkbox') return validation('checkbox');
+  if (kind === 'hidden') return validation('form');
   return name in asked ? t(`problem.${name as keyof typeof asked}`) : validation('value');
 }
 

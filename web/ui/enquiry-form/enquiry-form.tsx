@@ -54,12 +54,25 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <label htmlFor={`${id}-homepage`}>{texts.leaveEmpty}</label>
           <input id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
         </div>
+        {fields.map(({ name, kind, value }) =>
+          kind === 'hidden' ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
         <div className={styles.fields}>
-          {fields.map((field) => (
-            <div key={field.name} className={styles.field} data-kind={field.kind}>
-              <EnquiryInput id={`${id}-${field.name}`} choose={texts.choose} {...field} />
-            </div>
-          ))}
+          {groupsOf(fields).map(({ legend, fields }) => {
+            const inputs = fields.map((field) => (
+              <div key={field.name} className={styles.field} data-kind={field.kind}>
+                <EnquiryInput id={`${id}-${field.name}`} choose={texts.choose} {...field} />
+              </div>
+            ));
+            return legend ? (
+              <fieldset key={legend} className={styles.group}>
+                <legend className={styles.legend}>{legend}</legend>
+                {inputs}
+              </fieldset>
+            ) : (
+              inputs
+            );
+          })}
         </div>
         <p className={styles.privacy}>
           {texts.privacy} <a href={privacy}>{texts.privacyLink}</a>
@@ -79,6 +92,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </template>
     </ui-enquiry-form>
   );
+}
+
+type FieldGroup = { legend: string | undefined; fields: EnquiryField[] };
+
+/** Visible fields, those under one legend together. */
+function groupsOf(fields: readonly EnquiryField[]): FieldGroup[] {
+  const groups: FieldGroup[] = [];
+  for (const field of fields) {
+    if (field.kind === 'hidden') continue;
+    const last = groups.at(-1);
+    if (last && last.legend === field.group) last.fields.push(field);
+    else groups.push({ legend: field.group, fields: [field] });
+  }
+  return groups;
 }
 
 type EnquirySentProps = { title: string; text: string; headingLevel: 1 | 3 };

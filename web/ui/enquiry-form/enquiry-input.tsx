@@ -3,7 +3,9 @@ import { Select, type SelectOption, TextArea, TextInput } from '../form/text-fie
 
 export type EnquiryField = {
   name: string;
-  kind: 'text' | 'email' | 'tel' | 'multiline' | 'country' | 'checkbox';
+  kind: 'text' | 'email' | 'tel' | 'multiline' | 'country' | 'language' | 'checkbox' | 'hidden';
+  /** Fields that follow each other with the same legend stand together under it. */
+  group?: string | undefined;
   label: string;
   hint?: string | undefined;
   /** The word that marks fields that may stay empty. */
@@ -13,7 +15,7 @@ export type EnquiryField = {
   autoComplete?: string | undefined;
   value: string;
   error?: string | undefined;
-  /** Of a country. */
+  /** Of a country or a language. */
   options?: readonly SelectOption[];
   /** Codes of countries that the browser names, in place of `options`. */
   regions?: string;
@@ -35,6 +37,9 @@ export function EnquiryInput({ id, choose, ...field }: EnquiryField & { id: stri
   };
   if (kind === 'multiline') return <TextArea {...words} defaultValue={value} />;
   if (kind === 'checkbox') return <Checkbox {...words} value="true" defaultChecked={value === 'true'} />;
+  if (kind === 'language') {
+    return <Select {...words} options={[...(field.options ?? [])]} defaultValue={value} />;
+  }
   if (kind !== 'country') return <TextInput {...words} type={kind} defaultValue={value} />;
   return (
     <Select

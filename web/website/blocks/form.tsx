@@ -1,14 +1,13 @@
-import { enquiryForm, isOpenForm } from '#web/request/enquiry-form.ts';
+import { enquiryForm } from '#web/request/enquiry-form.ts';
 import { useReader } from '#web/request/reader.ts';
 import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Lead } from '#web/ui/section/section.tsx';
 import { TitledColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { FormNotice } from './form-notice.tsx';
 
-/** FRM-01: a form within a page; one that is not open yet says where to turn until then. */
-export function Form({ block, titleLevel, itemLevel }: BlockProps<'form'>) {
+/** FRM-01: a form within a page. The paper of its block is the one that a reader asks for. */
+export function Form({ block, titleLevel }: BlockProps<'form'>) {
   const reader = useReader();
   const { form } = block;
   const head =
@@ -24,11 +23,7 @@ export function Form({ block, titleLevel, itemLevel }: BlockProps<'form'>) {
     ) : null;
   return (
     <TitledColumn title={head}>
-      {isOpenForm(form) ? (
-        <EnquiryForm {...enquiryForm(reader, form)} />
-      ) : (
-        <FormNotice headingLevel={itemLevel} />
-      )}
+      <EnquiryForm {...enquiryForm(reader, form, { values: { paper: block.file?.slug ?? '' } })} />
     </TitledColumn>
   );
 }

@@ -1,0 +1,41 @@
+import type { FormName } from '#contracts/support/forms.ts';
+import { graphql } from '#contracts/support/graphql.ts';
+import { isTopic } from '#contracts/support/topics.ts';
+import { translator } from '#web/i18n/translator.ts';
+import type { Visit } from '#web/request/context.ts';
+import { consentText } from '#web/request/enquiry-form.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+import { createSupportClient } from '#web/request/support-client.ts';
+import { keyOf, type Sent } from './sent-values.ts';
+
+const enquiryMutation = graphql(`
+  mutation submitEnquiry($input: EnquiryInput!) {
+    submitEnquiry(input: $input) { id }
+  }
+`);
+
+const subscriptionMutation = graphql(`
+  mutation askSubscription($input: SubscriptionInput!) {
+    askSubscription(input: $input)
+  }
+`);
+
+type From = { server: ServerContext; visit: Visit; visitor: string };
+
+/** Hands a form that has no problems to the support back end. Throws `BackendError` when it does not take it. */
+export async function submit(form: FormName, sent: Sent, { server, visit, visitor }: From): Promise<void> {
+  const { values, path } = sent;
+  const key = sent.key ?? keyOf(form, values, visitor);
+  const ask = createSupportClient(server);
+  const { language, country } = visit.locale;
+  if (form === 'newsletter') {
+    const { email = '', language: wanted = language } = values;
+    const topics = Object.keys(values).filter((name) => isTopic(name) && values[name] === 'true');
+    const words = consentText(translator(language, 'forms'), form);
+    const input = { key, email, language: wanted, topics, words, path };
+    await ask(subscriptionMutation, { input });
+    return;
+  }
+  const listed = Object.entries(values).map(([name, value]) => ({ name, value }));
+  await ask(enquiryMutation, { input: { key, form, values: listed, language, country, path } });
+}

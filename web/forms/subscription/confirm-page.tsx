@@ -1,0 +1,87 @@
+import { data } from 'react-router';
+import { graphql } from '#contracts/support/graphql.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { visitContext } from '#web/request/context.ts';
+import { useReader } from '#web/request/reader.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EnquirySent } from '#web/ui/enquiry-form/enquiry-form.tsx';
+import { FieldStack } from '#web/ui/form/field.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { formFrame } from '../form-frame.ts';
+import type { Route } from './+types/confirm-page.ts';
+import { DeadLink } from './dead-link.tsx';
+import { askSupport, privateHeaders, seeOther } from './reader-page.ts';
+import { TopicList } from './topic-list.tsx';
+
+const askedQuery = graphql(`
+  query askedSubscription($token: String!) {
+    askedSubscription(token: $token) { email topics state }
+  }
+`);
+
+const confirmMutation = graphql(`
+  mutation confirmSubscription($token: String!) {
+    confirmSubscription(token: $token) { state }
+  }
+`);
+
+/**
+ * Where the mail that asks for confirmation leads (decision 17). Looking at it confirms nothing, since mail programs and
+ * scanners open links, too: only the button does. Answers 410 when the link is dead.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { askedSubscription } = await askSupport(context.get(serverContext), askedQuery, {
+    token: params.token,
+  });
+  const title = translator(visit.locale.language, 'subscription')('confirm.title');
+  return data(unsent({ asked: askedSubscription, ...formFrame(visit, title) }), {
+    status: askedSubscription ? 200 : 410,
+    headers: privateHeaders,
+  });
+}
+
+export async function action({ context, params, url }: Route.ActionArgs) {
+  await askSupport(context.get(serverContext), confirmMutation, { token: params.token });
+  return seeOther(url.pathname);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ConfirmPage({ loaderData: { asked } }: Route.ComponentProps) {
+  const t = useReader().texts('subscription');
+  if (!asked) return <DeadLink />;
+  const { email, topics, state } = asked;
+  if (state === 'active') {
+    return (
+      <Section width="inline">
+        <EnquirySent title={t('confirmed.title')} text={t('confirmed.text', { email })} headingLevel={1} />
+      </Section>
+    );
+  }
+  return (
+    <Section width="inline">
+      <SectionHeader>
+        <Heading level={1} size="page">
+          {t('confirm.title')}
+        </Heading>
+        <Lead>{t('confirm.text', { email })}</Lead>
+      </SectionHeader>
+      <FieldStack>
+        <TopicList topics={topics} />
+        <form method="post">
+          <Button type="submit">{t('confirm.send')}</Button>
+        </form>
+      </FieldStack>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useReader } from '#web/request/reader.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+
+/** What a link of a mail shows when there is nothing behind it any more. */
+export function DeadLink() {
+  const { texts, toMain } = useReader();
+  const t = texts('subscription');
+  return (
+    <Section width="inline">
+      <SectionHeader>
+        <Heading level={1} size="page">
+          {t('dead.title')}
+        </Heading>
+        <Lead>{t('dead.text')}</Lead>
+      </SectionHeader>
+      <ButtonLink href={toMain('/support/newsletter')}>{t('dead.link')}</ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { BackendError, type TypedDocument } from '#contracts/execute.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+import { createSupportClient } from '#web/request/support-client.ts';
+
+/** A page whose address is a secret of one reader: kept nowhere, and told to nobody when the reader leaves it. */
+export const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+
+/** Asks the support back end. Throws the answer 503 when it cannot tell. */
+export async function askSupport<Result, Variables extends Record<string, unknown>>(
+  server: ServerContext,
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  try {
+    return await createSupportClient(server)(document, variables);
+  } catch (error) {
+    if (error instanceof BackendError) throw data(null, { status: 503, statusText: 'Service Unavailable' });
+    throw error;
+  }
+}
+
+/** Back to the page, so that reloading sends nothing again. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...privateHeaders, location } });
+}

@@ -1,0 +1,50 @@
+import { topics as allTopics, type Topic } from '#contracts/support/topics.ts';
+import { languageName, languages } from '#web/i18n/locales.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ChoiceGroup } from '#web/ui/form/choices.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { FieldStack } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/text-fields.tsx';
+
+type SubscriptionChoiceProps = {
+  topics: readonly Topic[];
+  language: string;
+  /** Nothing was chosen. */
+  isRefused: boolean;
+  isSaved: boolean;
+};
+
+/** Topics and language of a subscription, to be changed. */
+export function SubscriptionChoice({ topics, language, isRefused, isSaved }: SubscriptionChoiceProps) {
+  const { texts } = useReader();
+  const t = texts('forms');
+  const error = isRefused ? t('problem.topic') : undefined;
+  return (
+    <form method="post">
+      <FieldStack>
+        {error ? <ErrorSummary title={t('summary')} problems={[{ href: '#topics', text: error }]} /> : null}
+        {isSaved ? <p role="status">{texts('subscription')('saved')}</p> : null}
+        <ChoiceGroup
+          id="topics"
+          type="checkbox"
+          name="topic"
+          legend={t('field.topics')}
+          options={allTopics.map((topic) => ({ value: topic, label: t(`field.${topic}`) }))}
+          value={[...topics]}
+          {...(error && { error })}
+        />
+        <Select
+          id="language"
+          name="language"
+          label={t('field.language')}
+          options={languages.map((code) => ({ value: code, label: languageName(code), lang: code }))}
+          defaultValue={language}
+        />
+        <div>
+          <Button type="submit">{texts('subscription')('manage.save')}</Button>
+        </div>
+      </FieldStack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Topic } from '#contracts/support/topics.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Prose } from '#web/ui/prose/prose.tsx';
+
+/** What a subscription is about. */
+export function TopicList({ topics }: { topics: readonly Topic[] }) {
+  const t = useReader().texts('forms');
+  return (
+    <Prose>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>{t(`field.${topic}`)}</li>
+        ))}
+      </ul>
+    </Prose>
+  );
+}

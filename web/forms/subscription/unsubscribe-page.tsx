@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { translator } from '#web/i18n/translator.ts';
+import { visitContext } from '#web/request/context.ts';
+import { useReader } from '#web/request/reader.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { EnquirySent } from '#web/ui/enquiry-form/enquiry-form.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { formFrame } from '../form-frame.ts';
+import type { Route } from './+types/unsubscribe-page.ts';
+import { DeadLink } from './dead-link.tsx';
+import { askSupport, privateHeaders, seeOther } from './reader-page.ts';
+import { endMutation, subscriptionQuery } from './subscription-query.ts';
+
+/** The way out for people; mail programs have an address of their own (RFC 8058). Answers 410 when it was forgotten. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { readerSubscription } = await askSupport(context.get(serverContext), subscriptionQuery, {
+    reader: params.token,
+  });
+  const title = translator(visit.locale.language, 'subscription')('end.title');
+  return data(unsent({ subscription: readerSubscription, ...formFrame(visit, title) }), {
+    status: readerSubscription ? 200 : 410,
+    headers: privateHeaders,
+  });
+}
+
+export async function action({ context, params, url }: Route.ActionArgs) {
+  await askSupport(context.get(serverContext), endMutation, { reader: params.token });
+  return seeOther(url.pathname);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function UnsubscribePage({ loaderData: { subscription } }: Route.ComponentProps) {
+  const t = useReader().texts('subscription');
+  if (!subscription) return <DeadLink />;
+  const { email, state } = subscription;
+  if (state === 'ended') {
+    return (
+      <Section width="inline">
+        <EnquirySent title={t('ended.title')} text={t('ended.text', { email })} headingLevel={1} />
+      </Section>
+    );
+  }
+  return (
+    <Section width="inline">
+      <SectionHeader>
+        <Heading level={1} size="page">
+          {t('end.title')}
+        </Heading>
+        <Lead>{t('end.text', { email })}</Lead>
+      </SectionHeader>
+      <form method="post">
+        <Button type="submit">{t('end.send')}</Button>
+      </form>
+    </Section>
+  );
+}
