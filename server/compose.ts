@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
+import { identityToken, openIdentity } from '#services/identity/index.ts';
 import { openMail } from '#services/mail/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
@@ -20,12 +21,15 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
 import { createVisitorOf } from './http/visitor.ts';
 import type { Handlers } from './http.ts';
+import { identityMount } from './identity-mount.ts';
 import type { Readiness } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { startMailDelivery } from './mail-delivery.ts';
+import { samplePassword } from './sample-password.ts';
 import { loadSamples } from './samples.ts';
 import { readSecret } from './secret.ts';
 import { createSite } from './site.ts';
+import { embeddedTenant, remoteTenant } from './tenant.ts';
 import { clientDirectory, openWeb } from './web.ts';
 import { openDevelopmentWeb } from './web-development.ts';
 
@@ -43,6 +47,8 @@ export type Program = {
   readonly handlers: Handlers;
   /** Begins what goes on beside answering: looking after the search index, sending mail. Call it once requests come in. */
   readonly begin: () => void;
+  /** Of the sample people, where it was made for this installation: its owner is told. */
+  readonly madePassword: string | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -80,6 +86,17 @@ export async function compose({ config, log, database, server, readiness, origin
       });
   const search = ownSearch ? embedded('/api/search', ownSearch.handle) : remote(config.searchApiUrl ?? '');
 
+  const siteOrigins = async () => {
+    const found = await web.siteOrigins().catch(() => []);
+    return found.length > 0 ? found : [origin()];
+  };
+  const ownIdentity = config.identityUrl
+    ? undefined
+    : await openIdentity({ pool, log, secret, origin, siteOrigins });
+  const tenant = ownIdentity
+    ? embeddedTenant(origin, ownIdentity.keys)
+    : remoteTenant(config.identityUrl ?? '');
+
   const ownSupport = config.supportApiUrl
     ? undefined
     : await openSupport({
@@ -94,9 +111,14 @@ export async function compose({ config, log, database, server, readiness, origin
     ? embedded('/graphql/support', ownSupport.handle)
     : remote(config.supportApiUrl ?? '');
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
-  const outboxes = ownSupport ? [ownSupport.outbox] : [];
+  const outboxes = [ownSupport, ownIdentity].flatMap((backEnd) => backEnd?.outbox ?? []);
   const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
-  const chores = ownSupport ? [{ name: 'drop old enquiries', work: ownSupport.dropOld }] : [];
+  const chores = [
+    ...(ownSupport ? [{ name: 'drop old enquiries', work: ownSupport.dropOld }] : []),
+    ...(ownIdentity ? [{ name: 'tidy up identity', work: ownIdentity.tidy }] : []),
+  ];
+  const password = config.identityUrl ? undefined : samplePassword(config);
+  if (password) await ownIdentity?.giveSamplePassword(password);
   const stopChores = startDailyChores(chores, begun, log);
 
   // A page password may be guessed ten times in a quarter of an hour from one address.
@@ -116,11 +138,16 @@ export async function compose({ config, log, database, server, readiness, origin
     support,
     supportToken: config.supportApiToken ?? supportToken(secret),
     maySend,
+    identity: ownIdentity && {
+      backend: embedded('', ownIdentity.journeys),
+      token: identityToken(secret),
+    },
     settings: {
       production,
       origin: origin(),
       siteHosts: config.siteHosts,
       showHiddenCountries: config.showHiddenCountries,
+      issuer: tenant.issuer(),
     },
     sign: (text: string) => createHmac('sha256', secret).update(`site: ${text}`).digest('base64url'),
     mayTry,
@@ -185,6 +212,10 @@ export async function compose({ config, log, database, server, readiness, origin
     mounts.set('api/search', fetchMount({ fetch: ownSearch.handle, isApi: true, maxBodyBytes, secure }));
   }
 
+  if (ownIdentity) {
+    mounts.set('am', identityMount({ identity: ownIdentity, siteOrigins, secure, visitorOf }));
+  }
+
   if (!production) mounts.set('dev/mail', fetchMount({ fetch: mail.showInbox, secure }));
 
   const built = openStaticFiles(clientDirectory, commonHeaders({ secure }));
@@ -197,6 +228,7 @@ export async function compose({ config, log, database, server, readiness, origin
       site: site.answer,
     },
     begin,
+    madePassword: config.samplePassword ? undefined : password,
     async close() {
       await development?.close();
       await ownSearch?.close();

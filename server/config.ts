@@ -38,6 +38,10 @@ export type Config = {
   readonly supportApiUrl: string | undefined;
   /** Bearer token by which the support back end knows this site. */
   readonly supportApiToken: string | undefined;
+  /** The issuer of another identity tenant; without it the embedded one answers below `/am`. */
+  readonly identityUrl: string | undefined;
+  /** Of the sample people, when the site is open to others. Without it they have one on a local installation only. */
+  readonly samplePassword: string | undefined;
   /** A mail server; without one, mail stays in the built-in inbox. */
   readonly smtpUrl: string | undefined;
   /** Who mail comes from: `Name <address>` or an address. */
@@ -147,6 +151,14 @@ const settings = v.object({
     address('must be an address like https://support.example.com/graphql', 'http:', 'https:'),
   ),
   SUPPORT_API_TOKEN: v.optional(bearerToken),
+  IDENTITY_URL: v.optional(
+    address(
+      'must be an issuer like https://login.example.com/am/oauth2/realms/root/realms/alpha',
+      'http:',
+      'https:',
+    ),
+  ),
+  SAMPLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   SMTP_URL: v.optional(
     address('must be an address like smtps://name:password@mail.example.com', 'smtp:', 'smtps:'),
   ),
@@ -179,6 +191,7 @@ const confidential = new Set([
   'PRODUCT_API_TOKEN',
   'SEARCH_API_TOKEN',
   'SUPPORT_API_TOKEN',
+  'SAMPLE_PASSWORD',
   'SMTP_URL',
 ]);
 
@@ -206,6 +219,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productApiToken: read.PRODUCT_API_TOKEN,
     supportApiUrl: read.SUPPORT_API_URL,
     supportApiToken: read.SUPPORT_API_TOKEN,
+    identityUrl: read.IDENTITY_URL?.replace(/\/$/, ''),
+    samplePassword: read.SAMPLE_PASSWORD,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     enquiryMailTo: read.ENQUIRY_MAIL_TO,

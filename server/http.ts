@@ -45,7 +45,7 @@ export function serve(
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     const mount = mountOf(mounts, request.url ?? '');
-    if (isForged(request, mount?.isApi ?? false)) return refuse(response, foreign);
+    if (!mount?.checksOrigin && isForged(request, mount?.isApi ?? false)) return refuse(response, foreign);
     try {
       const answered = mount ? mount.answer(request, response) : answerPublic(request, response);
       answered?.catch((error: unknown) => fail(response, error, log));

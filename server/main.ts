@@ -42,7 +42,10 @@ async function answerRequests(config: Config, log: Log): Promise<void> {
     await listen(server, config);
     program.begin();
     runUntilStopped({ server, readiness, close, log, drainSeconds: config.drainSeconds });
-    if (!cluster.isWorker) process.stdout.write(`Ready on ${localAddress(server, config)}\n`);
+    if (cluster.isWorker) return;
+    process.stdout.write(`Ready on ${localAddress(server, config)}\n`);
+    const { madePassword } = program;
+    if (madePassword) process.stdout.write(`Sample people (README) sign in with ${madePassword}\n`);
   } catch (error) {
     await close();
     throw error;

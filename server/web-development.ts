@@ -37,6 +37,9 @@ export async function openDevelopmentWeb(
     async hasOpened(request, pageIds) {
       return (await load()).entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds);
     },
+    async siteOrigins() {
+      return (await load()).entry.module.siteOrigins({ ...surroundings(), assets });
+    },
     async contentChanged(tags) {
       (await load()).entry.module.dropData(tags);
     },

@@ -12,6 +12,7 @@ import { visitContext } from './request/context.ts';
 import { parseCookies } from './request/cookies.ts';
 import { data } from './request/data.ts';
 import { type Keep, KeepContext } from './request/keep.ts';
+import { readSiteDirectory } from './request/read-site-directory.ts';
 import { createReader, type Reader, ReaderContext } from './request/reader.ts';
 import { type ServerContext, serverContext } from './request/server-context.ts';
 import { themeSheet } from './theme-sheet.ts';
@@ -29,6 +30,12 @@ export function hasOpened(
 ): Promise<boolean> {
   const cookies = parseCookies(request.headers.get('cookie'));
   return opensOneOf(server, createContentClient(server), cookies, pageIds);
+}
+
+/** Scheme and host of every site, as browsers reach them. */
+export async function siteOrigins(server: ServerContext): Promise<string[]> {
+  const directory = await readSiteDirectory(server);
+  return [...new Set(directory.sites.map(({ id }) => directory.originOf(id)))];
 }
 
 /**

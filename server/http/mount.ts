@@ -6,6 +6,8 @@ import { send, toRequest } from './node-fetch.ts';
 export type Mount = {
   /** Asked by programs: takes no cookies, so a request without any sign of its origin is welcome. */
   readonly isApi: boolean;
+  /** Knows by itself which pages may ask it; the general rule would refuse our own other hosts. */
+  readonly checksOrigin?: boolean;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 };
 

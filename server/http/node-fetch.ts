@@ -21,6 +21,7 @@ type Options = {
  */
 const passed = new Set([
   'accept',
+  'accept-api-version',
   'accept-language',
   'authorization',
   'content-length',
@@ -37,6 +38,8 @@ const passed = new Set([
   'sec-fetch-dest',
   'sec-fetch-mode',
   'sec-fetch-site',
+  'user-agent',
+  'x-requested-with',
 ]);
 
 /** Tells the site from where a visitor asks, for counting attempts; whatever a visitor sends under this name is dropped. */

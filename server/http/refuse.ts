@@ -30,7 +30,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const host = request.headers.host;
   if (!host || host.length > 262 || !hostName.test(host) || hasTwoHosts(request.rawHeaders))
     return refusals.host;
-  if (!allowed.has(request.method ?? '')) return refusals.method;
+  if (!isMethod(request)) return refusals.method;
   // Who reads such a body otherwise than a proxy before us sees another request in it (RFC 9112 6.1).
   if ((request.headers['transfer-encoding'] ?? 'chunked') !== 'chunked') return refusals.encoding;
   const url = request.url ?? '';
@@ -41,6 +41,11 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
     request.url = path;
   }
   return isWellFormed(request.url ?? '') ? undefined : refusals.address;
+}
+
+/** The identity tenant answers browsers that ask before they send something from another host of ours. */
+function isMethod({ method = '', url = '' }: IncomingMessage): boolean {
+  return allowed.has(method) || (method === 'OPTIONS' && url.startsWith('/am/'));
 }
 
 export function refuse(response: ServerResponse, { status, text }: Refusal): void {

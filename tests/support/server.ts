@@ -14,6 +14,9 @@ export type RunningServer = {
   readonly stop: () => Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 };
 
+/** Of the sample people of every server under test. */
+export const samplePassword = 'crimp-height-4711';
+
 /** Only these of the tester's environment reach the server: a PORT or DATABASE_URL set there is not meant. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 
@@ -25,7 +28,7 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
   const kept = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...kept, NODE_ENV: 'production', PORT: '0', ...settings },
+    env: { ...kept, NODE_ENV: 'production', PORT: '0', SAMPLE_PASSWORD: samplePassword, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = { stdout: '', stderr: '' };

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { languages } from '#web/i18n/locales.ts';
-import { type ContentClient, createContentClient } from './content-client.ts';
+import { createContentClient } from './content-client.ts';
 import { cacheTagsContext, contentContext, productsContext, type Visit, visitContext } from './context.ts';
 import {
   cookieNames,
@@ -12,14 +12,12 @@ import {
   parseCookies,
   setCookie,
 } from './cookies.ts';
-import { data } from './data.ts';
 import { pageHref } from './links.ts';
 import { createProductsClient } from './products-client.ts';
+import { readSiteDirectory } from './read-site-directory.ts';
 import { redirectTo } from './redirects.ts';
 import { resolve } from './resolve.ts';
-import { type ServerContext, serverContext } from './server-context.ts';
-import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
-import { systemDataQuery } from './system-data.ts';
+import { serverContext } from './server-context.ts';
 
 type Middleware = MiddlewareFunction<Response>;
 
@@ -27,7 +25,7 @@ type Middleware = MiddlewareFunction<Response>;
 export const resolveAddress: Middleware = async ({ request, url, context }, next) => {
   const server = context.get(serverContext);
   const fresh = ['false', 'clear'].includes(url.searchParams.get('cache') ?? '');
-  const directory = await siteDirectory(server, fresh);
+  const directory = await readSiteDirectory(server, fresh);
   const cookies = parseCookies(request.headers.get('cookie'));
   const acceptLanguage = request.headers.get('accept-language');
   const { pathname, search, host } = url;
@@ -119,14 +117,6 @@ export const labelForCache: Middleware = async ({ context }, next) => {
   response.headers.set('x-cache-tags', [...context.get(cacheTagsContext)].join(' '));
   return response;
 };
-
-async function siteDirectory(server: ServerContext, fresh: boolean): Promise<SiteDirectory> {
-  const read = async () => {
-    const ask: ContentClient = createContentClient(server);
-    return createSiteDirectory(await ask(systemDataQuery, {}), server.settings, server.log.warn);
-  };
-  return data.get('system', ['system'], read, { fresh });
-}
 
 function flag(url: URL, cookies: ReadonlyMap<string, string>, query: string, cookie: string): boolean {
   const asked = url.searchParams.get(query);

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** Without those that one takes for another when reading aloud. */
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/**
+ * The password of the sample people: the setting, or on an installation that only its own machine reaches by name one
+ * that is made with the first start and kept below DATA_DIR. Elsewhere there is none: nobody signs in with what
+ * everybody knows (ASVS 6.3.2).
+ */
+export function samplePassword({
+  samplePassword,
+  origin,
+  dataDir,
+}: Pick<Config, 'samplePassword' | 'origin' | 'dataDir'>): string | undefined {
+  if (samplePassword || origin) return samplePassword;
+  const path = join(dataDir, 'sample-password');
+  const groups = Array.from({ length: 4 }, () => Array.from({ length: 4 }, letter).join(''));
+  try {
+    // Of two processes that start together, one writes; both read the same.
+    writeFileSync(path, groups.join('-'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8');
+}
+
+function letter(): string {
+  return letters[randomInt(letters.length)] ?? '';
+}

@@ -1,0 +1,43 @@
+import { type Algorithm, hash, parseOptions, verify } from '@node-rs/argon2';
+
+/** OWASP's least for argon2id. A hash that was made with less is replaced when its owner signs in. */
+const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each takes 19 MB and a core for some ten milliseconds: more at once would slow down every page. */
+const mostAtOnce = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** Whether the password is the one of the hash. Without a hash it takes as long and says no. */
+export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
+  const matches = await inTurn(async () => verify(known ?? (await nobodysHash()), password));
+  return matches && known !== undefined;
+}
+
+/** Whether a hash was made with less than today's cost. */
+export function isWeak(known: string): boolean {
+  const { algorithm, memoryCost, timeCost } = parseOptions(known);
+  return algorithm !== cost.algorithm || memoryCost < cost.memoryCost || timeCost < cost.timeCost;
+}
+
+let nobodys: Promise<string> | undefined;
+function nobodysHash(): Promise<string> {
+  nobodys ??= hash(crypto.randomUUID(), cost);
+  return nobodys;
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { JSONWebKeySet } from 'jose';
+import type { Pool } from 'pg';
+import type { Log } from '#services/foundation/log.ts';
+import { migrate } from '#services/foundation/migrate.ts';
+import type { Outbox } from '#services/foundation/outbox/outbox.ts';
+import { planOnce } from '#services/foundation/statement.ts';
+import { callerToken } from '#services/foundation/trusted-caller.ts';
+import { giveSamplePassword } from './credential/sample-password.ts';
+import { answerJourneys } from './journey/answer-journeys.ts';
+import { outbox } from './outbox/outbox.ts';
+import { dropExpired } from './provider/drop-expired.ts';
+import { openProvider } from './provider/open-provider.ts';
+import { createSeal } from './provider/sealed.ts';
+import { rotateSigningKeys } from './provider/signing-keys.ts';
+
+export { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
+export { crossOriginHeaders, isOpenToAll, preflightHeaders } from './provider/cross-origin.ts';
+
+/** The bearer token of the site's own server, which says from where a visitor tries to sign in. */
+export function identityToken(secret: string): string {
+  return callerToken(secret, 'identity');
+}
+
+export type Identity = {
+  /** Answers the OpenID provider's addresses, below `paths.oauth`. */
+  provide: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Answers journeys and the end of sessions, below `/am/json`. */
+  journeys: (request: Request) => Promise<Response>;
+  /** The keys by which others check ID tokens. */
+  keys: () => Promise<JSONWebKeySet>;
+  outbox: Outbox;
+  /** Lets the sample people sign in who have no password yet. */
+  giveSamplePassword: (password: string) => Promise<void>;
+  /** To be done once a day: forgets what has expired, makes the next key. */
+  tidy: () => Promise<void>;
+};
+
+type Options = {
+  pool: Pool;
+  log: Log;
+  /** Of the installation. */
+  secret: string;
+  /** How browsers reach the main site; known once the server listens. */
+  origin: () => string;
+  /** Of every site: where people may come back to from signing in. */
+  siteOrigins: () => Promise<readonly string[]>;
+};
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Opens the identity back end on a database, which it brings to its newest shape first. */
+export async function openIdentity(options: Options): Promise<Identity> {
+  const { pool, log, secret, origin, siteOrigins } = options;
+  planOnce(pool);
+  await migrate(pool, migrations, 'identity');
+  const seal = createSeal(secret, 'signing keys');
+  const provider = openProvider({ pool, log, secret, seal, origin, siteOrigins });
+  return {
+    provide: provider.handle,
+    journeys: answerJourneys(pool, provider.provider),
+    keys: provider.keys,
+    outbox,
+    giveSamplePassword: (password) => giveSamplePassword(pool, password),
+    async tidy() {
+      await dropExpired(pool);
+      await rotateSigningKeys(pool, seal);
+    },
+  };
+}

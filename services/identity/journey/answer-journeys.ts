@@ -1,0 +1,26 @@
+import type Provider from 'oidc-provider';
+import type { Pool } from 'pg';
+import { journeyHeaders, paths } from '#contracts/identity/client.ts';
+import { logOut } from '../session/logout-endpoint.ts';
+import { authenticateEndpoint, refusal } from './authenticate.ts';
+
+/**
+ * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site
+ * cannot send them without being asked for permission first.
+ */
+export function answerJourneys(pool: Pool, provider: () => Promise<Provider>) {
+  const authenticate = authenticateEndpoint(pool);
+  return async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/\/$/, '');
+    if (path !== paths.authenticate && path !== paths.sessions)
+      return refusal(404, 'Not Found', 'There is no such resource');
+    if (request.method !== 'POST') return refusal(405, 'Method Not Allowed', 'Send it by POST');
+    if (!Object.keys(journeyHeaders).some((name) => request.headers.has(name)))
+      return refusal(403, 'Forbidden', 'A header of the protocol is missing');
+    if (path === paths.authenticate) return authenticate(await provider(), request);
+    if (searchParams.get('_action') !== 'logout')
+      return refusal(400, 'Bad Request', 'The only action is logout');
+    return logOut(await provider(), pool, request);
+  };
+}

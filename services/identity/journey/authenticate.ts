@@ -1,0 +1,122 @@
+import type Provider from 'oidc-provider';
+import type { Pool } from 'pg';
+import { client, type Journey } from '#contracts/identity/client.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { type SignedIn, startSession } from '../session/start-session.ts';
+import { answersIn, ask, callbacksOf, type Field } from './callbacks.ts';
+import type { FailedProperty, JourneyPlan, Outcome } from './journey.ts';
+import { keepPlace, type Place, readPlace, takePlace } from './journey-store.ts';
+import { login } from './login.ts';
+import { travellerOf } from './traveller.ts';
+
+const journeys: Partial<Record<Journey, JourneyPlan>> = { Login: login };
+
+/** Between two steps somebody types; longer than this the page must be opened anew. */
+const stepSeconds = 15 * 60;
+
+/**
+ * `POST …/authenticate`: begins a journey (`authIndexValue`), takes it up again from a mail (`suspendedId`), or takes the
+ * answers of a step (`authId` in the body) and goes on. Ends with a session.
+ */
+export function authenticateEndpoint(pool: Pool) {
+  return async (provider: Provider, request: Request): Promise<Response> => {
+    const parameters = new URL(request.url).searchParams;
+    const body = await bodyOf(request);
+    if (body === undefined) return refusal(400, 'Bad Request', 'The body is not JSON');
+    const traveller = travellerOf(request, pool, new URL(provider.issuer).origin);
+
+    if (typeof body.authId === 'string') {
+      const place = await takePlace(pool, body.authId);
+      const stage = place && planOf(place.journey)?.stages[place.stage];
+      if (!place || !stage) return failure('Session has timed out');
+      const answers = answersIn(stage.fields(place.data, traveller), body.callbacks);
+      return answer(place.journey, await stage.take(traveller, place.data, answers));
+    }
+    const suspendedId = parameters.get('suspendedId');
+    if (suspendedId) {
+      const place = await readPlace(pool, suspendedId);
+      if (!place) return failure('Session has timed out');
+      return answer(place.journey, { to: place.stage, data: { ...place.data, suspendedId } });
+    }
+    const journey =
+      parameters.get('authIndexType') === 'service' ? parameters.get('authIndexValue') : 'Login';
+    const plan = planOf(journey ?? '');
+    if (!journey || !plan) return failure('No Configuration found');
+    return answer(journey, await plan.begin(traveller, parameters));
+
+    async function answer(journey: string, outcome: Outcome): Promise<Response> {
+      if ('to' in outcome) return step({ journey, stage: outcome.to, data: outcome.data });
+      if ('signedIn' in outcome) return success(outcome.signedIn);
+      if ('suspended' in outcome) return suspended();
+      if ('waitSeconds' in outcome) return tooMany(outcome.waitSeconds);
+      return failure(outcome.failed === 'expired' ? 'Session has timed out' : undefined, outcome.policies);
+    }
+
+    async function step(place: Place): Promise<Response> {
+      const fields = planOf(place.journey)?.stages[place.stage]?.fields(place.data, traveller) ?? [];
+      const authId = await keepPlace(pool, place, stepSeconds);
+      return Response.json({ authId, ...shown(place.stage, fields) }, noStore);
+    }
+
+    async function success(signedIn: SignedIn): Promise<Response> {
+      const cookie = request.headers.get('cookie');
+      const { address, userAgent } = traveller;
+      const started = await startSession(provider, pool, signedIn, { cookie, address, userAgent });
+      await writeAudit(pool, {
+        actor: signedIn.personId,
+        action: 'signIn.success',
+        subject: signedIn.personId,
+        details: { by: signedIn.amr },
+        address,
+      });
+      const response = Response.json(
+        { tokenId: started.name, successUrl: '/', realm: `/${client.realm}` },
+        noStore,
+      );
+      for (const setCookie of started.setCookies) response.headers.append('Set-Cookie', setCookie);
+      return response;
+    }
+  };
+}
+
+const noStore = { headers: { 'Cache-Control': 'no-store' } };
+
+function planOf(journey: string): JourneyPlan | undefined {
+  return Object.hasOwn(journeys, journey) ? journeys[journey as Journey] : undefined;
+}
+
+function shown(stage: string, fields: readonly Field[]) {
+  return { stage, header: '', description: '', callbacks: callbacksOf(fields) };
+}
+
+/** Nothing to fill in, nothing to come back with: the mail leads on. */
+function suspended(): Response {
+  const fields = [ask.suspended('An email has been sent to the address you entered.')];
+  return Response.json(shown('Suspended', fields), noStore);
+}
+
+function failure(message = 'Authentication Failed', policies: readonly FailedProperty[] = []): Response {
+  return refusal(401, 'Unauthorized', message, { failedPolicyRequirements: policies });
+}
+
+function tooMany(seconds: number): Response {
+  const response = refusal(429, 'Too Many Requests', 'Too many attempts');
+  response.headers.set('Retry-After', String(seconds));
+  return response;
+}
+
+export function refusal(code: number, reason: string, message: string, detail: object = {}): Response {
+  return Response.json({ code, reason, message, detail }, { status: code, ...noStore });
+}
+
+/** The first call of a journey has no body. Undefined: it is none of ours. */
+async function bodyOf(request: Request): Promise<{ authId?: unknown; callbacks?: unknown } | undefined> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+/** What a step asks of a person, as ForgeRock's clients read it. */
+export type Callback = {
+  readonly type: string;
+  readonly output: readonly Named[];
+  readonly input: readonly Named[];
+};
+type Named = { readonly name: string; readonly value: unknown };
+
+/** One thing that a step asks. `key`: by which its stage reads the answer. */
+export type Field = {
+  readonly key: string;
+  readonly type: string;
+  readonly output: Readonly<Record<string, unknown>>;
+  /** What the input holds before it is filled in; undefined: there is nothing to fill in. */
+  readonly value?: unknown;
+  /** Has a second input that asks to check the answer without going on. */
+  readonly canBeChecked?: boolean;
+};
+
+export const ask = {
+  name: (key: string, prompt: string, value = ''): Field => ({
+    key,
+    type: 'NameCallback',
+    output: { prompt },
+    value,
+  }),
+  password: (key: string, prompt: string): Field => ({
+    key,
+    type: 'PasswordCallback',
+    output: { prompt },
+    value: '',
+  }),
+  hidden: (key: string, id: string): Field => ({
+    key,
+    type: 'HiddenValueCallback',
+    output: { value: '', id },
+    value: id,
+  }),
+  metadata: (data: object): Field => ({ key: 'metadata', type: 'MetadataCallback', output: { data } }),
+  /** One of several buttons; the answer is its index. */
+  confirmation: (key: string, options: readonly string[]): Field => ({
+    key,
+    type: 'ConfirmationCallback',
+    output: { prompt: '', messageType: 0, options, optionType: -1, defaultOption: 0 },
+    value: 0,
+  }),
+  terms: (key: string, version: string): Field => ({
+    key,
+    type: 'TermsAndConditionsCallback',
+    output: { version, terms: '', createDate: '2025-01-01T00:00:00Z' },
+    value: false,
+  }),
+  suspended: (message: string): Field => ({
+    key: 'message',
+    type: 'SuspendedTextOutputCallback',
+    output: { message, messageType: '0' },
+  }),
+  text: (message: string): Field => ({
+    key: 'message',
+    type: 'TextOutputCallback',
+    output: { message, messageType: '0' },
+  }),
+};
+
+/** As they go over the wire: the inputs of the n-th are called `IDToken{n}`. */
+export function callbacksOf(fields: readonly Field[]): (Callback & { _id: number })[] {
+  return fields.map(({ type, output, value, canBeChecked }, index) => ({
+    type,
+    output: namedOf(output),
+    input:
+      value === undefined
+        ? []
+        : [
+            { name: inputName(index), value },
+            ...(canBeChecked ? [{ name: `${inputName(index)}validateOnly`, value: false }] : []),
+          ],
+    _id: index,
+  }));
+}
+
+export type Answers = {
+  readonly text: (key: string) => string;
+  readonly isTrue: (key: string) => boolean;
+  readonly index: (key: string) => number;
+  /** The client wants to know what is wrong, and not yet to go on. */
+  readonly onlyChecks: boolean;
+};
+
+/** What somebody filled in; what was not asked is not read. Longer texts than any of ours are cut. */
+export function answersIn(fields: readonly Field[], posted: unknown): Answers {
+  const values = new Map<string, unknown>();
+  for (const callback of Array.isArray(posted) ? posted : []) {
+    for (const input of inputsOf(callback)) values.set(input.name, input.value);
+  }
+  const given = (key: string) => values.get(inputName(fields.findIndex((field) => field.key === key)));
+  return {
+    text(key) {
+      const value = given(key);
+      return typeof value === 'string' ? value.slice(0, 20_000) : '';
+    },
+    isTrue: (key) => given(key) === true || given(key) === 'true',
+    index: (key) => Number(given(key) ?? 0) || 0,
+    onlyChecks: fields.some((_, index) => values.get(`${inputName(index)}validateOnly`) === true),
+  };
+}
+
+function inputsOf(callback: unknown): Named[] {
+  const input = (callback as { input?: unknown } | null)?.input;
+  return Array.isArray(input) ? input.filter((one): one is Named => typeof one?.name === 'string') : [];
+}
+
+function inputName(index: number): string {
+  return `IDToken${index + 1}`;
+}
+
+function namedOf(values: Readonly<Record<string, unknown>>): Named[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}

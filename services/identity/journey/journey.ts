@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import type { SignedIn } from '../session/start-session.ts';
+import type { Answers, Field } from './callbacks.ts';
+
+/** Whatever a journey remembers from step to step. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export type Traveller = {
+  readonly pool: Pool;
+  /** Where the person asks from. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** One of the site's eleven. */
+  readonly language: string;
+  /** Scheme and host of the issuer, to which passkeys are bound. */
+  readonly origin: string;
+};
+
+/** What comes after the answers of a step. */
+export type Outcome =
+  /** The same step once more, when it is that of the stage that answers. */
+  | { readonly to: string; readonly data: Data }
+  | { readonly signedIn: SignedIn }
+  /** It goes on by a link in a mail. */
+  | { readonly suspended: true }
+  /** Who it is, or what was given, is not right. `policies`: by property, what it fails. */
+  | { readonly failed: 'credentials' | 'expired' | 'policies'; readonly policies?: readonly FailedProperty[] }
+  /** Too many tries: so many seconds to wait. */
+  | { readonly waitSeconds: number };
+
+export type FailedProperty = { readonly property: string; readonly policyRequirements: readonly unknown[] };
+
+export type Stage = {
+  readonly fields: (data: Data, traveller: Traveller) => readonly Field[];
+  readonly take: (traveller: Traveller, data: Data, answers: Answers) => Promise<Outcome>;
+};
+
+export type JourneyPlan = {
+  /** Where it begins and with what. */
+  readonly begin: (traveller: Traveller, parameters: URLSearchParams) => Promise<Outcome>;
+  readonly stages: Readonly<Record<string, Stage>>;
+};

@@ -1,0 +1,32 @@
+import { writeAudit } from '../audit/write-audit.ts';
+import { checkPassword, credentialsByEmail } from '../credential/password.ts';
+import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
+import { ask } from './callbacks.ts';
+import type { JourneyPlan, Stage } from './journey.ts';
+
+/** E-mail and password. Who is unknown and who mistypes hear the same, after the same time. */
+const credentials: Stage = {
+  fields: () => [ask.name('email', 'User Name'), ask.password('password', 'Password')],
+  async take({ pool, address }, _, answers) {
+    const email = answers.text('email').trim();
+    const waitSeconds = await takeAttempt(pool, 'password', email, address);
+    if (waitSeconds > 0) return { waitSeconds };
+    const known = await credentialsByEmail(pool, email);
+    if (!(await checkPassword(pool, known, answers.text('password'))) || !known) {
+      await writeAudit(pool, {
+        actor: null,
+        action: 'signIn.failed',
+        subject: known?.personId ?? null,
+        address,
+      });
+      return { failed: 'credentials' };
+    }
+    await forgiveAttempt(pool, 'password', email, address);
+    return { signedIn: { personId: known.personId, amr: ['pwd'] } };
+  },
+};
+
+export const login: JourneyPlan = {
+  begin: async () => ({ to: 'Credentials', data: {} }),
+  stages: { Credentials: credentials },
+};

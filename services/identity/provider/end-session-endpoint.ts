@@ -1,0 +1,66 @@
+import type { Context, Next } from 'koa';
+import type Provider from 'oidc-provider';
+import type { Session } from 'oidc-provider';
+import type { Pool } from 'pg';
+import { client, endpoints } from '#contracts/identity/client.ts';
+import { endSession } from '../session/end-session.ts';
+
+/**
+ * Ends the session at once for whoever shows the ID token that was issued in it. The provider's own endpoint asks the
+ * person first, on a page; clients that call it by `fetch` take that page for success while the session lives on.
+ */
+export function endSessionEndpoint(provider: Provider, pool: Pool) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    if (ctx.path !== endpoints.endSession || ctx.method !== 'GET') return next();
+    ctx.set('Cache-Control', 'no-store');
+    const { id_token_hint: hint, post_logout_redirect_uri: back, state } = ctx.query;
+    const subject = typeof hint === 'string' ? await subjectOf(provider, hint) : undefined;
+    if (!subject && !(hint === undefined && isOwnPage(ctx))) return refuse(ctx, 'id_token_hint is not valid');
+    if (back !== undefined && !(await isRegistered(provider, back)))
+      return refuse(ctx, 'post_logout_redirect_uri is not registered');
+    const session: Session = await provider.Session.get(ctx as never);
+    if (session.accountId && (!subject || subject === session.accountId)) {
+      await endSession(pool, session.accountId, session.uid);
+      ctx.cookies.set(provider.cookieName('session'), null, {
+        signed: true,
+        path: '/',
+        sameSite: 'lax',
+        secure: ctx.secure,
+      });
+    }
+    if (typeof back !== 'string') {
+      ctx.status = 204;
+      return;
+    }
+    const target = new URL(back);
+    if (typeof state === 'string') target.searchParams.set('state', state);
+    ctx.status = 303;
+    ctx.redirect(target.href);
+  };
+}
+
+async function subjectOf(provider: Provider, hint: string): Promise<string | undefined> {
+  const asking = await provider.Client.find(client.id);
+  if (!asking) return undefined;
+  try {
+    const { payload } = await provider.IdToken.validate(hint, asking);
+    return typeof payload.sub === 'string' ? payload.sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isRegistered(provider: Provider, address: string | string[]): Promise<boolean> {
+  const asking = await provider.Client.find(client.id);
+  return typeof address === 'string' && (asking?.postLogoutRedirectUriAllowed(address) ?? false);
+}
+
+/** Without a hint only our own pages and the address bar may end a session: another site would sign people out. */
+function isOwnPage(ctx: Context): boolean {
+  return ['same-origin', 'none'].includes(ctx.get('Sec-Fetch-Site'));
+}
+
+function refuse(ctx: Context, description: string): void {
+  ctx.status = 400;
+  ctx.body = { error: 'invalid_request', error_description: description };
+}

@@ -1,0 +1,18 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import { client } from '#contracts/identity/client.ts';
+
+/**
+ * What the client was granted in this session. It is the site itself, so nobody is asked for consent. One grant a
+ * session, never one a person: signing out in one browser leaves the others alone.
+ */
+export async function grantOfSession({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { provider, session, account, client: asking } = oidc;
+  if (!session || !account || !asking) return undefined;
+  const id = session.grantIdFor(asking.clientId);
+  const known = id && (await provider.Grant.find(id));
+  if (known) return known;
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: asking.clientId });
+  grant.addOIDCScope(`${client.scope} offline_access`);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import Provider, { type Adapter, type AdapterPayload, type ClientMetadata, errors } from 'oidc-provider';
+import type { Pool } from 'pg';
+import { statement } from '#services/foundation/statement.ts';
+
+type Found = { payload: AdapterPayload; consumed: number | null };
+
+const upsert = statement<
+  never,
+  [
+    id: string,
+    model: string,
+    payload: string,
+    personId: string | null,
+    grantId: string | null,
+    uid: string | null,
+    seconds: number,
+  ]
+>(
+  'identity_save_record',
+  `INSERT INTO identity.provider_record (id, model, payload, person_id, grant_id, uid, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')
+   ON CONFLICT (id) DO UPDATE SET payload = EXCLUDED.payload, person_id = EXCLUDED.person_id,
+     grant_id = EXCLUDED.grant_id, uid = EXCLUDED.uid, expires_at = EXCLUDED.expires_at`,
+);
+
+// What belongs to somebody who may no longer sign in is not there: sessions and tokens end with the next request.
+const columns = `payload, extract(epoch FROM consumed_at)::float8 AS consumed FROM identity.provider_record record
+   WHERE expires_at > now() AND (person_id IS NULL OR EXISTS (
+     SELECT 1 FROM identity.person WHERE person.id = record.person_id AND person.state = 'active'))`;
+
+const byId = statement<Found, [id: string]>('identity_find_record', `SELECT ${columns} AND id = $1`);
+const byUid = statement<Found, [uid: string]>(
+  'identity_find_record_by_uid',
+  `SELECT ${columns} AND uid = $1 AND model = 'Session'`,
+);
+const consume = statement<{ id: string }, [id: string]>(
+  'identity_consume_record',
+  'UPDATE identity.provider_record SET consumed_at = now() WHERE id = $1 AND consumed_at IS NULL RETURNING id',
+);
+const destroy = statement<never, [id: string]>(
+  'identity_destroy_record',
+  'DELETE FROM identity.provider_record WHERE id = $1',
+);
+const revoke = statement<never, [grantId: string, model: string]>(
+  'identity_revoke_grant',
+  'DELETE FROM identity.provider_record WHERE grant_id = $1 AND model = $2',
+);
+
+/** What is never read again: sign-in pages take over from an interaction and lead back to where it began. */
+const notKept = new Set(['Interaction', 'ReplayDetection']);
+
+/**
+ * The provider's memory in PostgreSQL. Ids are secrets (a token's value is its id), so only their hash is kept.
+ * `client` tells the one client, whose redirect addresses follow the hosts of the sites.
+ */
+export function createRecordStore(pool: Pool, client: (id: string) => Promise<ClientMetadata | undefined>) {
+  return (model: string): Adapter => ({
+    async upsert(id, { jti: _, ...payload }, seconds = 0) {
+      if (notKept.has(model)) return;
+      const { accountId = null, grantId = null, uid = null } = payload;
+      const text = JSON.stringify(payload);
+      await upsert(pool, hashOf(model, id), model, text, accountId, grantId, uid, seconds);
+    },
+    async find(id) {
+      if (model === 'Client') return (await client(id)) as AdapterPayload | undefined;
+      if (notKept.has(model)) return undefined;
+      const [found] = await byId(pool, hashOf(model, id));
+      return found && payloadOf(found, id);
+    },
+    async findByUid(uid) {
+      const [found] = await byUid(pool, uid);
+      // Who asks by uid wants to know whether the session lives; its id stays unknown.
+      return found && payloadOf(found, uid);
+    },
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      const [taken] = await consume(pool, hashOf(model, id));
+      // Of two that use a code at the same moment, one comes first.
+      if (!taken) throw new errors.InvalidGrant('already consumed');
+    },
+    async destroy(id) {
+      await destroy(pool, hashOf(model, id));
+    },
+    async revokeByGrantId(grantId) {
+      if (isRevokingOneAccessToken()) return;
+      await revoke(pool, grantId, model);
+    },
+  });
+}
+
+/**
+ * The provider ends everything of a grant with one access token. Clients that first get their new token and then
+ * revoke the old one would be left with a dead one (measured with @forgerock/oidc-client).
+ */
+function isRevokingOneAccessToken(): boolean {
+  const { oidc } = Provider.ctx ?? {};
+  return oidc?.route === 'revocation' && oidc.entities.AccessToken !== undefined;
+}
+
+function payloadOf({ payload, consumed }: Found, id: string): AdapterPayload {
+  return { ...payload, jti: id, ...(consumed !== null && { consumed: Math.floor(consumed) }) };
+}
+
+export function hashOf(model: string, id: string): string {
+  return createHash('sha256').update(`${model} ${id}`).digest('base64url');
+}

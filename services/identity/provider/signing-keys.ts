@@ -1,0 +1,55 @@
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Pool } from 'pg';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { Seal } from './sealed.ts';
+
+/** A key signs for 90 days. Its successor is published a day before it is used, and it stays published a day after. */
+const daysBetweenKeys = 90;
+
+type Row = { kid: string; sealed: string; signs: boolean; isOld: boolean };
+
+const known = statement<Row>(
+  'identity_signing_keys',
+  `SELECT kid, sealed, signs_from <= now() AS signs,
+     signs_from < now() - interval '${daysBetweenKeys} days' AS "isOld"
+   FROM identity.signing_key ORDER BY signs_from DESC`,
+);
+const add = statement<never, [kid: string, sealed: string, isFirst: boolean]>(
+  'identity_add_signing_key',
+  `INSERT INTO identity.signing_key (kid, sealed, signs_from)
+   VALUES ($1, $2, CASE WHEN $3 THEN now() ELSE now() + interval '1 day' END)`,
+);
+// A key is gone when its successor has signed for a day: no token of it is valid any more.
+const drop = statement<never>(
+  'identity_drop_signing_keys',
+  `DELETE FROM identity.signing_key old WHERE EXISTS (
+     SELECT 1 FROM identity.signing_key new
+     WHERE new.signs_from > old.signs_from AND new.signs_from < now() - interval '1 day')`,
+);
+
+/** The private keys, the one that signs first. The first start makes the first one. */
+export async function readSigningKeys(pool: Pool, seal: Seal): Promise<JWK[]> {
+  const rows = await known(pool);
+  if (rows.length === 0) {
+    await rotateSigningKeys(pool, seal);
+    return readSigningKeys(pool, seal);
+  }
+  const inOrder = [...rows.filter(({ signs }) => signs), ...rows.filter(({ signs }) => !signs)];
+  return inOrder.map(({ sealed }) => JSON.parse(seal.open(sealed)) as JWK);
+}
+
+/** To be done daily: makes the next key when the present one is old, and forgets those that nothing was signed with. */
+export async function rotateSigningKeys(pool: Pool, seal: Seal): Promise<void> {
+  await inTransaction(pool, async (connection) => {
+    await connection.query("SELECT pg_advisory_xact_lock(hashtext('identity signing keys'))");
+    await drop(connection);
+    const rows = await known(connection);
+    const newest = rows[0];
+    if (newest && (!newest.signs || !newest.isOld)) return;
+    const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+    const kid = crypto.randomUUID();
+    const jwk = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+    await add(connection, kid, seal.close(JSON.stringify(jwk)), newest === undefined);
+  });
+}

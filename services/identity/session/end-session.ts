@@ -1,0 +1,37 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+// A session's grants are named in it; what was issued under a grant carries its name.
+const withGrants = (which: string) => `
+  WITH ended AS (
+    DELETE FROM identity.provider_record WHERE model = 'Session' AND ${which}
+    RETURNING uid, payload->'authorizations' AS authorizations
+  ), origin AS (
+    DELETE FROM identity.session_origin WHERE uid IN (SELECT uid FROM ended)
+  ), tokens AS (
+    DELETE FROM identity.provider_record WHERE grant_id IN (
+      SELECT value->>'grantId' FROM ended, jsonb_each(coalesce(authorizations, '{}')))
+  )
+  SELECT uid FROM ended`;
+
+const endOne = statement<{ uid: string }, [personId: string, uid: string]>(
+  'identity_end_session',
+  withGrants('person_id = $1 AND uid = $2'),
+);
+const endAll = statement<{ uid: string }, [personId: string, except: string | null]>(
+  'identity_end_sessions',
+  withGrants('person_id = $1 AND uid IS DISTINCT FROM $2'),
+);
+
+/** Ends a session of a person, with its codes and tokens. Says false when the person has none of that name. */
+export async function endSession(connection: Connection, personId: string, uid: string): Promise<boolean> {
+  return (await endOne(connection, personId, uid)).length > 0;
+}
+
+/** Ends all sessions of a person, but for `except`. Gives how many. */
+export async function endSessions(
+  connection: Connection,
+  personId: string,
+  except: string | null = null,
+): Promise<number> {
+  return (await endAll(connection, personId, except)).length;
+}

@@ -1,0 +1,14 @@
+import { createContentClient } from './content-client.ts';
+import { data } from './data.ts';
+import type { ServerContext } from './server-context.ts';
+import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
+import { systemDataQuery } from './system-data.ts';
+
+/** Who answers under which host, from the content or as it was read before; `fresh`: from the content. */
+export function readSiteDirectory(server: ServerContext, fresh = false): Promise<SiteDirectory> {
+  const read = async () => {
+    const ask = createContentClient(server);
+    return createSiteDirectory(await ask(systemDataQuery, {}), server.settings, server.log.warn);
+  };
+  return data.get('system', ['system'], read, { fresh });
+}
