@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { type GraphQLSchema, introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { schema as content } from '#services/content/schema.ts';
+import { schema as accounts } from '#services/identity/schema.ts';
 import { schema as products } from '#services/products/schema.ts';
 import { schema as support } from '#services/support/schema.ts';
 
-export const schemas: Readonly<Record<string, GraphQLSchema>> = { content, products, support };
+export const schemas: Readonly<Record<string, GraphQLSchema>> = { accounts, content, products, support };
 
 /** The files of the contracts that follow from the schemas, by name: `content/schema.graphql`. */
 export function contractFiles(): Record<string, string> {

@@ -1,6 +1,8 @@
+import type { AccountsMail } from './accounts-mail.ts';
 import type { EnquiryMail } from './enquiry-mail.ts';
 import type { NewReleaseMail, WrongMachineEntryMail } from './inventory-mail.ts';
 import type { SubscriptionMail, WhitepaperMail } from './subscription-mail.ts';
+import type { TicketMail } from './ticket-mail.ts';
 
 /**
  * A mail as the back end that needs it orders it: what it is about, for whom and in which language. How it reads is the
@@ -17,8 +19,10 @@ export type MailOrder = {
 
 /** Each area tells its own kinds; `kind` is unique among all. */
 export type MailSubject =
+  | AccountsMail
   | EnquiryMail
   | SubscriptionMail
   | WhitepaperMail
   | NewReleaseMail
-  | WrongMachineEntryMail;
+  | WrongMachineEntryMail
+  | TicketMail;

@@ -1,13 +1,15 @@
 import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Viewer } from '../viewer.ts';
 
-/** Organisations where a person `p` of the list administers people and nobody else who is active and has come does. */
+/** Organisations where somebody of the list administers people and nobody else does who may sign in. */
 const sole = statement<{ personId: string; organisationId: string }, [people: string[]]>(
   'identity_sole_administrator_of',
   `SELECT a.person_id AS "personId", a.organisation_id AS "organisationId" FROM identity.access a
    WHERE a.person_id = ANY ($1::uuid[]) AND a.application = 'userAdministration' AND a.status = 'active'
      AND NOT EXISTS (
-       SELECT FROM identity.access b JOIN identity.person p ON p.id = b.person_id AND p.state = 'active'
+       SELECT FROM identity.access b JOIN identity.person p ON p.id = b.person_id
+         AND p.state = 'active' AND p.email_verified_at IS NOT NULL
        WHERE b.organisation_id = a.organisation_id AND b.person_id <> a.person_id
          AND b.application = 'userAdministration' AND b.status = 'active')
    ORDER BY a.organisation_id`,
@@ -22,24 +24,28 @@ export async function findSoleAdministrators(
   return new Map([...rows].map(([person, of]) => [person, of.map(({ organisationId }) => organisationId)]));
 }
 
-const lock = statement<{ id: string }, [ids: string[]]>(
+const lock = statement<{ id: string; kind: string }, [ids: string[]]>(
   'identity_lock_organisations',
-  'SELECT id FROM identity.organisation WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
+  'SELECT id, kind FROM identity.organisation WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
 );
 
 /**
  * Refuses when a person is the last administrator of one of the organisations. They stay locked until the transaction
- * ends: of two administrators who remove each other at once, the second is refused.
+ * ends: of two administrators who remove each other at once, the second is refused. Our own administrators may leave a
+ * customer without one, since they can give it another.
  * @throws CONFLICT with the `organisations` that need another administrator first
  */
-export async function refuseLastAdministrator(
+export async function keepAnAdministrator(
   connection: Connection,
+  viewer: Viewer,
   person: string,
   organisations: readonly string[],
 ): Promise<void> {
-  await lock(connection, [...organisations]);
+  const locked = await lock(connection, [...organisations]);
+  const isHelp = viewer.administration === 'internal' && viewer.id !== person;
+  const guarded = locked.filter(({ kind }) => !isHelp || kind === 'internal').map(({ id }) => id);
   const all = (await findSoleAdministrators(connection, [person])).get(person) ?? [];
-  const left = all.filter((organisation) => organisations.includes(organisation));
+  const left = all.filter((organisation) => guarded.includes(organisation));
   if (left.length === 0) return;
   throw conflict('Nobody else administers people there: hand over first.', {
     reason: 'lastAdministrator',

@@ -24,7 +24,7 @@ type Filter = [
   organisation: string | null,
 ];
 
-const matches = `p.state <> 'deleted' AND ${isInScope('$1')}
+const matches = `${isInScope('$1')}
   AND (concat_ws(' ', p.first_name, p.last_name) ILIKE $2 OR concat_ws(' ', p.last_name, p.first_name) ILIKE $2
     OR p.email ILIKE $2 OR p.company ILIKE $2)
   AND ($5::text IS NULL OR EXISTS (SELECT FROM identity.membership m WHERE m.person_id = p.id AND m.organisation_id = $5)

@@ -32,7 +32,7 @@ export const isInScope = (scope: string) => `(${scope}::text[] IS NULL
 
 const byId = statement<PersonRow, [ids: string[]]>(
   'identity_people',
-  `SELECT ${personColumns} FROM identity.person p WHERE p.id = ANY ($1::uuid[]) AND p.state <> 'deleted'`,
+  `SELECT ${personColumns} FROM identity.person p WHERE p.id = ANY ($1::uuid[])`,
 );
 
 /** People by id. */
@@ -45,7 +45,7 @@ export async function findPeople(
 
 const visible = statement<PersonRow, [id: string, scope: readonly string[] | null]>(
   'identity_visible_person',
-  `SELECT ${personColumns} FROM identity.person p WHERE p.id = $1 AND p.state <> 'deleted' AND ${isInScope('$2')}`,
+  `SELECT ${personColumns} FROM identity.person p WHERE p.id = $1 AND ${isInScope('$2')}`,
 );
 
 /** UAD-03: a person whom somebody with that scope may see; undefined: missing or not to be seen. */

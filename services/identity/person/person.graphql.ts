@@ -5,6 +5,7 @@ import { type Caller, viewerOf } from '../caller.ts';
 import { Organisation } from '../organisation/organisation.graphql.ts';
 import { isWithin, type Scope } from '../viewer.ts';
 import type { PersonRow } from './find-person.ts';
+import { fullName, initialsOf } from './person-name.ts';
 
 export const Person = builder.objectRef<PersonRow>('Person').implement({
   fields: (t) => ({
@@ -13,7 +14,7 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
     name: t.string({ resolve: fullName }),
-    initials: t.string({ resolve: ({ firstName, lastName }) => initial(firstName) + initial(lastName) }),
+    initials: t.string({ resolve: initialsOf }),
     company: t.exposeString('company'),
     telephone: t.exposeString('telephone'),
     address: t.exposeString('address'),
@@ -85,17 +86,4 @@ async function accessesOf(person: string, caller: Caller) {
   const scope = await scopeFor(person, caller);
   const accesses = (await caller.read().accesses(person)) ?? [];
   return accesses.filter(({ organisationId }) => isWithin(scope, organisationId));
-}
-
-function initial(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? '';
-}
-
-/** `Eva Brandt`; without names the address. */
-export function fullName({
-  firstName,
-  lastName,
-  email,
-}: Pick<PersonRow, 'firstName' | 'lastName' | 'email'>) {
-  return `${firstName} ${lastName}`.trim() || email;
 }

@@ -27,8 +27,8 @@ export const person = identity.table(
     isEmployee: boolean('is_employee').notNull().default(false),
     /** Sales regions that an internal administrator looks after (decision 13). */
     subRegions: text('sub_regions').array().notNull().default(sql`'{}'`),
-    /** `inactive` may not sign in; `deleted` is kept for the tickets that name it, without anything that tells who it was. */
-    state: text({ enum: ['active', 'inactive', 'deleted'] })
+    /** `inactive` may not sign in. Whoever is deleted is gone: what names the person elsewhere finds nobody. */
+    state: text({ enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

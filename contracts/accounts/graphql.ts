@@ -1,0 +1,11 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { introspection } from './graphql-env.d.ts';
+
+/** The typed tag for documents of the accounts back end; `schema.graphql` beside it is the promise. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  scalars: { DateTime: string };
+  disableMasking: true;
+}>();
+
+export type { ResultOf, VariablesOf } from 'gql.tada';

@@ -1,0 +1,59 @@
+import { notFound } from '#services/foundation/refusals.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { administratorOf, type Caller } from '../caller.ts';
+import { invite } from '../invitation/invitations.ts';
+import { mailTo, portalPath } from '../mail-to.ts';
+import { findOrganisations } from '../organisation/find-organisations.ts';
+import { addMembership } from '../organisation/memberships.ts';
+import { findVisiblePerson } from '../person/find-person.ts';
+import { isUuid, isWithin } from '../viewer.ts';
+import { beginAccess, type NewAccess } from './new-access.ts';
+
+/**
+ * Gives somebody who is there already one more application. Who has an account may use it at once, who has none is
+ * invited.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when there is an access already
+ */
+export async function addApplication(
+  caller: Caller,
+  personId: string,
+  organisationId: string,
+  access: NewAccess,
+): Promise<string> {
+  const viewer = await administratorOf(caller);
+  if (!isUuid(personId) || !isWithin(viewer.scope, organisationId)) throw notFound();
+  await inTransaction(caller.connection, async (connection) => {
+    const person = await findVisiblePerson(connection, personId, viewer.scope);
+    const organisation = (await findOrganisations(connection, [organisationId])).get(organisationId);
+    if (!person || !organisation) throw notFound();
+    const action = person.hasAccount ? 'add' : 'invite';
+    await addMembership(connection, personId, organisationId);
+    await beginAccess(connection, action, personId, organisationId, access, viewer.id);
+    await writeAudit(connection, {
+      actor: viewer.id,
+      action: `access.${action}`,
+      subject: personId,
+      organisation: organisationId,
+      details: { ...access },
+      address: caller.address,
+    });
+    const { email, language, firstName, lastName } = person;
+    if (action === 'invite') {
+      const name = `${firstName} ${lastName}`.trim();
+      const invited = { personId, email, name, language, organisationId, organisation: organisation.name };
+      const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
+      await invite(connection, caller.link, invited, inviter);
+      return;
+    }
+    await mailTo(connection, [person], {
+      kind: 'accessChanged',
+      change: 'granted',
+      organisation: organisation.name,
+      application: access.application,
+      path: portalPath(language),
+    });
+  });
+  caller.changed();
+  return personId;
+}

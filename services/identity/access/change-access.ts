@@ -1,0 +1,100 @@
+import type { AccessChange } from '#contracts/mail/accounts-mail.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { administratorOf, type Caller } from '../caller.ts';
+import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
+import { mailTo, portalPath } from '../mail-to.ts';
+import { addMembership } from '../organisation/memberships.ts';
+import type { AccessRole, UserType } from './find-accesses.ts';
+import { keepAnAdministrator } from './last-administrator.ts';
+import { type LockedAccess, lockAccess } from './locked-access.ts';
+import { type AccessState, type AdministratorAction, nextState } from './transitions.ts';
+
+export type AccessTerms = { readonly role?: AccessRole; readonly userType?: UserType };
+
+const update = statement<
+  never,
+  [id: string, status: string, role: string, userType: string, decidedBy: string | null]
+>(
+  'identity_update_access',
+  `UPDATE identity.access SET status = $2, role = $3, user_type = $4,
+     decided_by = coalesce($5::uuid, decided_by), decided_at = CASE WHEN $5 IS NULL THEN decided_at ELSE now() END
+   WHERE id = $1`,
+);
+
+const remove = statement<never, [id: string]>(
+  'identity_delete_access',
+  'DELETE FROM identity.access WHERE id = $1',
+);
+
+const mailed: Partial<Record<AdministratorAction, AccessChange>> = {
+  grant: 'granted',
+  acceptRequest: 'granted',
+  update: 'updated',
+  deny: 'declined',
+  suspend: 'suspended',
+  resume: 'resumed',
+  withdraw: 'withdrawn',
+};
+
+/**
+ * UAD-02: does to an access what an administrator asked for, together with the trail and the mail about it.
+ * @returns the person whose access it is or was
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when its state does not allow the action
+ */
+export async function changeAccess(
+  caller: Caller,
+  action: AdministratorAction,
+  id: string,
+  terms: AccessTerms = {},
+): Promise<string> {
+  const viewer = await administratorOf(caller);
+  const person = await inTransaction(caller.connection, async (connection) => {
+    const access = await lockAccess(connection, id, viewer);
+    const { personId, organisationId, status, application, role, userType } = access;
+    const next = nextState(action, status);
+    if (losesAdministration(access, next)) {
+      await keepAnAdministrator(connection, viewer, personId, [organisationId]);
+    }
+
+    const isDecision = status !== next;
+    if (next === 'none') await remove(connection, id);
+    else {
+      const by = isDecision ? viewer.id : null;
+      await update(connection, id, next, terms.role ?? role, terms.userType ?? userType, by);
+    }
+    if (next === 'active') await addMembership(connection, personId, organisationId);
+
+    const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
+    if (action === 'resendInvite') {
+      const isSent = await resendInvitation(connection, caller.link, personId, organisationId);
+      if (!isSent) await invite(connection, caller.link, access, inviter);
+    }
+    if (action === 'sendNewInvite') await invite(connection, caller.link, access, inviter);
+    if (next === 'none') await voidIdleInvitations(connection, personId);
+
+    const details = { application, from: status, to: next, ...(action === 'update' && { terms }) };
+    await writeAudit(connection, {
+      actor: viewer.id,
+      action: `access.${action}`,
+      subject: personId,
+      organisation: organisationId,
+      details,
+      address: caller.address,
+    });
+    const change = mailed[action];
+    if (change) {
+      const { organisation, language } = access;
+      const path = portalPath(language);
+      await mailTo(connection, [access], { kind: 'accessChanged', change, organisation, application, path });
+    }
+    return personId;
+  });
+  caller.changed();
+  return person;
+}
+
+function losesAdministration({ application, status }: LockedAccess, next: AccessState): boolean {
+  return application === 'userAdministration' && status === 'active' && next !== 'active';
+}

@@ -1,0 +1,86 @@
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { badFields, conflict } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { type Caller, viewerOf } from '../caller.ts';
+import { mailTo, portalPath } from '../mail-to.ts';
+import { applicationList } from './applications.ts';
+import { beginAccess } from './new-access.ts';
+
+/** Somebody who belongs nowhere may knock at so many doors at once. */
+const mostOpenRequests = 10;
+
+const organisationOf = statement<{ id: string; name: string }, [id: string]>(
+  'identity_organisation_to_request',
+  'SELECT id, name FROM identity.organisation WHERE id = upper(trim($1))',
+);
+
+const openRequests = statement<{ open: number }, [person: string]>(
+  'identity_open_requests',
+  `SELECT count(*)::int AS open FROM identity.access WHERE person_id = $1 AND status = 'pending'`,
+);
+
+const administrators = statement<{ email: string; language: string }, [organisation: string, but: string]>(
+  'identity_administrators_to_ask',
+  `WITH able AS (
+     SELECT p.email, p.language, o.kind, o.id, p.sub_regions FROM identity.access a
+     JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> $2
+     JOIN identity.organisation o ON o.id = a.organisation_id
+     WHERE a.application = 'userAdministration' AND a.status = 'active'
+   ), own AS (SELECT email, language FROM able WHERE id = $1)
+   SELECT email, language FROM own
+   UNION
+   SELECT able.email, able.language FROM able JOIN identity.organisation o ON o.id = $1
+   WHERE able.kind = 'internal' AND NOT EXISTS (SELECT FROM own)
+     AND (cardinality(able.sub_regions) = 0 OR (o.kind = 'customer' AND o.sub_region = ANY (able.sub_regions)))`,
+);
+
+/**
+ * Asks for access for oneself; the administrators of the organisation hear of it, or ours when it has none.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT when there is no such organisation, CONFLICT when there is an access already
+ * or nobody can ask for the application
+ */
+export async function requestAccess(
+  caller: Caller,
+  application: ApplicationKey,
+  organisation: string,
+): Promise<string> {
+  const viewer = await viewerOf(caller);
+  if (!applicationList.some(({ key, selfRegistration }) => key === application && selfRegistration)) {
+    throw conflict('Nobody can ask for this application.', { reason: 'noSelfRegistration' });
+  }
+  await inTransaction(caller.connection, async (connection) => {
+    const [asked] = await organisationOf(connection, organisation);
+    if (!asked) throw badFields({ organisation: 'invalid' });
+    await refuseTooMany(connection, viewer.id);
+    const terms = { application, role: 'user', userType: 'cloud' } as const;
+    await beginAccess(connection, 'request', viewer.id, asked.id, terms, viewer.id);
+    await writeAudit(connection, {
+      actor: viewer.id,
+      action: 'access.request',
+      subject: viewer.id,
+      organisation: asked.id,
+      details: { application },
+      address: caller.address,
+    });
+    for (const to of await administrators(connection, asked.id, viewer.id)) {
+      await mailTo(connection, [to], {
+        kind: 'accessRequested',
+        name: `${viewer.firstName} ${viewer.lastName}`.trim(),
+        email: viewer.email,
+        organisation: asked.name,
+        application,
+        path: portalPath(to.language, `/user-admin/${viewer.id}`),
+      });
+    }
+  });
+  caller.changed();
+  return viewer.id;
+}
+
+async function refuseTooMany(connection: Connection, person: string): Promise<void> {
+  const [row] = await openRequests(connection, person);
+  if ((row?.open ?? 0) < mostOpenRequests) return;
+  throw conflict('Wait until somebody has answered.', { reason: 'tooManyRequests' });
+}

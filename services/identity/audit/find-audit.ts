@@ -1,0 +1,55 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Scope } from '../viewer.ts';
+
+export type AuditRow = {
+  id: string;
+  at: Date;
+  action: string;
+  actorId: string | null;
+  /** Null: the program itself, or somebody who has left. */
+  actor: string | null;
+  subjectId: string | null;
+  subject: string | null;
+  organisationId: string | null;
+  details: Record<string, unknown>;
+  address: string | null;
+};
+
+type Filter = [scope: readonly string[] | null, person: string | null, before: string | null, most: number];
+
+const find = statement<AuditRow, Filter>(
+  'identity_audit',
+  `SELECT e.id::text, e.at, e.action, e.actor_id AS "actorId", nullif(concat_ws(' ', a.first_name, a.last_name), '') AS actor,
+     e.subject_id AS "subjectId", nullif(concat_ws(' ', s.first_name, s.last_name), '') AS subject,
+     e.organisation_id AS "organisationId", e.details, e.address
+   FROM identity.audit_event e
+   LEFT JOIN identity.person a ON a.id = e.actor_id LEFT JOIN identity.person s ON s.id = e.subject_id
+   WHERE ($1::text[] IS NULL OR e.organisation_id = ANY ($1)) AND ($2::uuid IS NULL OR e.subject_id = $2)
+     AND ($3::bigint IS NULL OR e.id < $3)
+   ORDER BY e.id DESC LIMIT $4`,
+);
+
+/**
+ * What was done, newest first. With a scope only what was done for its organisations: when and from where somebody
+ * signs in is not an administrator's business.
+ */
+export function findAudit(
+  connection: Connection,
+  scope: Scope,
+  { person, before, most }: { person: string | null; before: string | null; most: number },
+): Promise<AuditRow[]> {
+  return find(connection, scope, person, before, most);
+}
+
+const drop = statement<never, [days: number]>(
+  'identity_drop_old_audit',
+  `DELETE FROM identity.audit_event WHERE at < now() - $1 * interval '1 day'`,
+);
+
+/** Two years: as long as somebody may reasonably ask who gave whom access. */
+export const auditDays = 730;
+
+/** Deletes what is older than its retention. */
+export async function dropOldAudit(connection: Connection, days = auditDays): Promise<void> {
+  await drop(connection, days);
+}

@@ -1,0 +1,49 @@
+import { badFields } from '#services/foundation/refusals.ts';
+
+/** What is wrong with a field of a form. */
+export type FieldProblem = 'required' | 'tooLong' | 'invalid' | 'mismatch';
+
+export const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
+
+type Rule = (text: string) => FieldProblem | undefined;
+
+const atMost =
+  (most: number): Rule =>
+  (text) =>
+    text.length > most ? 'tooLong' : undefined;
+
+/** Of a field that may be empty. */
+export const optionalText: Rule = atMost(200);
+/** Of a field that must not be empty. */
+export const requiredText: Rule = (text) => (text === '' ? 'required' : optionalText(text));
+/** RFC 5321 allows 254 characters; more about an address only a mail to it can tell. */
+export const emailText: Rule = (text) =>
+  text === ''
+    ? 'required'
+    : (atMost(254)(text) ?? (/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text) ? undefined : 'invalid'));
+export const countryCode: Rule = (text) => (/^(?:[A-Z]{2})?$/.test(text) ? undefined : 'invalid');
+export const languageCode: Rule = (text) => (languages.includes(text) ? undefined : 'invalid');
+
+/**
+ * The fields of a form without spaces around and control characters in them.
+ * @throws BAD_USER_INPUT with a {@link FieldProblem} by field
+ */
+export function checkedFields<Name extends string>(
+  given: Readonly<Record<Name, string>>,
+  rules: Readonly<Record<Name, Rule>>,
+): Record<Name, string> {
+  const names = Object.keys(rules) as Name[];
+  const clean = Object.fromEntries(names.map((name) => [name, plain(given[name])])) as Record<Name, string>;
+  const problems = names.flatMap((name) => {
+    const problem = rules[name](clean[name]);
+    return problem ? [[name, problem] as const] : [];
+  });
+  if (problems.length > 0) throw badFields(Object.fromEntries(problems));
+  return clean;
+}
+
+/** One line as it was meant. */
+export function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { hashOf, type Link } from '../link-token.ts';
+import { mailTo } from '../mail-to.ts';
+
+/** Decision 13. */
+export const invitationDays = 14;
+/** So long after it was sent, the link is sent again to whoever has not followed it. */
+export const reminderDays = 10;
+
+type Invited = {
+  personId: string;
+  email: string;
+  name: string;
+  language: string;
+  organisationId: string;
+  organisation: string;
+};
+
+const insert = statement<
+  { expiresAt: Date },
+  [id: string, person: string, organisation: string, hash: string, by: string | null, days: number]
+>(
+  'identity_insert_invitation',
+  `WITH old AS (
+     UPDATE identity.invitation SET voided_at = now()
+     WHERE person_id = $2 AND organisation_id = $3 AND accepted_at IS NULL AND voided_at IS NULL
+   )
+   INSERT INTO identity.invitation (id, person_id, organisation_id, token_hash, invited_by, expires_at)
+   VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 day') RETURNING expires_at AS "expiresAt"`,
+);
+
+const extend = statement<
+  { application: ApplicationKey },
+  [person: string, organisation: string, expiresAt: Date]
+>(
+  'identity_extend_invited_accesses',
+  `UPDATE identity.access SET expires_at = $3, invited_at = now()
+   WHERE person_id = $1 AND organisation_id = $2 AND status = 'invited' RETURNING application`,
+);
+
+/**
+ * Sends a link by which a person takes up an account for an organisation; links sent before for the two no longer hold.
+ * It covers every access that is `invited`, so set those first.
+ */
+export async function invite(
+  connection: Connection,
+  link: Link,
+  invited: Invited,
+  inviter: { id: string; name: string },
+): Promise<void> {
+  const id = randomUUID();
+  const hash = hashOf(link('invitation', id));
+  const { personId, organisationId } = invited;
+  const [row] = await insert(connection, id, personId, organisationId, hash, inviter.id, invitationDays);
+  if (!row) throw new Error('The invitation was not kept');
+  const accesses = await extend(connection, personId, organisationId, row.expiresAt);
+  const applications = accesses.map(({ application }) => application);
+  await mailInvitation(
+    connection,
+    link,
+    { ...invited, ...row, id, inviter: inviter.name, applications },
+    false,
+  );
+}
+
+type Open = {
+  id: string;
+  email: string;
+  name: string;
+  language: string;
+  organisation: string;
+  inviter: string;
+  applications: ApplicationKey[];
+  expiresAt: Date;
+};
+
+/** Of `identity.invitation i`. */
+const openColumns = `i.id, i.expires_at AS "expiresAt", p.email, concat_ws(' ', p.first_name, p.last_name) AS name,
+  p.language, o.name AS organisation, coalesce(concat_ws(' ', b.first_name, b.last_name), '') AS inviter,
+  ARRAY(SELECT a.application FROM identity.access a WHERE a.person_id = i.person_id
+    AND a.organisation_id = i.organisation_id AND a.status = 'invited' ORDER BY a.application) AS applications`;
+const openTables = `identity.invitation i JOIN identity.person p ON p.id = i.person_id
+  JOIN identity.organisation o ON o.id = i.organisation_id LEFT JOIN identity.person b ON b.id = i.invited_by`;
+const isOpen = 'i.accepted_at IS NULL AND i.voided_at IS NULL AND i.expires_at > now()';
+
+const openOf = statement<Open, [person: string, organisation: string]>(
+  'identity_open_invitation_of',
+  `SELECT ${openColumns} FROM ${openTables} WHERE i.person_id = $1 AND i.organisation_id = $2 AND ${isOpen}
+   ORDER BY i.created_at DESC LIMIT 1`,
+);
+
+/** Sends the link that still holds once more. Gives false when there is none. */
+export async function resendInvitation(
+  connection: Connection,
+  link: Link,
+  person: string,
+  organisation: string,
+): Promise<boolean> {
+  const [open] = await openOf(connection, person, organisation);
+  if (open) await mailInvitation(connection, link, open, true);
+  return open !== undefined;
+}
+
+const dueForReminder = statement<Open, [days: number]>(
+  'identity_take_invitations_to_remind',
+  `WITH due AS (
+     UPDATE identity.invitation SET reminded_at = now()
+     WHERE reminded_at IS NULL AND accepted_at IS NULL AND voided_at IS NULL AND expires_at > now()
+       AND created_at <= now() - $1 * interval '1 day' RETURNING *
+   ) SELECT ${openColumns} FROM ${openTables.replace('identity.invitation i', 'due i')}`,
+);
+
+/** Sends the link again, once, to those who have not followed it for {@link reminderDays}. */
+export async function remindInvited(connection: Connection, link: Link): Promise<void> {
+  for (const open of await dueForReminder(connection, reminderDays)) {
+    await mailInvitation(connection, link, open, true);
+  }
+}
+
+/** The secret may be another one than when the invitation was made: what is kept follows the link that is sent. */
+const keepHash = statement<never, [id: string, hash: string]>(
+  'identity_keep_invitation_hash',
+  'UPDATE identity.invitation SET token_hash = $2 WHERE id = $1 AND token_hash <> $2',
+);
+
+async function mailInvitation(
+  connection: Connection,
+  link: Link,
+  open: Open,
+  reminder: boolean,
+): Promise<void> {
+  const { id, email, language, name, inviter, organisation, applications } = open;
+  const token = link('invitation', id);
+  await keepHash(connection, id, hashOf(token));
+  await mailTo(connection, [{ email, language }], {
+    kind: 'invitation',
+    reminder,
+    name,
+    inviter,
+    organisation,
+    applications,
+    expiresAt: open.expiresAt.toISOString(),
+    path: `/${language}/invitation/${token}`,
+  });
+}
+
+const voidIdle = statement<never, [person: string]>(
+  'identity_void_idle_invitations',
+  `UPDATE identity.invitation i SET voided_at = now()
+   WHERE i.person_id = $1 AND i.accepted_at IS NULL AND i.voided_at IS NULL
+     AND NOT EXISTS (SELECT FROM identity.access a
+       WHERE a.person_id = i.person_id AND a.organisation_id = i.organisation_id AND a.status = 'invited')`,
+);
+
+/** Links by which there is nothing left to accept no longer hold. */
+export async function voidIdleInvitations(connection: Connection, person: string): Promise<void> {
+  await voidIdle(connection, person);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { MailOrder, MailSubject } from '#contracts/mail/order.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { outbox } from './outbox/outbox.ts';
+
+type Recipient = { readonly email: string; readonly language: string };
+
+/** Orders one mail to each of some people, in the transaction of what it is about. */
+export function mailTo(
+  connection: Connection,
+  recipients: readonly Recipient[],
+  about: MailSubject,
+): Promise<void> {
+  const orders: MailOrder[] = recipients.map(({ email, language }) => ({
+    id: randomUUID(),
+    to: email,
+    language,
+    about,
+  }));
+  return outbox.order(connection, orders);
+}
+
+/** Where the portal begins, for somebody who reads a language. */
+export function portalPath(language: string, path = ''): string {
+  return `/${language}/mykomax${path}`;
+}

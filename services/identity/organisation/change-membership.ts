@@ -1,0 +1,55 @@
+import { conflict, notFound } from '#services/foundation/refusals.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { keepAnAdministrator } from '../access/last-administrator.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { administratorOf, type Caller } from '../caller.ts';
+import { voidIdleInvitations } from '../invitation/invitations.ts';
+import { mailTo, portalPath } from '../mail-to.ts';
+import { findVisiblePerson } from '../person/find-person.ts';
+import { isUuid, isWithin } from '../viewer.ts';
+import { findOrganisations } from './find-organisations.ts';
+import { addMembership, organisationsTouchedBy, removeMemberships } from './memberships.ts';
+
+/**
+ * UAD-01: makes a person belong to an organisation, or no longer; what the person may use for it goes, too.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when nothing would change or it is the last administrator
+ */
+export async function changeMembership(
+  caller: Caller,
+  change: 'added' | 'removed',
+  personId: string,
+  organisationId: string,
+): Promise<string> {
+  const viewer = await administratorOf(caller);
+  if (!isUuid(personId) || !isWithin(viewer.scope, organisationId)) throw notFound();
+  await inTransaction(caller.connection, async (connection) => {
+    const person = await findVisiblePerson(connection, personId, viewer.scope);
+    const organisation = (await findOrganisations(connection, [organisationId])).get(organisationId);
+    if (!person || !organisation) throw notFound();
+    if (change === 'added') {
+      const isNew = await addMembership(connection, personId, organisationId);
+      if (!isNew) throw conflict('The person belongs to it already.', { reason: 'state' });
+    } else {
+      const touched = await organisationsTouchedBy(connection, personId);
+      if (!touched.some(({ id }) => id === organisationId)) throw notFound();
+      await keepAnAdministrator(connection, viewer, personId, [organisationId]);
+      await removeMemberships(connection, personId, [organisationId]);
+      await voidIdleInvitations(connection, personId);
+    }
+    await writeAudit(connection, {
+      actor: viewer.id,
+      action: change === 'added' ? 'organisation.add' : 'organisation.remove',
+      subject: personId,
+      organisation: organisationId,
+      address: caller.address,
+    });
+    await mailTo(connection, [person], {
+      kind: 'organisationChanged',
+      change,
+      organisation: organisation.name,
+      path: portalPath(person.language),
+    });
+  });
+  caller.changed();
+  return personId;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { forbidden } from '#services/foundation/bad-input.ts';
+import { badFields } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { type Caller, viewerOf } from '../caller.ts';
+import { checkedFields, emailText } from '../inputs.ts';
+import { hashOf } from '../link-token.ts';
+import { mailTo } from '../mail-to.ts';
+
+const hours = 24;
+
+const begin = statement<
+  { expiresAt: Date },
+  [id: string, person: string, email: string, oldHash: string, newHash: string, hours: number]
+>(
+  'identity_begin_email_change',
+  `INSERT INTO identity.email_change (id, person_id, new_email, old_token_hash, new_token_hash, expires_at)
+   VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour')
+   ON CONFLICT (person_id) DO UPDATE SET id = $1, new_email = $3, old_token_hash = $4, new_token_hash = $5,
+     expires_at = EXCLUDED.expires_at, old_confirmed_at = NULL, new_confirmed_at = NULL
+   RETURNING expires_at AS "expiresAt"`,
+);
+
+/**
+ * Decision 11: asks both addresses whether the new one shall hold. Whether somebody else has it is not told: that
+ * person gets the mail, and the last step fails.
+ * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT
+ */
+export async function requestEmailChange(caller: Caller, given: string): Promise<void> {
+  const viewer = await viewerOf(caller);
+  if (viewer.isEmployee) throw forbidden('Addresses of our own people are kept elsewhere.');
+  const { email } = checkedFields({ email: given }, { email: emailText });
+  if (email.toLowerCase() === viewer.email.toLowerCase()) throw badFields({ email: 'invalid' });
+  await inTransaction(caller.connection, async (connection) => {
+    const id = randomUUID();
+    const old = caller.link('old address', id);
+    const fresh = caller.link('new address', id);
+    const [begun] = await begin(connection, id, viewer.id, email, hashOf(old), hashOf(fresh), hours);
+    if (!begun) throw new Error('The change of the address was not kept');
+    await writeAudit(connection, {
+      actor: viewer.id,
+      action: 'email.request',
+      subject: viewer.id,
+      address: caller.address,
+    });
+    const { language } = viewer;
+    const expiresAt = begun.expiresAt.toISOString();
+    for (const [recipient, to, token] of [
+      ['old', viewer.email, old],
+      ['new', email, fresh],
+    ] as const) {
+      const path = `/${language}/confirm-email/${token}`;
+      const about = { kind: 'emailChange', recipient, newEmail: email, expiresAt, path } as const;
+      await mailTo(connection, [{ email: to, language }], about);
+    }
+  });
+}
+
+type Change = { personId: string; oldEmail: string; language: string; newEmail: string; isComplete: boolean };
+
+const confirm = statement<Change, [hash: string]>(
+  'identity_confirm_email_change',
+  `UPDATE identity.email_change c SET
+     old_confirmed_at = CASE WHEN old_token_hash = $1 THEN coalesce(old_confirmed_at, now()) ELSE old_confirmed_at END,
+     new_confirmed_at = CASE WHEN new_token_hash = $1 THEN coalesce(new_confirmed_at, now()) ELSE new_confirmed_at END
+   FROM identity.person p
+   WHERE p.id = c.person_id AND p.state = 'active' AND (old_token_hash = $1 OR new_token_hash = $1)
+     AND expires_at > now()
+   RETURNING p.id AS "personId", p.email AS "oldEmail", p.language, new_email AS "newEmail",
+     old_confirmed_at IS NOT NULL AND new_confirmed_at IS NOT NULL AS "isComplete"`,
+);
+
+const forget = statement<never, [person: string]>(
+  'identity_forget_email_change',
+  'DELETE FROM identity.email_change WHERE person_id = $1',
+);
+
+const set = statement<{ id: string }, [person: string, email: string]>(
+  'identity_set_email',
+  `UPDATE identity.person SET email = $2, email_verified_at = now() WHERE id = $1
+     AND NOT EXISTS (SELECT FROM identity.person o WHERE lower(o.email) = lower($2) AND o.id <> $1) RETURNING id`,
+);
+
+export const emailChangeOutcomes = ['waiting', 'changed', 'taken', 'expired'] as const;
+/** `waiting`: for the other address; `taken`: somebody else has it; `expired`: the link is not, or no longer, valid. */
+export type EmailChangeOutcome = (typeof emailChangeOutcomes)[number];
+
+/** Takes the confirmation of one of the two addresses; with the second the new one holds. */
+export function confirmEmailChange(caller: Caller, token: string): Promise<EmailChangeOutcome> {
+  return inTransaction(caller.connection, async (connection) => {
+    const [change] = await confirm(connection, hashOf(token));
+    if (!change) return 'expired';
+    if (!change.isComplete) return 'waiting';
+    await forget(connection, change.personId);
+    const { personId, oldEmail, newEmail, language } = change;
+    if ((await set(connection, personId, newEmail)).length === 0) return 'taken';
+    await audited(connection, caller, personId);
+    await mailTo(connection, [{ email: oldEmail, language }], { kind: 'emailChanged', newEmail });
+    return 'changed';
+  });
+}
+
+function audited(connection: Connection, { address }: Caller, person: string): Promise<void> {
+  return writeAudit(connection, { actor: person, action: 'email.change', subject: person, address });
+}

@@ -1,0 +1,93 @@
+import { forbidden } from '#services/foundation/bad-input.ts';
+import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { keepAnAdministrator } from '../access/last-administrator.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { administratorOf, type Caller, viewerOf } from '../caller.ts';
+import { voidIdleInvitations } from '../invitation/invitations.ts';
+import { mailTo, portalPath } from '../mail-to.ts';
+import { organisationsTouchedBy, removeMemberships } from '../organisation/memberships.ts';
+import { isUuid, isWithin } from '../viewer.ts';
+import { findVisiblePerson, type PersonRow } from './find-person.ts';
+import { fullName } from './person-name.ts';
+
+/** Credentials, sessions, invitations and accesses go with the person. */
+const remove = statement<never, [id: string]>(
+  'identity_delete_person',
+  'DELETE FROM identity.person WHERE id = $1',
+);
+
+const longestReason = 500;
+
+/**
+ * ACC-01: deletes one's own account. The e-mail address is typed once more, so that nobody does it by accident.
+ * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, or CONFLICT for the last administrator
+ */
+export async function deleteAccount(caller: Caller, email: string, reason: string): Promise<void> {
+  const viewer = await viewerOf(caller);
+  if (viewer.isEmployee) throw forbidden('Accounts of our own people are kept elsewhere.');
+  if (email.trim().toLowerCase() !== viewer.email.toLowerCase()) throw badFields({ email: 'mismatch' });
+  await inTransaction(caller.connection, async (connection) => {
+    const organisations = (await organisationsTouchedBy(connection, viewer.id)).map(({ id }) => id);
+    await keepAnAdministrator(connection, viewer, viewer.id, organisations);
+    await writeAudit(connection, {
+      actor: viewer.id,
+      action: 'account.delete',
+      subject: viewer.id,
+      details: { organisations, reason: reason.trim().slice(0, longestReason) },
+      address: caller.address,
+    });
+    await removeWithMail(connection, viewer, 'oneself');
+  });
+}
+
+/**
+ * UAD-01: deletes a person who belongs to nobody else than the viewer's organisations; takes anybody else out of these.
+ * @returns whether the person is gone
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT for oneself and the last administrator
+ */
+export async function deletePerson(caller: Caller, id: string): Promise<boolean> {
+  const viewer = await administratorOf(caller);
+  if (!isUuid(id)) throw notFound();
+  if (viewer.id === id)
+    throw conflict('One deletes one’s own account in one’s profile.', { reason: 'oneself' });
+  const isGone = await inTransaction(caller.connection, async (connection) => {
+    const person = await findVisiblePerson(connection, id, viewer.scope);
+    if (!person) throw notFound();
+    const touched = await organisationsTouchedBy(connection, id);
+    const own = touched.filter((organisation) => isWithin(viewer.scope, organisation.id));
+    const organisations = own.map((organisation) => organisation.id);
+    await keepAnAdministrator(connection, viewer, id, organisations);
+    const isWhole = own.length === touched.length;
+    for (const organisation of isWhole ? [] : organisations) {
+      await audit(connection, 'organisation.remove', organisation);
+    }
+    if (isWhole) await audit(connection, 'person.delete', organisations[0] ?? null);
+    if (isWhole) await removeWithMail(connection, person, 'administrator');
+    else {
+      await removeMemberships(connection, id, organisations);
+      await voidIdleInvitations(connection, id);
+      const path = portalPath(person.language);
+      for (const { name } of own) {
+        const about = { kind: 'organisationChanged', change: 'removed', organisation: name, path } as const;
+        await mailTo(connection, [person], about);
+      }
+    }
+    return isWhole;
+  });
+  caller.changed();
+  return isGone;
+
+  function audit(connection: Connection, action: string, organisation: string | null) {
+    const { address } = caller;
+    return writeAudit(connection, { actor: viewer.id, action, subject: id, organisation, address });
+  }
+}
+
+type Leaving = Pick<PersonRow, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>;
+
+async function removeWithMail(connection: Connection, person: Leaving, by: 'oneself' | 'administrator') {
+  await remove(connection, person.id);
+  await mailTo(connection, [person], { kind: 'accountDeleted', name: fullName(person), by });
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { beginAccess, type NewAccess } from '../access/new-access.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { administratorOf, type Caller } from '../caller.ts';
+import { checkedFields, emailText, languageCode, requiredText } from '../inputs.ts';
+import { invite } from '../invitation/invitations.ts';
+import { findOrganisations } from '../organisation/find-organisations.ts';
+import { addMembership } from '../organisation/memberships.ts';
+import { isWithin, type Viewer } from '../viewer.ts';
+import { findVisiblePerson } from './find-person.ts';
+
+export type NewPerson = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+  readonly organisation: string;
+  readonly accesses: readonly NewAccess[];
+};
+
+const insert = statement<
+  { id: string },
+  [
+    id: string,
+    email: string,
+    first: string,
+    last: string,
+    language: string,
+    company: string,
+    employee: boolean,
+  ]
+>(
+  'identity_insert_invited_person',
+  `INSERT INTO identity.person (id, email, first_name, last_name, language, company, is_employee)
+   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+);
+
+const byEmail = statement<{ id: string }, [email: string]>(
+  'identity_person_by_email',
+  'SELECT id FROM identity.person WHERE lower(email) = lower($1)',
+);
+
+/**
+ * UAD-01: invites somebody who is not here yet to an organisation and its applications.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, CONFLICT with reason
+ * `exists` when the address is known, and with the `person` when the viewer may see who it is
+ */
+export async function invitePerson(caller: Caller, given: NewPerson): Promise<string> {
+  const viewer = await administratorOf(caller);
+  const { email, firstName, lastName, language } = checkedFields(
+    { email: given.email, firstName: given.firstName, lastName: given.lastName, language: given.language },
+    { email: emailText, firstName: requiredText, lastName: requiredText, language: languageCode },
+  );
+  const applications = new Set(given.accesses.map(({ application }) => application));
+  if (applications.size === 0) throw badFields({ accesses: 'required' });
+  if (applications.size < given.accesses.length) throw badFields({ accesses: 'invalid' });
+  const organisationId = given.organisation;
+  if (!isWithin(viewer.scope, organisationId)) throw notFound();
+
+  return inTransaction(caller.connection, async (connection) => {
+    const organisation = (await findOrganisations(connection, [organisationId])).get(organisationId);
+    if (!organisation) throw notFound();
+    const id = randomUUID();
+    const isEmployee = organisation.kind === 'internal';
+    const { name: company } = organisation;
+    const rows = await insert(connection, id, email, firstName, lastName, language, company, isEmployee);
+    if (rows.length === 0) throw await exists(connection, viewer, email);
+    await addMembership(connection, id, organisationId);
+    for (const access of given.accesses) {
+      await beginAccess(connection, 'invite', id, organisationId, access, viewer.id);
+    }
+    await writeAudit(connection, {
+      actor: viewer.id,
+      action: 'person.invite',
+      subject: id,
+      organisation: organisationId,
+      details: { accesses: given.accesses },
+      address: caller.address,
+    });
+    const name = `${firstName} ${lastName}`;
+    const invited = { personId: id, email, name, language, organisationId, organisation: company };
+    const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
+    await invite(connection, caller.link, invited, inviter);
+    return id;
+  });
+}
+
+async function exists(connection: Connection, { scope }: Viewer, email: string): Promise<Error> {
+  const [known] = await byEmail(connection, email);
+  const seen = known && (await findVisiblePerson(connection, known.id, scope));
+  const details = { reason: 'exists', ...(seen && { person: seen.id }) };
+  return conflict('Somebody with this address is here already.', details);
+}

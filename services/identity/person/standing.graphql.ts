@@ -1,0 +1,95 @@
+import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from '../access/access.graphql.ts';
+import { rolesOf } from '../access/roles-of.ts';
+import { builder } from '../builder.ts';
+import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
+import { fullName } from './person-name.ts';
+import {
+  type Contact,
+  findContacts,
+  findStanding,
+  type StandingAccess,
+  type StandingRow,
+} from './standing.ts';
+
+const ContactType = builder.objectRef<Contact>('Contact').implement({
+  description: 'How to name and reach somebody.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.string({ resolve: fullName }),
+    email: t.exposeString('email'),
+    language: t.exposeString('language'),
+    isEmployee: t.exposeBoolean('isEmployee'),
+  }),
+});
+
+const StandingAccessType = builder.objectRef<StandingAccess>('StandingAccess').implement({
+  fields: (t) => ({
+    application: t.expose('application', { type: ApplicationKeyEnum }),
+    role: t.expose('role', { type: AccessRoleEnum }),
+    userType: t.expose('userType', { type: UserTypeEnum }),
+  }),
+});
+
+type StandingOrganisation = StandingRow['organisations'][number] & { accesses: StandingAccess[] };
+
+const StandingOrganisationType = builder.objectRef<StandingOrganisation>('StandingOrganisation').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    kind: t.expose('kind', { type: OrganisationKind }),
+    locations: t.expose('locations', { type: [Location] }),
+    accesses: t.expose('accesses', {
+      type: [StandingAccessType],
+      description: 'What the person may use for this organisation now.',
+    }),
+  }),
+});
+
+const Standing = builder.objectRef<StandingRow>('Standing').implement({
+  description: 'What a person is now, whatever a token says.',
+  fields: (t) => ({
+    active: t.exposeBoolean('active', { description: 'False: refuse whatever is asked.' }),
+    person: t.field({ type: ContactType, resolve: (row) => row }),
+    isEmployee: t.exposeBoolean('isEmployee'),
+    roles: t.stringList({
+      description: 'The role names (specification, section 4) that follow from the accesses.',
+      resolve: ({ active, accesses }) => (active ? rolesOf(accesses) : []),
+    }),
+    organisations: t.field({
+      type: [StandingOrganisationType],
+      resolve: ({ organisations, accesses }) =>
+        organisations.map((organisation) => ({
+          ...organisation,
+          accesses: accesses.filter(
+            ({ organisationId, status }) => organisationId === organisation.id && status === 'active',
+          ),
+        })),
+    }),
+  }),
+});
+
+const mostContacts = 500;
+
+builder.queryFields((t) => ({
+  standing: t.field({
+    type: Standing,
+    nullable: true,
+    description: 'For trusted callers: what the person of a token’s subject is now. Null: there is nobody.',
+    args: { subject: t.arg.string({ required: true }) },
+    async resolve(_, { subject }, { connection, trusted }) {
+      if (!trusted) throw forbidden('This is for back ends of the site.');
+      return (await findStanding(connection, subject)) ?? null;
+    },
+  }),
+  contacts: t.field({
+    type: [ContactType],
+    description: 'For trusted callers: those of some people who are still here.',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve(_, { ids }, { connection, trusted }) {
+      if (!trusted) throw forbidden('This is for back ends of the site.');
+      if (ids.length > mostContacts) throw badInput(`Must have at most ${mostContacts} entries.`, 'ids');
+      return findContacts(connection, ids);
+    },
+  }),
+}));

@@ -1,0 +1,74 @@
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { AccessRole, UserType } from '../access/find-accesses.ts';
+import type { AccessStatus } from '../access/transitions.ts';
+import type { LocationRow } from '../organisation/find-organisations.ts';
+import { isUuid } from '../viewer.ts';
+
+export type StandingAccess = {
+  application: ApplicationKey;
+  role: AccessRole;
+  userType: UserType;
+  status: AccessStatus;
+  organisationId: string;
+  organisationKind: 'customer' | 'internal';
+};
+
+export type StandingRow = {
+  active: boolean;
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: string;
+  isEmployee: boolean;
+  /** Active ones, and requests that nobody has answered. */
+  accesses: StandingAccess[];
+  organisations: { id: string; name: string; kind: 'customer' | 'internal'; locations: LocationRow[] }[];
+};
+
+const find = statement<StandingRow, [id: string]>(
+  'identity_standing',
+  `SELECT p.state = 'active' AS active, p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
+     p.language, p.is_employee AS "isEmployee",
+     (SELECT coalesce(json_agg(json_build_object('application', a.application, 'role', a.role,
+          'userType', a.user_type, 'status', a.status, 'organisationId', o.id, 'organisationKind', o.kind)), '[]')
+      FROM identity.access a JOIN identity.organisation o ON o.id = a.organisation_id
+      WHERE a.person_id = p.id AND a.status IN ('active', 'pending')) AS accesses,
+     (SELECT coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'locations',
+          (SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'city', l.city,
+             'country', l.country, 'timeZone', l.time_zone) ORDER BY l.id), '[]')
+           FROM identity.organisation_location l WHERE l.organisation_id = o.id)) ORDER BY o.name, o.id), '[]')
+      FROM identity.membership m JOIN identity.organisation o ON o.id = m.organisation_id
+      WHERE m.person_id = p.id) AS organisations
+   FROM identity.person p WHERE p.id = $1`,
+);
+
+/** What a person is and may use now, with one statement; undefined: nobody has this subject. */
+export async function findStanding(
+  connection: Connection,
+  subject: string,
+): Promise<StandingRow | undefined> {
+  const [row] = isUuid(subject) ? await find(connection, subject) : [];
+  return row;
+}
+
+export type Contact = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: string;
+  isEmployee: boolean;
+};
+
+const contacts = statement<Contact, [ids: string[]]>(
+  'identity_contacts',
+  `SELECT id, email, first_name AS "firstName", last_name AS "lastName", language, is_employee AS "isEmployee"
+   FROM identity.person WHERE id = ANY ($1::uuid[])`,
+);
+
+/** How to name and reach people whom others know by id; who has left is not among them. */
+export function findContacts(connection: Connection, ids: readonly string[]): Promise<Contact[]> {
+  return contacts(connection, ids.filter(isUuid));
+}

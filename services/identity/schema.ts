@@ -1,0 +1,17 @@
+import './access/access.graphql.ts';
+import './access/change-access.graphql.ts';
+import './audit/audit.graphql.ts';
+import './invitation/invitation.graphql.ts';
+import './organisation/change-membership.graphql.ts';
+import './organisation/organisation.graphql.ts';
+import './person/delete-person.graphql.ts';
+import './person/email-change.graphql.ts';
+import './person/invite-person.graphql.ts';
+import './person/people.graphql.ts';
+import './person/person.graphql.ts';
+import './person/profile.graphql.ts';
+import './person/standing.graphql.ts';
+import { builder } from './builder.ts';
+
+/** What `contracts/accounts/schema.graphql` promises; a test holds the two against each other. */
+export const schema = builder.toSchema();
