@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { callerToken } from '#services/foundation/trusted-caller.ts';
 import type { DownloadLinks } from './download-link/download-link.ts';
+import type { Notices } from './notice/notices.ts';
 import type { Places } from './place/places.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import type { ReaderTokens } from './subscription/subscription-token.ts';
@@ -20,6 +21,7 @@ export type Caller = {
   readonly staff: string;
   /** The signed-in person. Throws UNAUTHENTICATED when there is none. */
   readonly viewer: () => Promise<Viewer>;
+  readonly notices: Notices;
   /** The locations of all customers, for our own people. */
   readonly places: () => Promise<Places>;
   readonly serviceAddresses: ServiceAddresses;

@@ -1,17 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
+import type { VerifyIdToken } from '#services/foundation/id-token.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { planOnce } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { supportToken } from './caller.ts';
+import { createCallers } from './create-callers.ts';
+import { createDownloadLinks } from './download-link/download-link.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import { outbox } from './outbox/outbox.ts';
 import { schema } from './schema.ts';
+import type { ServiceAddresses } from './service-link/service-link.ts';
 import { dropSubscriptions } from './subscription/manage-subscription.ts';
 import { createReaderTokens } from './subscription/subscription-token.ts';
+import { type Accounts, createStanding } from './viewer/accounts.ts';
+import { createSignedIn } from './viewer/signed-in.ts';
 import { createPaperLinks } from './whitepaper/paper-links.ts';
 
 export { supportToken } from './caller.ts';
@@ -33,29 +39,44 @@ type Options = {
   /** Who hears of enquiries. */
   staff: string;
   retentionDays: number;
+  /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
+  people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;
+  serviceAddresses?: ServiceAddresses | undefined;
 };
+
+const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
+/** A link in the portal is used at once; a film is watched for a while. */
+const linkSeconds = 60 * 60;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens the support back end on a database, which it brings to its newest shape first. */
 export async function openSupport(options: Options): Promise<Support> {
-  const { pool, log, secret, production, staff, retentionDays } = options;
+  const { pool, log, secret, production, staff, retentionDays, people } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'support');
   const token = supportToken(secret);
   const readerTokens = createReaderTokens(secret);
   const paperLinks = createPaperLinks(secret);
+  const standing = people ? createStanding(people.accounts) : async () => undefined;
+  const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
+  const links = createDownloadLinks({ secret, seconds: linkSeconds });
+  const callerOf = createCallers({
+    pool,
+    token,
+    findSignedIn,
+    staff,
+    notices: { staff, replyTo: () => undefined, standing },
+    serviceAddresses: options.serviceAddresses ?? noAddresses,
+    links,
+    readerTokens,
+    paperLinks,
+  });
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: (request) => ({
-        connection: pool,
-        trusted: isTrusted(request, token),
-        staff,
-        readerTokens,
-        paperLinks,
-      }),
+      context: callerOf,
       mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
     outbox,

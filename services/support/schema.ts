@@ -6,6 +6,9 @@ import './release/download-centre.graphql.ts';
 import './release/wire-flow.graphql.ts';
 import './service-link/service-link.graphql.ts';
 import './subscription/subscription.graphql.ts';
+import './ticket/find-tickets.graphql.ts';
+import './ticket/ticket-choices.graphql.ts';
+import './ticket/ticket-mutations.graphql.ts';
 import './whitepaper/whitepaper.graphql.ts';
 import { builder } from './builder.ts';
 

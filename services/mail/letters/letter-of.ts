@@ -9,6 +9,7 @@ import {
   subscriptionKnownLetter,
   whitepaperLetter,
 } from './subscription-letters.ts';
+import { ticketLetter } from './ticket-letters.ts';
 
 /** What a mail about something says in a language. */
 export function letterOf(about: MailSubject, language: string): Letter {
@@ -31,5 +32,12 @@ export function letterOf(about: MailSubject, language: string): Letter {
       return wrongMachineEntryLetter(about);
     case 'newRelease':
       return newReleaseLetter(about, language);
+    case 'ticketReceived':
+    case 'ticketArrived':
+    case 'ticketAnswered':
+    case 'ticketStatus':
+    case 'ticketClosed':
+    case 'ticketReopened':
+      return ticketLetter(about, language);
   }
 }

@@ -1,4 +1,4 @@
-import { carriesRole, type Role } from '#contracts/identity/roles.ts';
+import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 
 /** A signed-in person as the accounts back end knows him now, whatever his token said when it was made. */
@@ -18,6 +18,8 @@ export type ViewerOrganisation = {
   readonly id: string;
   readonly name: string;
   readonly locations: readonly ViewerLocation[];
+  /** What he may use for it. */
+  readonly applications: readonly ApplicationKey[];
 };
 
 export type ViewerLocation = {
@@ -33,6 +35,18 @@ export type ViewerLocation = {
 export function withRole(viewer: Viewer, role: Role): Viewer {
   if (!carriesRole(viewer.roles, role)) throw forbidden('This service is not open to you.');
   return viewer;
+}
+
+/**
+ * The viewer as an application sees him: with those of his organisations for which he may use it. Throws FORBIDDEN when
+ * he may not use it at all.
+ */
+export function withAccess(viewer: Viewer, application: 'ticketing' | 'inventory'): Viewer {
+  const { organisations } = withRole(viewer, roles[application]);
+  return {
+    ...viewer,
+    organisations: organisations.filter(({ applications }) => applications.includes(application)),
+  };
 }
 
 /** What a statement takes to find only what the viewer may see; null: everything. */

@@ -1,0 +1,40 @@
+import type { CloseReason, TicketStatus } from '../support/tickets.ts';
+
+/** Mail about a service ticket; every subject holds its number, so that mail programs keep them together. */
+export type TicketMail =
+  /** To whoever made it: we have it. */
+  | { readonly kind: 'ticketReceived'; readonly ticket: MailedTicket; readonly text: string }
+  /** To our service: somebody made it. */
+  | {
+      readonly kind: 'ticketArrived';
+      readonly ticket: MailedTicket;
+      readonly by: string;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'ticketAnswered';
+      readonly ticket: MailedTicket;
+      readonly by: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'ticketStatus'; readonly ticket: MailedTicket; readonly status: TicketStatus }
+  | {
+      readonly kind: 'ticketClosed';
+      readonly ticket: MailedTicket;
+      readonly by: string;
+      readonly reason: CloseReason;
+      readonly comment: string;
+    }
+  | { readonly kind: 'ticketReopened'; readonly ticket: MailedTicket; readonly by: string };
+
+export type MailedTicket = {
+  readonly number: string;
+  readonly subject: string;
+  /** Empty: nobody said which. */
+  readonly machine: string;
+  readonly serialNumber: string;
+  readonly organisation: string;
+  readonly location: string;
+  /** Where an answer by mail goes; undefined: answers by mail are not taken. */
+  readonly replyTo?: string | undefined;
+};

@@ -1,0 +1,42 @@
+import { ticketLimits } from '#contracts/support/tickets.ts';
+import { badFields } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+const take = statement<
+  { id: string },
+  [ids: readonly string[], owner: string, ticket: string, reply: string | null]
+>(
+  'support_take_uploads',
+  `UPDATE support.attachment SET ticket_id = $3, reply_id = $4
+   WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND ticket_id IS NULL AND content_type IS NOT NULL RETURNING id`,
+);
+
+const weigh = statement<{ files: number; bytes: number }, [ticket: string]>(
+  'support_weigh_attachments',
+  `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes
+   FROM support.attachment WHERE ticket_id = $1`,
+);
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Gives finished uploads of a person to a ticket, or to an answer in it. The ticket must be locked: else two answers
+ * could each be within the limits and both together beyond.
+ * @throws BAD_USER_INPUT for the field `uploads`: `invalid` when one is not there, not finished, another's or used,
+ *   `tooMany` and `tooLarge` when the ticket holds too much
+ */
+export async function takeUploads(
+  connection: Connection,
+  uploads: readonly string[],
+  to: { owner: string; ticketId: string; replyId: string | null },
+): Promise<void> {
+  const ids = [...new Set(uploads)];
+  if (ids.length === 0) return;
+  if (ids.length > ticketLimits.files) throw badFields({ uploads: 'tooMany' });
+  if (!ids.every((id) => uuid.test(id))) throw badFields({ uploads: 'invalid' });
+  const taken = await take(connection, ids, to.owner, to.ticketId, to.replyId);
+  if (taken.length < ids.length) throw badFields({ uploads: 'invalid' });
+  const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, to.ticketId);
+  if (files > ticketLimits.files) throw badFields({ uploads: 'tooMany' });
+  if (bytes > ticketLimits.allFilesBytes) throw badFields({ uploads: 'tooLarge' });
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { unauthenticated } from '#services/foundation/refusals.ts';
+import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import type { Caller } from './caller.ts';
+import { placesIn } from './place/places.ts';
+import type { FindSignedIn } from './viewer/signed-in.ts';
+
+type Surroundings = Omit<Caller, 'connection' | 'trusted' | 'viewer' | 'places'> & {
+  pool: Pool;
+  /** Of callers that are trusted. */
+  token: string;
+  findSignedIn: FindSignedIn;
+};
+
+/** Makes the context of a request; who sent it is found out once, when somebody asks. */
+export function createCallers({ pool, token, findSignedIn, ...surroundings }: Surroundings) {
+  return (request: Request): Caller => {
+    let asked: ReturnType<Caller['viewer']> | undefined;
+    const viewer = () => {
+      asked ??= findSignedIn(request).then((found) => {
+        if (!found) throw unauthenticated();
+        return found.viewer;
+      });
+      return asked;
+    };
+    return {
+      ...surroundings,
+      connection: pool,
+      trusted: isTrusted(request, token),
+      viewer,
+      places: async () => placesIn((await viewer()).organisations),
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import { carriesRole, roles } from '#contracts/identity/roles.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+
+/** What mail about tickets needs to know. */
+export type Notices = {
+  /** Where our service reads. */
+  readonly staff: string;
+  /** Where an answer by mail to a ticket goes; undefined: answers by mail are not taken. */
+  readonly replyTo: (number: string) => string | undefined;
+  /** What somebody is now; undefined: nobody who is active. */
+  readonly standing: (personId: string) => Promise<Viewer | undefined>;
+};
+
+const concerned = statement<{ id: string }, [ticket: string]>(
+  'support_concerned_by_ticket',
+  `SELECT contact_id AS id FROM support.ticket WHERE id = $1
+   UNION SELECT person_id FROM support.ticket_follower WHERE ticket_id = $1`,
+);
+
+/**
+ * Who gets mail about a ticket: its contact and followers, as long as they may see it. Asked before a transaction
+ * begins, since the accounts back end may be far away.
+ */
+export async function listenersOf(
+  connection: Connection,
+  ticket: { id: string; organisationId: string },
+  { standing }: Notices,
+): Promise<Viewer[]> {
+  const rows = await concerned(connection, ticket.id);
+  const people = await Promise.all(rows.map(({ id }) => standing(id)));
+  return people.filter((person): person is Viewer => !!person && maySee(person, ticket.organisationId));
+}
+
+/** Whether somebody may see the tickets of an organisation. */
+export function maySee({ isEmployee, roles: names, organisations }: Viewer, organisationId: string): boolean {
+  if (!carriesRole(names, roles.ticketing)) return false;
+  if (isEmployee) return true;
+  return organisations.some(
+    ({ id, applications }) => id === organisationId && applications.includes('ticketing'),
+  );
+}

@@ -1,0 +1,23 @@
+import { notify } from '#services/foundation/notify.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+
+/** The channel of PostgreSQL's NOTIFY on which every change of a ticket is told to all processes. */
+export const ticketChanged = 'ticket_changed';
+
+export type TicketChange = {
+  readonly number: string;
+  readonly what: 'created' | 'replied' | 'status' | 'followers';
+  /** Whose people may hear of it. */
+  readonly organisationId: string;
+};
+
+/** Tells it when the transaction of `connection` commits. */
+export async function tellTicketChange(connection: Connection, change: TicketChange): Promise<void> {
+  await notify(connection, ticketChanged, [JSON.stringify(change)]);
+}
+
+/** What a notification says; it holds nothing when it could not be written out. */
+export function changesIn(payload: string): TicketChange[] {
+  const told = JSON.parse(payload) as string[];
+  return told.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as TicketChange);
+}

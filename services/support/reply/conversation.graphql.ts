@@ -1,0 +1,56 @@
+import { TicketAttachment } from '../attachment/attachment.graphql.ts';
+import type { AttachmentRow } from '../attachment/find-attachments.ts';
+import { builder } from '../builder.ts';
+import { CloseReasonEnum, TicketStatusEnum } from '../ticket/ticket-enums.graphql.ts';
+import type { EventRow, ReplyRow } from './conversation.ts';
+import { TicketPerson } from './ticket-person.graphql.ts';
+
+export type ReplyEntry = ReplyRow & { attachments: AttachmentRow[] };
+
+const Via = builder.enumType('TicketReplyVia', { values: ['portal', 'mail'] as const });
+
+const TicketReply = builder.objectRef<ReplyEntry>('TicketReply').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    author: t.field({
+      type: TicketPerson,
+      resolve: ({ authorId, authorName, authorIsEmployee }) => ({
+        id: authorId,
+        name: authorName,
+        isEmployee: authorIsEmployee,
+      }),
+    }),
+    text: t.exposeString('text'),
+    via: t.expose('via', { type: Via }),
+    attachments: t.expose('attachments', { type: [TicketAttachment] }),
+  }),
+});
+
+const EventKind = builder.enumType('TicketEventKind', {
+  values: ['created', 'statusChanged', 'closed', 'reopened', 'followedUp'] as const,
+});
+
+const TicketEvent = builder.objectRef<EventRow>('TicketEvent').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    kind: t.expose('kind', { type: EventKind }),
+    actor: t.field({
+      type: TicketPerson,
+      nullable: true,
+      description: 'Null: it happened by itself.',
+      resolve: ({ authorId, authorName, authorIsEmployee }) =>
+        authorId ? { id: authorId, name: authorName ?? '', isEmployee: authorIsEmployee ?? false } : null,
+    }),
+    status: t.expose('status', { type: TicketStatusEnum, description: 'To which it led.' }),
+    reason: t.expose('reason', { type: CloseReasonEnum, nullable: true }),
+    comment: t.exposeString('comment', { nullable: true }),
+  }),
+});
+
+export const TicketEntry = builder.unionType('TicketEntry', {
+  types: [TicketReply, TicketEvent],
+  description: 'An answer, or something that happened to the ticket.',
+  resolveType: (entry) => (entry.kind === 'reply' ? 'TicketReply' : 'TicketEvent'),
+});

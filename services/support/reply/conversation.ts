@@ -1,0 +1,55 @@
+import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+/** Somebody as others see him. Without a name: a former user. */
+export type Participant = { id: string; name: string; isEmployee: boolean };
+
+export type ReplyRow = {
+  kind: 'reply';
+  id: string;
+  text: string;
+  via: 'portal' | 'mail';
+  authorId: string;
+  authorName: string;
+  authorIsEmployee: boolean;
+  at: Date;
+};
+
+export type EventRow = {
+  kind: 'created' | 'statusChanged' | 'closed' | 'reopened' | 'followedUp';
+  id: string;
+  status: TicketStatus;
+  reason: CloseReason | null;
+  comment: string | null;
+  authorId: string | null;
+  authorName: string | null;
+  authorIsEmployee: boolean | null;
+  at: Date;
+};
+
+const entries = statement<ReplyRow | EventRow, [ticket: string]>(
+  'support_conversation',
+  `SELECT 'reply' AS kind, r.id, r.text, r.via, NULL AS status, NULL AS reason, NULL AS comment,
+     p.id AS "authorId", p.name AS "authorName", p.is_employee AS "authorIsEmployee", r.at
+   FROM support.ticket_reply r JOIN support.ticket_person p ON p.id = r.author_id WHERE r.ticket_id = $1
+   UNION ALL
+   SELECT e.kind, e.id, NULL, NULL, e.status, e.reason, e.comment, p.id, p.name, p.is_employee, e.at
+   FROM support.ticket_event e LEFT JOIN support.ticket_person p ON p.id = e.actor_id WHERE e.ticket_id = $1
+   ORDER BY at, kind DESC`,
+);
+
+/** Answers and what happened between them, oldest first. */
+export function conversationOf(connection: Connection, ticketId: string): Promise<(ReplyRow | EventRow)[]> {
+  return entries(connection, ticketId);
+}
+
+const followers = statement<Participant, [ticket: string]>(
+  'support_followers',
+  `SELECT p.id, p.name, p.is_employee AS "isEmployee"
+   FROM support.ticket_follower f JOIN support.ticket_person p ON p.id = f.person_id
+   WHERE f.ticket_id = $1 ORDER BY p.name, p.id`,
+);
+
+export function followersOf(connection: Connection, ticketId: string): Promise<Participant[]> {
+  return followers(connection, ticketId);
+}

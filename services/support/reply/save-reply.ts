@@ -1,0 +1,138 @@
+import type { Pool } from 'pg';
+import { type TicketStatus, textProblem, ticketLimits } from '#contracts/support/tickets.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { takeUploads } from '../attachment/take-uploads.ts';
+import { listenersOf, type Notices } from '../notice/notices.ts';
+import { tellTicketChange } from '../notice/ticket-changes.ts';
+import { mailAboutReply } from '../notice/ticket-mails.ts';
+import { promiseAfterAnswer, promiseAfterQuestion, promiseIn } from '../promise/promise.ts';
+import { addEvent } from '../ticket/add-event.ts';
+import { eventKind } from '../ticket/change-status.ts';
+import { bringIn, numberMadeBefore } from '../ticket/create-ticket.ts';
+import { insertTicket } from '../ticket/insert-ticket.ts';
+import { plainText } from '../ticket/plain-text.ts';
+import { savePerson } from '../ticket/save-person.ts';
+import { endedDays, promisedIn } from '../ticket/ticket-detail.ts';
+import { findTicket, lockTicket, type TicketRow } from '../ticket/ticket-row.ts';
+import { nextStatus } from '../ticket/ticket-status.ts';
+import { updateTicket } from '../ticket/update-ticket.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+
+export type NewReply = {
+  /** Made where it was written. */
+  key: string;
+  number: string;
+  text: string;
+  uploads: readonly string[];
+  via: 'portal' | 'mail';
+  /** Our own people may say what the ticket becomes with their answer. */
+  status?: TicketStatus | undefined;
+};
+
+/** `number` is another ticket's where the answer began one. */
+export type SavedReply = { number: string; isFollowUp: boolean };
+
+const known = statement<{ number: string; authorId: string }, [id: string]>(
+  'support_ticket_of_reply',
+  `SELECT t.number, r.author_id AS "authorId"
+   FROM support.ticket_reply r JOIN support.ticket t ON t.id = r.ticket_id WHERE r.id = $1`,
+);
+
+const insert = statement<never, [id: string, ticket: string, author: string, text: string, via: string]>(
+  'support_insert_reply',
+  'INSERT INTO support.ticket_reply (id, ticket_id, author_id, text, via) VALUES ($1, $2, $3, $4, $5)',
+);
+
+/**
+ * Adds an answer, with what it makes of the ticket and the mail about it. The same key adds it once.
+ * @throws NOT_FOUND, BAD_USER_INPUT with `fields`, and CONFLICT when the ticket takes no answer
+ */
+export async function saveReply(
+  pool: Pool,
+  viewer: Viewer,
+  reply: NewReply,
+  notices: Notices,
+): Promise<SavedReply> {
+  const text = plainText(reply.text);
+  const problem = textProblem(text, ticketLimits.comment);
+  if (problem) throw badFields({ text: problem });
+  const seen = await findTicket(pool, viewer, reply.number);
+  if (!seen) throw notFound();
+  const listeners = await listenersOf(pool, seen, notices);
+  return inTransaction(pool, async (connection) => {
+    const ticket = await lockTicket(connection, viewer, reply.number);
+    if (!ticket) throw notFound();
+    const [before] = await known(connection, reply.key);
+    if (before) {
+      const isSame = before.authorId === viewer.id && before.number === ticket.number;
+      if (!isSame) throw badInput('Was used for something else.', 'key');
+      return { number: before.number, isFollowUp: false };
+    }
+    const now = new Date();
+    const actor = viewer.isEmployee ? 'staff' : 'customer';
+    const step = nextStatus(actor, ticket.status, 'reply', endedDays(ticket, now));
+    if (!step) throw conflict(`A ticket that is ${ticket.status} takes no answer.`);
+    await savePerson(connection, viewer);
+    if (step === 'followUp') return followUp(connection, viewer, ticket, { ...reply, text }, notices);
+    const status = (viewer.isEmployee && reply.status) || step;
+    await insert(connection, reply.key, ticket.id, viewer.id, text, reply.via);
+    await takeUploads(connection, reply.uploads, {
+      owner: viewer.id,
+      ticketId: ticket.id,
+      replyId: reply.key,
+    });
+    await changeTicket(connection, viewer, ticket, status, now);
+    await mailAboutReply(connection, ticket, { key: reply.key, text }, viewer, { notices, listeners });
+    const { number, organisationId } = ticket;
+    await tellTicketChange(connection, { number, what: 'replied', organisationId });
+    return { number, isFollowUp: false };
+  });
+}
+
+async function changeTicket(
+  connection: Connection,
+  viewer: Viewer,
+  ticket: TicketRow,
+  status: TicketStatus,
+  now: Date,
+): Promise<void> {
+  const turn = viewer.isEmployee ? promiseAfterAnswer : promiseAfterQuestion;
+  const promise = promiseIn(status, turn(promisedIn(ticket), now, ticket.timeZone), now, ticket.timeZone);
+  await updateTicket(connection, ticket.id, { status, promise, answered: true });
+  if (status === ticket.status) return;
+  await addEvent(connection, {
+    id: crypto.randomUUID(),
+    ticketId: ticket.id,
+    kind: eventKind(ticket.status, status),
+    status,
+    actorId: viewer.id,
+  });
+}
+
+/** Decision 5: an answer to what was ended long ago begins another ticket about the same. */
+async function followUp(
+  connection: Connection,
+  viewer: Viewer,
+  ticket: TicketRow,
+  { key, text, uploads }: NewReply,
+  notices: Notices,
+): Promise<SavedReply> {
+  const id = mailId('follow-up ticket', key);
+  const next = { ...ticket, id, description: text, contactId: viewer.id, followsId: ticket.id };
+  const number = await insertTicket(connection, next);
+  if (!number) return { number: await numberMadeBefore(connection, id, viewer), isFollowUp: true };
+  await bringIn(connection, viewer, { ...next, number }, uploads, notices);
+  await addEvent(connection, {
+    id: crypto.randomUUID(),
+    ticketId: ticket.id,
+    kind: 'followedUp',
+    status: ticket.status,
+    comment: number,
+    actorId: viewer.id,
+  });
+  return { number, isFollowUp: true };
+}

@@ -1,0 +1,88 @@
+import type { Pool } from 'pg';
+import {
+  type CloseReason,
+  type TicketStatus,
+  textProblem,
+  ticketLimits,
+} from '#contracts/support/tickets.ts';
+import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { listenersOf, type Notices } from '../notice/notices.ts';
+import { tellTicketChange } from '../notice/ticket-changes.ts';
+import { mailAboutStatus } from '../notice/ticket-mails.ts';
+import { promiseIn } from '../promise/promise.ts';
+import type { EventRow } from '../reply/conversation.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { addEvent, wasDone } from './add-event.ts';
+import { plainText } from './plain-text.ts';
+import { savePerson } from './save-person.ts';
+import { endedDays, promisedIn } from './ticket-detail.ts';
+import { findTicket, lockTicket } from './ticket-row.ts';
+import { nextStatus, type TicketAction } from './ticket-status.ts';
+import { updateTicket } from './update-ticket.ts';
+
+export type StatusChange = {
+  /** Made where the button was pressed. */
+  key: string;
+  number: string;
+  /** Of the ticket as whoever changes it saw it. */
+  version: number;
+  action: Exclude<TicketAction, 'reply'>;
+  closing?: { reason: CloseReason; comment: string } | undefined;
+};
+
+/**
+ * Closes a ticket, opens it again or sets its status, with the mail about it. The same key does it once.
+ * @throws NOT_FOUND, and CONFLICT when the ticket has changed since it was seen or its status does not allow the action
+ */
+export async function changeStatus(
+  pool: Pool,
+  viewer: Viewer,
+  { key, number, version, action, closing }: StatusChange,
+  notices: Notices,
+): Promise<void> {
+  const comment = plainText(closing?.comment ?? '');
+  if (comment && textProblem(comment, ticketLimits.closeComment)) throw badFields({ comment: 'tooLong' });
+  const seen = await findTicket(pool, viewer, number);
+  if (!seen) throw notFound();
+  const listeners = await listenersOf(pool, seen, notices);
+  await inTransaction(pool, async (connection) => {
+    const ticket = await lockTicket(connection, viewer, number);
+    if (!ticket) throw notFound();
+    if (await wasDone(connection, key, ticket.id)) return;
+    if (ticket.version !== version) {
+      throw conflict('The ticket has changed in the meantime.', { version: ticket.version });
+    }
+    const now = new Date();
+    const actor = viewer.isEmployee ? 'staff' : 'customer';
+    const status = nextStatus(actor, ticket.status, action, endedDays(ticket, now));
+    if (!status || status === 'followUp') throw conflict(`A ticket that is ${ticket.status} cannot do this.`);
+    const promise = promiseIn(status, promisedIn(ticket), now, ticket.timeZone);
+    await savePerson(connection, viewer);
+    await updateTicket(connection, ticket.id, {
+      status,
+      promise,
+      closing: closing && { ...closing, comment },
+      answered: false,
+    });
+    await addEvent(connection, {
+      id: key,
+      ticketId: ticket.id,
+      kind: eventKind(ticket.status, status),
+      status,
+      reason: closing?.reason,
+      comment,
+      actorId: viewer.id,
+    });
+    const step = { key, from: ticket.status, to: status, closing: closing && { ...closing, comment } };
+    await mailAboutStatus(connection, ticket, step, viewer, { notices, listeners });
+    const { organisationId } = ticket;
+    await tellTicketChange(connection, { number, what: 'status', organisationId });
+  });
+}
+
+export function eventKind(from: TicketStatus, to: TicketStatus): EventRow['kind'] {
+  if (to === 'closed') return 'closed';
+  const wasEnded = from === 'solved' || from === 'closed';
+  return wasEnded && to === 'open' ? 'reopened' : 'statusChanged';
+}

@@ -1,0 +1,123 @@
+import { ticketStatuses } from '#contracts/support/tickets.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { builder } from '../builder.ts';
+import { withAccess } from '../viewer/viewer.ts';
+import { ticketsAsCsv } from './export-tickets.ts';
+import { countTickets, listTickets, type TicketFilter } from './list-tickets.ts';
+import { Ticket, TicketSummary } from './ticket.graphql.ts';
+import { detailOf } from './ticket-detail.ts';
+import { TicketOrderEnum, TicketStatusEnum, TicketTypeEnum } from './ticket-enums.graphql.ts';
+import { findTicket, type TicketRow } from './ticket-row.ts';
+
+const FilterInput = builder.inputType('TicketFilter', {
+  fields: (t) => ({
+    status: t.field({ type: [TicketStatusEnum], description: 'Any of these; none: all.' }),
+    type: t.field({ type: TicketTypeEnum }),
+    organisation: t.id(),
+    location: t.id(),
+    machine: t.id(),
+    mine: t.boolean({ description: 'Only those of which the viewer is the contact.' }),
+    followed: t.boolean({ description: 'Only those that the viewer follows.' }),
+  }),
+});
+
+type StatusCount = { status: (typeof ticketStatuses)[number]; count: number };
+
+const TicketStatusCount = builder.objectRef<StatusCount>('TicketStatusCount').implement({
+  fields: (t) => ({
+    status: t.expose('status', { type: TicketStatusEnum }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+type Page = { items: TicketRow[]; total: number; page: number; pageSize: number; counts: StatusCount[] };
+
+const TicketPage = builder.objectRef<Page>('TicketPage').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [TicketSummary] }),
+    total: t.exposeInt('total', { description: 'On all pages.' }),
+    page: t.exposeInt('page'),
+    pageSize: t.exposeInt('pageSize'),
+    counts: t.expose('counts', {
+      type: [TicketStatusCount],
+      description: 'By status, all of them, as if the filter named none.',
+    }),
+  }),
+});
+
+type GivenFilter = Partial<Record<keyof typeof FilterInput.$inferInput, unknown>> &
+  typeof FilterInput.$inferInput;
+
+function filterOf(given: GivenFilter | null | undefined, search: string | null | undefined): TicketFilter {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  if ((search?.length ?? 0) > 200 || words.length > 10) throw badInput('Is too long.', 'search');
+  return {
+    status: given?.status?.length ? given.status : null,
+    type: given?.type ?? null,
+    organisation: given?.organisation ?? null,
+    location: given?.location ?? null,
+    machine: given?.machine ?? null,
+    mine: given?.mine ?? false,
+    followed: given?.followed ?? false,
+    words,
+  };
+}
+
+builder.queryField('tickets', (t) =>
+  t.field({
+    type: TicketPage,
+    description: 'TIC-01 TIC-04: the tickets of the own organisations; our own people see all.',
+    args: {
+      filter: t.arg({ type: FilterInput }),
+      search: t.arg.string({ description: 'Words that must all stand in a ticket.' }),
+      sort: t.arg({ type: TicketOrderEnum, defaultValue: 'updatedOn' }),
+      descending: t.arg.boolean({ defaultValue: true }),
+      page: t.arg.int({ defaultValue: 1 }),
+      pageSize: t.arg.int({ defaultValue: 20 }),
+    },
+    async resolve(_, args, { connection, viewer }): Promise<Page> {
+      const who = withAccess(await viewer(), 'ticketing');
+      const page = Math.min(Math.max(args.page ?? 1, 1), 10_000);
+      const pageSize = Math.min(Math.max(args.pageSize ?? 20, 1), 100);
+      const filter = filterOf(args.filter, args.search);
+      const sort = { by: args.sort ?? 'updatedOn', descending: args.descending ?? true };
+      const [items, counts] = await Promise.all([
+        listTickets(connection, who, filter, sort, { most: pageSize, skipped: (page - 1) * pageSize }),
+        countTickets(connection, who, filter),
+      ]);
+      const countOf = (status: StatusCount['status']) => counts.get(status) ?? 0;
+      const total = (filter.status ?? ticketStatuses).reduce((sum, status) => sum + countOf(status), 0);
+      const all = ticketStatuses.map((status) => ({ status, count: countOf(status) }));
+      return { items, total, page, pageSize, counts: all };
+    },
+  }),
+);
+
+/** More rows than anybody reads; a longer list is to be filtered. */
+const mostExported = 10_000;
+
+builder.queryField('ticketsExport', (t) =>
+  t.string({
+    description: 'The same tickets as CSV with the names of the contract; nothing in it is a formula.',
+    args: { filter: t.arg({ type: FilterInput }), search: t.arg.string() },
+    async resolve(_, args, { connection, viewer }) {
+      const who = withAccess(await viewer(), 'ticketing');
+      const sort = { by: 'createdOn', descending: true } as const;
+      const part = { most: mostExported, skipped: 0 };
+      return ticketsAsCsv(await listTickets(connection, who, filterOf(args.filter, args.search), sort, part));
+    },
+  }),
+);
+
+builder.queryField('ticket', (t) =>
+  t.field({
+    type: Ticket,
+    nullable: true,
+    description: 'Null: there is none of that number, or it is none of the viewer’s.',
+    args: { number: t.arg.string({ required: true }) },
+    async resolve(_, { number }, { connection, viewer }) {
+      const row = await findTicket(connection, withAccess(await viewer(), 'ticketing'), number);
+      return row ? detailOf(connection, row) : null;
+    },
+  }),
+);

@@ -1,0 +1,104 @@
+import type { TicketStatus, TicketType } from '#contracts/support/tickets.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';
+import { type TicketRow, ticketColumns } from './ticket-row.ts';
+
+export type TicketFilter = {
+  readonly status: readonly TicketStatus[] | null;
+  readonly type: TicketType | null;
+  readonly organisation: string | null;
+  readonly location: string | null;
+  readonly machine: string | null;
+  /** Only those of which the viewer is the contact. */
+  readonly mine: boolean;
+  /** Only those that the viewer follows. */
+  readonly followed: boolean;
+  /** Each must stand somewhere in the ticket; in lower case. */
+  readonly words: readonly string[];
+};
+
+const orders = {
+  number: 't.created_at',
+  subject: 'lower(t.subject)',
+  type: 't.type',
+  machine: 'lower(t.machine_name)',
+  serialNumber: 't.serial_number',
+  status: `array_position('{new,open,waitingForProvider,waitingForCustomer,solved,closed}'::text[], t.status)`,
+  contact: 'lower(c.name)',
+  createdOn: 't.created_at',
+  updatedOn: 't.updated_at',
+  replies: 't.reply_count',
+} as const;
+
+export type TicketOrder = keyof typeof orders;
+export const ticketOrders = Object.keys(orders) as TicketOrder[];
+
+type Filtered = [
+  viewer: string,
+  organisations: string[] | null,
+  type: string | null,
+  organisation: string | null,
+  location: string | null,
+  machine: string | null,
+  mine: boolean,
+  followed: boolean,
+  words: readonly string[],
+];
+
+const filtered = `FROM support.ticket t JOIN support.ticket_person c ON c.id = t.contact_id
+   WHERE ($2::text[] IS NULL OR t.organisation_id = ANY ($2))
+     AND ($3::text IS NULL OR t.type = $3) AND ($4::text IS NULL OR t.organisation_id = $4)
+     AND ($5::text IS NULL OR t.location_id = $5) AND ($6::text IS NULL OR t.machine_id = $6)
+     AND (NOT $7 OR t.contact_id = $1)
+     AND (NOT $8 OR EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = $1))
+     AND NOT EXISTS (
+       SELECT FROM unnest($9::text[]) AS word
+       WHERE position(word IN lower(concat_ws(' ', t.number, t.subject, t.description, t.machine_name, t.serial_number,
+         t.location_name, t.organisation_name, c.name))) = 0
+     )`;
+
+type Part = [...Filtered, status: readonly string[] | null, most: number, skipped: number];
+
+const listed = (order: TicketOrder, direction: 'ASC' | 'DESC') =>
+  statement<TicketRow, Part>(
+    `support_tickets_by_${order}_${direction.toLowerCase()}`,
+    `SELECT ${ticketColumns} ${filtered} AND ($10::text[] IS NULL OR t.status = ANY ($10))
+     ORDER BY ${orders[order]} ${direction}, t.number DESC LIMIT $11 OFFSET $12`,
+  );
+
+const lists = new Map(
+  ticketOrders.map((order) => [order, { up: listed(order, 'ASC'), down: listed(order, 'DESC') }]),
+);
+
+const counts = statement<{ status: TicketStatus; count: number }, Filtered>(
+  'support_count_tickets',
+  `SELECT t.status, count(*)::int AS count ${filtered} GROUP BY t.status`,
+);
+
+/** Tickets that the viewer may see, from the one after `skipped` on. */
+export function listTickets(
+  connection: Connection,
+  viewer: Viewer,
+  filter: TicketFilter,
+  sort: { by: TicketOrder; descending: boolean },
+  part: { most: number; skipped: number },
+): Promise<TicketRow[]> {
+  const list = lists.get(sort.by)![sort.descending ? 'down' : 'up'];
+  return list(connection, ...valuesOf(viewer, filter), filter.status, part.most, part.skipped);
+}
+
+/** How many of them there are by status, whichever of them the filter wants. */
+export async function countTickets(
+  connection: Connection,
+  viewer: Viewer,
+  filter: TicketFilter,
+): Promise<ReadonlyMap<TicketStatus, number>> {
+  const rows = await counts(connection, ...valuesOf(viewer, filter));
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+function valuesOf(viewer: Viewer, filter: TicketFilter): Filtered {
+  const { type, organisation, location, machine, mine, followed, words } = filter;
+  const seen = organisationsSeenBy(viewer);
+  return [viewer.id, seen, type, organisation, location, machine, mine, followed, words];
+}

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import { type AttachmentRow, attachmentsOf } from '../attachment/find-attachments.ts';
+import type { Promised } from '../promise/promise.ts';
+import type { TicketRow } from './ticket-row.ts';
+
+/** A ticket that is shown with all that belongs to it. */
+export type TicketDetail = TicketRow & { readonly attachments: () => Promise<AttachmentRow[]> };
+
+export function detailOf(connection: Pool, row: TicketRow): TicketDetail {
+  let attachments: Promise<AttachmentRow[]> | undefined;
+  return {
+    ...row,
+    attachments() {
+      attachments ??= attachmentsOf(connection, row.id);
+      return attachments;
+    },
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How many days ago a ticket was solved or closed; 0 where it was not. */
+export function endedDays({ endedAt }: Pick<TicketRow, 'endedAt'>, now: Date): number {
+  return endedAt ? (now.getTime() - endedAt.getTime()) / dayMs : 0;
+}
+
+export function promisedIn(
+  row: Pick<TicketRow, 'promiseDueAt' | 'promiseLeftMinutes' | 'answeredAt'>,
+): Promised {
+  return { dueAt: row.promiseDueAt, leftMinutes: row.promiseLeftMinutes, answeredAt: row.answeredAt };
+}

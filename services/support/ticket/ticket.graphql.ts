@@ -1,0 +1,138 @@
+import { TicketAttachment } from '../attachment/attachment.graphql.ts';
+import { builder } from '../builder.ts';
+import { promiseState } from '../promise/promise.ts';
+import { TicketEntry } from '../reply/conversation.graphql.ts';
+import { conversationOf, followersOf } from '../reply/conversation.ts';
+import { TicketPerson } from '../reply/ticket-person.graphql.ts';
+import { findLinked, type LinkedTicket } from './find-linked.ts';
+import { endedDays, promisedIn, type TicketDetail } from './ticket-detail.ts';
+import {
+  CloseReasonEnum,
+  ConcernEnum,
+  PromiseStateEnum,
+  TicketActionEnum,
+  TicketStatusEnum,
+  TicketTypeEnum,
+} from './ticket-enums.graphql.ts';
+import type { TicketRow } from './ticket-row.ts';
+import { possibleActions } from './ticket-status.ts';
+
+type Named = { id: string; name: string };
+
+export const TicketOrganisation = builder.objectRef<Named>('TicketOrganisation').implement({
+  description: 'Named as it was when the ticket was made.',
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
+const TicketLocation = builder.objectRef<Named>('TicketLocation').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
+const TicketMachine = builder.objectRef<TicketRow>('TicketMachine').implement({
+  fields: (t) => ({
+    id: t.exposeID('machineId', { nullable: true, description: 'Null: it is not in the inventory.' }),
+    name: t.exposeString('machineName', { description: 'Empty: nobody said which.' }),
+    serialNumber: t.exposeString('serialNumber'),
+  }),
+});
+
+const TicketPromise = builder.objectRef<TicketRow>('TicketPromise').implement({
+  description: 'An answer within 24 hours of work, Monday to Friday from 8 to 17 at the location.',
+  fields: (t) => ({
+    dueAt: t.expose('promiseDueAt', { type: 'DateTime' }),
+    state: t.field({
+      type: PromiseStateEnum,
+      resolve: (row) => promiseState(promisedIn(row), new Date()),
+    }),
+  }),
+});
+
+const LinkedTicketType = builder.objectRef<LinkedTicket>('LinkedTicket').implement({
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    subject: t.exposeString('subject'),
+    follows: t.exposeBoolean('follows', {
+      description: 'This ticket goes on from that one; else that one goes on from this.',
+    }),
+  }),
+});
+
+const TicketFacts = builder.interfaceRef<TicketRow>('TicketFacts').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.exposeString('number', { description: 'What people call it by: `ST-2025-004217`.' }),
+    type: t.expose('type', { type: TicketTypeEnum }),
+    concern: t.expose('concern', { type: ConcernEnum, nullable: true }),
+    subject: t.exposeString('subject'),
+    status: t.expose('status', { type: TicketStatusEnum }),
+    organisation: t.field({
+      type: TicketOrganisation,
+      resolve: ({ organisationId, organisationName }) => ({ id: organisationId, name: organisationName }),
+    }),
+    location: t.field({
+      type: TicketLocation,
+      resolve: ({ locationId, locationName }) => ({ id: locationId, name: locationName }),
+    }),
+    machine: t.field({ type: TicketMachine, resolve: (row) => row }),
+    contact: t.field({
+      type: TicketPerson,
+      resolve: ({ contactId, contactName, contactIsEmployee }) => ({
+        id: contactId,
+        name: contactName,
+        isEmployee: contactIsEmployee,
+      }),
+    }),
+    createdOn: t.expose('createdAt', { type: 'DateTime' }),
+    updatedOn: t.expose('updatedAt', { type: 'DateTime' }),
+    replyCount: t.exposeInt('replyCount'),
+    followed: t.exposeBoolean('followed', { description: 'Whether the viewer gets mail about it.' }),
+    promise: t.field({ type: TicketPromise, resolve: (row) => row }),
+  }),
+});
+
+export const TicketSummary = builder.objectRef<TicketRow>('TicketSummary').implement({
+  interfaces: [TicketFacts],
+});
+
+export const Ticket = builder.objectRef<TicketDetail>('Ticket').implement({
+  interfaces: [TicketFacts],
+  fields: (t) => ({
+    description: t.exposeString('description'),
+    version: t.exposeInt('version', { description: 'Who changes the ticket says what he saw.' }),
+    closeReason: t.expose('closeReason', { type: CloseReasonEnum, nullable: true }),
+    closeComment: t.exposeString('closeComment', { nullable: true }),
+    actions: t.field({
+      type: [TicketActionEnum],
+      description: 'What the viewer can do to it now.',
+      async resolve(row, _, { viewer }) {
+        const actor = (await viewer()).isEmployee ? 'staff' : 'customer';
+        return possibleActions(actor, row.status, endedDays(row, new Date()));
+      },
+    }),
+    attachments: t.field({
+      type: [TicketAttachment],
+      description: 'Those of the description; answers have their own.',
+      resolve: async ({ attachments }) => (await attachments()).filter(({ replyId }) => replyId === null),
+    }),
+    conversation: t.field({
+      type: [TicketEntry],
+      description: 'Answers and what happened between them, oldest first.',
+      async resolve({ id, attachments }, _, { connection }) {
+        const [entries, all] = await Promise.all([conversationOf(connection, id), attachments()]);
+        return entries.map((entry) =>
+          entry.kind === 'reply'
+            ? { ...entry, attachments: all.filter(({ replyId }) => replyId === entry.id) }
+            : entry,
+        );
+      },
+    }),
+    followers: t.field({
+      type: [TicketPerson],
+      resolve: ({ id }, _, { connection }) => followersOf(connection, id),
+    }),
+    linked: t.field({
+      type: [LinkedTicketType],
+      resolve: (row, _, { connection }) => findLinked(connection, row),
+    }),
+  }),
+});
