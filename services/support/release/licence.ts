@@ -1,3 +1,4 @@
+import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { SoftwareKey } from './release.ts';
 
@@ -36,3 +37,10 @@ export function findLicences(
 ): Promise<LicenceRow[]> {
   return find(connection, organisations);
 }
+
+/** Writes licences; what is there under the same id is replaced. */
+export const saveLicences = upsertInto<LicenceRow>({
+  name: 'support.licence',
+  columns: ['id', 'organisationId', 'software', 'seats', 'computer', 'validUntil'],
+  key: ['id'],
+});

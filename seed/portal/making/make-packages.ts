@@ -1,0 +1,54 @@
+/**
+ * Makes the files of the sample releases in `packages`, from releases.yaml:
+ * `node seed/portal/making/make-packages.ts`. They are real archives and papers, small, and the same bytes each time.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { manual } from './manual.ts';
+import { zip } from './zip.ts';
+
+const names = {
+  wireFlowOnPremise: 'Wire flow on-premise',
+  lumenPlan: 'Lumen Plan',
+  lumenTrace: 'Lumen Trace',
+  wirelaneGateway: 'Wirelane Gateway',
+} as const;
+
+type Release = {
+  software: keyof typeof names;
+  version: string;
+  notes: { en: string[] };
+  files: { name: string; kind: string; platform: string; language?: string }[];
+};
+
+const portal = join(import.meta.dirname, '..');
+const releases = parse(readFileSync(join(portal, 'releases.yaml'), 'utf8')) as Release[];
+const packages = join(portal, 'packages');
+rmSync(packages, { recursive: true, force: true });
+mkdirSync(packages);
+
+for (const { software, version, notes, files } of releases) {
+  const name = names[software];
+  for (const { name: fileName, kind, platform, language } of files) {
+    const bytes =
+      kind === 'manual'
+        ? manual(name, version, language ?? 'en')
+        : zip({
+            'README.txt': `${name} ${version} for ${platform}\n\nSample package of a made-up company: it installs nothing.\n`,
+            'CHANGES.txt': `${notes.en.map((line) => `- ${line}`).join('\n')}\n`,
+            'settings.ini': '[database]\nserver = \nport = 5432\n\n[machines]\naddress = \n',
+            'cross-sections.csv': crossSections(),
+          });
+    writeFileSync(join(packages, fileName), bytes);
+  }
+}
+
+/** Square millimetres by AWG number: 0.012668 · 92^((36 − n) / 19.5), the definition of the gauge (ASTM B258). */
+function crossSections(): string {
+  const rows = Array.from(
+    { length: 37 },
+    (_, gauge) => `${gauge},${(0.012668 * 92 ** ((36 - gauge) / 19.5)).toFixed(4)}`,
+  );
+  return `awg,mm2\n${rows.join('\n')}\n`;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { saveMachines } from '../machine/save-machines.ts';
+import { saveLicences } from '../release/licence.ts';
+import { type StoredRelease, saveReleases } from '../release/save-releases.ts';
+import type { SeedMachine, SeedPortal, SeedRelease } from './seed-portal.ts';
+import { stableId } from './stable-id.ts';
+
+/** What the file store says of a file that it took. */
+export type StoredFile = { hash: string; size: number; contentType: string };
+export type StoreFile = (path: string) => Promise<StoredFile>;
+
+export type PortalReport = { machines: number; releases: number; milliseconds: number };
+
+/**
+ * Writes the portal's sample data that was read from files: all of it or, when something fails, nothing. What is there
+ * already under the same name is replaced; doing it twice changes nothing.
+ */
+export async function importPortal(
+  pool: Pool,
+  { machines, releases, licences }: SeedPortal,
+  directory: string,
+  storeFile: StoreFile,
+): Promise<PortalReport> {
+  const started = performance.now();
+  const packages = join(directory, 'packages');
+  const stored: StoredRelease[] = [];
+  for (const release of releases) stored.push(await storedRelease(release, packages, storeFile));
+  await inTransaction(pool, async (connection) => {
+    await saveMachines(connection, machines, machines.flatMap(serviceEntries));
+    await saveReleases(connection, stored);
+    await saveLicences(connection, licences);
+  });
+  return {
+    machines: machines.length,
+    releases: releases.length,
+    milliseconds: Math.round(performance.now() - started),
+  };
+}
+
+async function storedRelease(
+  { files, ...release }: SeedRelease,
+  packages: string,
+  storeFile: StoreFile,
+): Promise<StoredRelease> {
+  const stored = files.map(async (file) => {
+    const path = join(packages, file.name);
+    const { hash, size, contentType } = await storeFile(path);
+    const sha256 = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+    return { ...file, hash, size, contentType, sha256 };
+  });
+  return { ...release, files: await Promise.all(stored) };
+}
+
+function serviceEntries({ id: machineId, service }: SeedMachine) {
+  return service.map((entry) => ({ ...entry, machineId, id: stableId(machineId, entry.doneOn, entry.kind) }));
+}

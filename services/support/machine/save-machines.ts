@@ -1,0 +1,47 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { ServiceEntryRow } from './find-machine.ts';
+import type { MachineRow } from './machine-row.ts';
+
+const saveMachineRows = upsertInto<MachineRow>({
+  name: 'support.machine',
+  columns: [
+    'id',
+    'organisationId',
+    'locationId',
+    'productSlug',
+    'model',
+    'serialNumber',
+    'ownName',
+    'brand',
+    'line',
+    'yearOfConstruction',
+    'commissionedAt',
+    'softwareVersion',
+    'softwareHistory',
+    'warrantyUntil',
+    'contract',
+    'status',
+    'lastServiceAt',
+    'legacyId',
+    'notes',
+    'ownFields',
+  ],
+  key: ['id'],
+});
+
+const saveServiceEntries = upsertInto<ServiceEntryRow>({
+  name: 'support.service_entry',
+  columns: ['id', 'machineId', 'doneOn', 'kind', 'report', 'language', 'technician'],
+  key: ['id'],
+});
+
+/** Writes machines and what was done to them; what is there under the same id is replaced. */
+export async function saveMachines(
+  connection: Connection,
+  machines: readonly MachineRow[],
+  service: readonly ServiceEntryRow[],
+): Promise<void> {
+  await saveMachineRows(connection, machines);
+  await saveServiceEntries(connection, service);
+}
