@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
+import type { VerifyIdToken } from '#services/foundation/id-token.ts';
+import type { Log } from '#services/foundation/log.ts';
+import { migrate } from '#services/foundation/migrate.ts';
+import type { Outbox } from '#services/foundation/outbox/outbox.ts';
+import { SeedError } from '#services/foundation/seed-files/problem.ts';
+import { planOnce, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import { dropOldAudit } from './audit/find-audit.ts';
+import { accountsToken, createCallers } from './caller.ts';
+import type { AccountsReport } from './import/import-accounts.ts';
+import { expireInvitations } from './invitation/expire-invitations.ts';
+import { remindInvited } from './invitation/invitations.ts';
+import { createLink } from './link-token.ts';
+import { outbox } from './outbox/outbox.ts';
+import { schema } from './schema.ts';
+
+export type Accounts = {
+  /** Answers GraphQL by POST, wherever it is mounted. */
+  handle: (request: Request) => Promise<Response>;
+  outbox: Outbox;
+  /** Whether there was never an organisation: a first start. */
+  isEmpty: () => Promise<boolean>;
+  /**
+   * Takes over the organisations and people of a directory.
+   * @throws {SeedError} with every problem by file and field; nothing is kept then
+   */
+  import: (directory: string) => Promise<AccountsReport>;
+  /** To be done every hour: sends reminders of invitations, writes down which have ended. */
+  followUpInvitations: () => Promise<void>;
+  /** To be done once a day: forgets what is older than its retention. */
+  dropOld: () => Promise<void>;
+};
+
+type Options = {
+  pool: Pool;
+  log: Log;
+  /** Of the installation: see `accountsToken`; it makes the links of invitations, too. */
+  secret: string;
+  /** Then only trusted callers may read the schema from the API. */
+  production: boolean;
+  /** Checks the ID tokens of those who ask. */
+  verify: VerifyIdToken;
+};
+
+const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+const noOrganisation = statement<{ empty: boolean }>(
+  'identity_is_empty',
+  'SELECT NOT EXISTS (SELECT FROM identity.organisation) AS empty',
+);
+
+/** So long mail that was sent is kept: it holds links that nobody else should find. */
+const sentMailDays = 1;
+
+/** Opens the accounts back end on a database, which it brings to its newest shape first. */
+export async function openAccounts(options: Options): Promise<Accounts> {
+  const { pool, log, secret, production, verify } = options;
+  planOnce(pool);
+  await migrate(pool, migrations, 'identity');
+  const token = accountsToken(secret);
+  const link = createLink(secret);
+  return {
+    handle: createGraphqlEndpoint({
+      schema,
+      log,
+      context: createCallers({ connection: pool, secret, link, verify }),
+      mayIntrospect: (request) => !production || isTrusted(request, token),
+    }),
+    outbox,
+    async isEmpty() {
+      const [row] = await noOrganisation(pool);
+      return row?.empty ?? true;
+    },
+    async import(directory) {
+      // Only now: a back end that has its people needs no parser of YAML.
+      const { readAccounts } = await import('./import/read-accounts.ts');
+      const { importAccounts } = await import('./import/import-accounts.ts');
+      const { accounts, problems } = await readAccounts(directory);
+      if (problems.length > 0) throw new SeedError(problems);
+      return importAccounts(pool, accounts, link);
+    },
+    followUpInvitations: () =>
+      inTransaction(pool, async (connection) => {
+        await expireInvitations(connection);
+        await remindInvited(connection, link);
+      }),
+    async dropOld() {
+      await dropOldAudit(pool);
+      await outbox.dropSent(pool, sentMailDays);
+    },
+  };
+}
