@@ -4,6 +4,7 @@ import './audit/audit.graphql.ts';
 import './invitation/invitation.graphql.ts';
 import './organisation/change-membership.graphql.ts';
 import './organisation/organisation.graphql.ts';
+import './organisation/organisation-directory.graphql.ts';
 import './person/delete-person.graphql.ts';
 import './person/email-change.graphql.ts';
 import './person/invite-person.graphql.ts';

@@ -2,10 +2,9 @@ import type { Pool } from 'pg';
 import { unauthenticated } from '#services/foundation/refusals.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import type { Caller } from './caller.ts';
-import { placesIn } from './place/places.ts';
 import type { FindSignedIn } from './viewer/signed-in.ts';
 
-type Surroundings = Omit<Caller, 'connection' | 'trusted' | 'viewer' | 'places'> & {
+type Surroundings = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
   pool: Pool;
   /** Of callers that are trusted. */
   token: string;
@@ -28,7 +27,6 @@ export function createCallers({ pool, token, findSignedIn, ...surroundings }: Su
       connection: pool,
       trusted: isTrusted(request, token),
       viewer,
-      places: async () => placesIn((await viewer()).organisations),
     };
   };
 }

@@ -12,6 +12,7 @@ import { createCallers } from './create-callers.ts';
 import { createDownloadLinks } from './download-link/download-link.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import { outbox } from './outbox/outbox.ts';
+import { createAskPlaces } from './place/ask-places.ts';
 import { schema } from './schema.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import { dropSubscriptions } from './subscription/manage-subscription.ts';
@@ -67,6 +68,7 @@ export async function openSupport(options: Options): Promise<Support> {
     findSignedIn,
     staff,
     notices: { staff, replyTo: () => undefined, standing },
+    places: people ? createAskPlaces(people.accounts) : async () => new Map(),
     serviceAddresses: options.serviceAddresses ?? noAddresses,
     links,
     readerTokens,

@@ -1,8 +1,7 @@
-import { roles } from '#contracts/identity/roles.ts';
 import type { Caller } from '../caller.ts';
 import { type Place, type Places, placeOf } from '../place/places.ts';
 import { placesSeenBy } from '../place/places-seen.ts';
-import { organisationsSeenBy, type Viewer, withRole } from '../viewer/viewer.ts';
+import { organisationsSeenBy, type Viewer, withAccess } from '../viewer/viewer.ts';
 import { serviceHistories } from './find-machine.ts';
 import type { MachineRow } from './machine-row.ts';
 import { ticketsOfMachines } from './machine-tickets.ts';
@@ -26,7 +25,7 @@ export type Onlooker = {
 
 /** Throws UNAUTHENTICATED, or FORBIDDEN for whoever has no access to the inventory. */
 export async function onlooker(caller: Caller): Promise<Onlooker> {
-  const viewer = withRole(await caller.viewer(), roles.inventory);
+  const viewer = withAccess(await caller.viewer(), 'inventory');
   const places = await placesSeenBy(viewer, caller);
   const serviceHistory = serviceHistories(caller.connection);
   const ticketsOf = ticketsOfMachines(caller.connection);

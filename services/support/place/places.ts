@@ -1,5 +1,3 @@
-import type { Viewer } from '../viewer/viewer.ts';
-
 /** Where machines stand: a location of an organisation, by its id. */
 export type Place = {
   readonly id: string;
@@ -12,8 +10,14 @@ export type Place = {
 
 export type Places = ReadonlyMap<string, Place>;
 
+type Organisation = {
+  readonly id: string;
+  readonly name: string;
+  readonly locations: readonly Omit<Place, 'organisationId' | 'organisationName'>[];
+};
+
 /** The locations of organisations, in their order. */
-export function placesIn(organisations: Viewer['organisations']): Places {
+export function placesIn(organisations: readonly Organisation[]): Places {
   return new Map(
     organisations.flatMap(({ id: organisationId, name: organisationName, locations }) =>
       locations.map(({ id, name, city, country }) => [

@@ -1,0 +1,35 @@
+import { graphql } from '#contracts/accounts/graphql.ts';
+import { execute } from '#contracts/execute.ts';
+import type { Accounts } from '../viewer/accounts.ts';
+import { type Places, placesIn } from './places.ts';
+
+const directoryQuery = graphql(`
+  query organisationDirectory {
+    organisationDirectory { id name locations { id name city country } }
+  }
+`);
+
+/** A new customer may be without his name for so long. */
+const keptMs = 60_000;
+
+/** The locations of all organisations, as the accounts back end knows them; asked at most once a minute. */
+export function createAskPlaces({ backend, token }: Accounts, now: () => number = Date.now) {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  let kept: { places: Promise<Places>; askedAt: number } | undefined;
+
+  const ask = async () => {
+    const { organisationDirectory } = await execute(backend, directoryQuery, {}, { headers });
+    return placesIn(organisationDirectory);
+  };
+  return (): Promise<Places> => {
+    if (!kept || now() - kept.askedAt > keptMs) {
+      const asked = { places: ask(), askedAt: now() };
+      kept = asked;
+      // What failed is not kept.
+      asked.places.catch(() => {
+        if (kept === asked) kept = undefined;
+      });
+    }
+    return kept.places;
+  };
+}
