@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
-import { identityToken, openIdentity } from '#services/identity/index.ts';
+import { openIdentity } from '#services/identity/index.ts';
 import { openMail } from '#services/mail/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
@@ -138,10 +138,7 @@ export async function compose({ config, log, database, server, readiness, origin
     support,
     supportToken: config.supportApiToken ?? supportToken(secret),
     maySend,
-    identity: ownIdentity && {
-      backend: embedded('', ownIdentity.journeys),
-      token: identityToken(secret),
-    },
+    identity: ownIdentity && embedded('', ownIdentity.journeys),
     settings: {
       production,
       origin: origin(),

@@ -10,6 +10,7 @@ export default [
   route('.well-known/security.txt', 'site-files/security.ts'),
   route('builds/latest.json', 'site-files/latest-build.ts'),
   route('builds/meta/:file', 'site-files/build-meta.ts'),
+  route('blank-callback', 'sign-in/blank-callback.ts'),
   route('api/preferences', 'frame/preferences.ts'),
   route('api/region-suggestion', 'frame/region-suggestion.ts'),
   route('api/search-proxy/search', 'search/proxy-search.ts'),
@@ -32,7 +33,7 @@ export default [
 
   // Pages in a locale, in the site's frame
   layout('frame/layout.tsx', [
-    route('callback', 'coming/page.tsx', { id: 'callback' }),
+    route('callback', 'sign-in/callback-page.tsx', { id: 'callback' }),
     ...prefix(':locale', [
       route('products/*', 'catalogue/page.tsx', { id: 'products' }),
       route('services/*', 'catalogue/page.tsx', { id: 'services' }),
@@ -55,7 +56,12 @@ export default [
       route('subscription/manage/:token', 'forms/subscription/manage-page.tsx'),
       route('subscription/unsubscribe/:token', 'forms/subscription/unsubscribe-page.tsx'),
       route('editor/*', 'coming/page.tsx', { id: 'editor' }),
-      route('callback', 'coming/page.tsx', { id: 'localized-callback' }),
+      route('callback', 'sign-in/callback-page.tsx', { id: 'localized-callback' }),
+      route('sign-in', 'sign-in/journey-page.tsx', { id: 'sign-in' }),
+      route('register', 'sign-in/journey-page.tsx', { id: 'register' }),
+      route('reset-password', 'sign-in/journey-page.tsx', { id: 'reset-password' }),
+      route('invitation/:token?', 'sign-in/journey-page.tsx', { id: 'invitation' }),
+      route('signed-out', 'sign-in/signed-out-page.tsx'),
       route('mykomax/*', 'portal/page.tsx'),
     ]),
     route('*', 'website/page.tsx'),

@@ -6,7 +6,6 @@ import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { planOnce } from '#services/foundation/statement.ts';
-import { callerToken } from '#services/foundation/trusted-caller.ts';
 import { giveSamplePassword } from './credential/sample-password.ts';
 import { answerJourneys } from './journey/answer-journeys.ts';
 import { outbox } from './outbox/outbox.ts';
@@ -17,11 +16,6 @@ import { rotateSigningKeys } from './provider/signing-keys.ts';
 
 export { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
 export { crossOriginHeaders, isOpenToAll, preflightHeaders } from './provider/cross-origin.ts';
-
-/** The bearer token of the site's own server, which says from where a visitor tries to sign in. */
-export function identityToken(secret: string): string {
-  return callerToken(secret, 'identity');
-}
 
 export type Identity = {
   /** Answers the OpenID provider's addresses, below `paths.oauth`. */

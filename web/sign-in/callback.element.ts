@@ -1,0 +1,33 @@
+import { client } from '#contracts/identity/client.ts';
+import { defineElement } from '#web/ui/element/define-element.ts';
+
+/** The portal in the remembered locale: the address without one leads there. */
+const portal = '/mykomax';
+
+/** Finishes the sign-in on `/callback`: on to what was wanted, or the reason why not, with a way to begin again. */
+defineElement('sign-in-callback', async (host) => {
+  const { openSession } = await import('#web/request/session/session.ts');
+  const { id: clientId, scope } = client;
+  const session = openSession({
+    issuer: host.dataset.issuer ?? '',
+    clientId,
+    scope,
+    origin: location.origin,
+  });
+  try {
+    const wanted = await session.finishSignIn(new URLSearchParams(location.search));
+    // The address with the code stays in no history.
+    location.replace(wanted ?? portal);
+  } catch (error) {
+    show(host, error instanceof Error ? error.message : String(error));
+  }
+});
+
+function show(host: HTMLElement, reason: string): void {
+  const template = host.querySelector('template');
+  const problem = template?.content.cloneNode(true) as DocumentFragment | undefined;
+  const line = problem?.querySelector('li');
+  if (line) line.textContent = reason;
+  if (problem) host.querySelector('[data-part=outcome]')?.replaceChildren(problem);
+  host.querySelector<HTMLElement>('[data-part=again]')!.hidden = false;
+}

@@ -1,0 +1,19 @@
+import { useReader } from '#web/request/reader.ts';
+import { told } from '../journey/step.ts';
+import styles from './passkey-field.module.css';
+import type { StepFieldProps } from './step-field.tsx';
+
+/** Asks the browser for a passkey, with script; its answer goes into the hidden field of the same form. */
+export function PasskeyField({ asked }: StepFieldProps) {
+  const t = useReader().texts('signIn');
+  return (
+    <sign-in-passkey data-options={JSON.stringify(told(asked, 'data') ?? {})}>
+      <p className={styles.note} data-part="unsupported" role="status">
+        {t('passkey.unsupported')}
+      </p>
+      <p className={styles.note} data-part="failed" role="status" hidden>
+        {t('passkey.failed')}
+      </p>
+    </sign-in-passkey>
+  );
+}

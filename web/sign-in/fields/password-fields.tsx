@@ -1,0 +1,63 @@
+import { useReader } from '#web/request/reader.ts';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { type Callback, fieldOf, told } from '../journey/step.ts';
+import styles from './password-fields.module.css';
+import type { StepFieldProps } from './step-field.tsx';
+
+export function PasswordField({ asked, problem }: StepFieldProps) {
+  const t = useReader().texts('signIn');
+  return (
+    <Shown>
+      <TextInput
+        id={fieldOf(asked)}
+        name={fieldOf(asked)}
+        type="password"
+        label={t('field.password')}
+        error={problem && t('problem.password')}
+        autoComplete="current-password"
+        required
+      />
+    </Shown>
+  );
+}
+
+export function NewPasswordField({ asked, problem }: StepFieldProps) {
+  const t = useReader().texts('signIn');
+  const minLength = minLengthOf(asked);
+  return (
+    <Shown>
+      <TextInput
+        id={fieldOf(asked)}
+        name={fieldOf(asked)}
+        type="password"
+        label={t('field.newPassword')}
+        hint={minLength ? t('field.newPassword.hint', { minLength }) : undefined}
+        error={problem}
+        autoComplete="new-password"
+        required
+      />
+    </Shown>
+  );
+}
+
+/** With script, what is typed can be looked at. */
+function Shown({ children }: { children: React.ReactNode }) {
+  const t = useReader().texts('signIn');
+  return (
+    <sign-in-password class={styles.password}>
+      {children}
+      <button type="button" hidden className={styles.show} data-hide={t('password.hide')}>
+        {t('password.show')}
+      </button>
+    </sign-in-password>
+  );
+}
+
+type Policy = { policyId?: unknown; params?: { minLength?: unknown } };
+
+function minLengthOf(asked: Callback): number | undefined {
+  const { policies } = (told(asked, 'policies') ?? {}) as { policies?: unknown };
+  const rules = Array.isArray(policies) ? (policies as Policy[]) : [];
+  const minLength = rules.find(({ params }) => params?.minLength !== undefined)?.params?.minLength;
+  return typeof minLength === 'number' ? minLength : undefined;
+}

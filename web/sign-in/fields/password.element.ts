@@ -1,0 +1,16 @@
+import { defineElement } from '#web/ui/element/define-element.ts';
+
+/** A button that shows the password while it is typed; a form that is sent hides it again, so that browsers can save it. */
+defineElement('sign-in-password', (host, signal) => {
+  const input = host.querySelector('input');
+  const button = host.querySelector('button');
+  if (!input || !button) return;
+  const words = { show: button.textContent ?? '', hide: button.dataset.hide ?? '' };
+  const turn = (isShown: boolean) => {
+    input.type = isShown ? 'text' : 'password';
+    button.textContent = isShown ? words.hide : words.show;
+  };
+  button.addEventListener('click', () => turn(input.type === 'password'), { signal });
+  input.form?.addEventListener('submit', () => turn(false), { signal });
+  button.hidden = false;
+});

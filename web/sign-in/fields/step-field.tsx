@@ -1,0 +1,101 @@
+import { useReader } from '#web/request/reader.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Checkbox, ChoiceGroup } from '#web/ui/form/choices.tsx';
+import { type Callback, fieldOf, toldText, toldTexts } from '../journey/step.ts';
+import { AttributeField, EmailField, NameField } from './name-fields.tsx';
+import { optionWords } from './option-words.ts';
+import { PasskeyField } from './passkey-field.tsx';
+import { NewPasswordField, PasswordField } from './password-fields.tsx';
+
+export type StepFieldProps = {
+  asked: Callback;
+  stage: string;
+  typed: string | undefined;
+  problem: string | undefined;
+};
+
+/** One thing that a step asks, by its type. What only says something is said by the page in the reader's language. */
+export function StepField(props: StepFieldProps) {
+  const { asked } = props;
+  switch (asked.type) {
+    case 'NameCallback':
+      return <NameField {...props} />;
+    case 'PasswordCallback':
+      return <PasswordField {...props} />;
+    case 'ValidatedCreateUsernameCallback':
+      return <EmailField {...props} />;
+    case 'ValidatedCreatePasswordCallback':
+      return <NewPasswordField {...props} />;
+    case 'StringAttributeInputCallback':
+    case 'TextInputCallback':
+      return <AttributeField {...props} />;
+    case 'TermsAndConditionsCallback':
+      return <Terms {...props} />;
+    case 'ConfirmationCallback':
+      return <Buttons {...props} />;
+    case 'ChoiceCallback':
+      return <Choice {...props} />;
+    case 'HiddenValueCallback':
+      return <input type="hidden" name={fieldOf(asked)} defaultValue="" data-part={toldText(asked, 'id')} />;
+    case 'MetadataCallback':
+      return <PasskeyField {...props} />;
+    default:
+      return null;
+  }
+}
+
+function Terms({ asked, typed, problem }: StepFieldProps) {
+  const { texts, toMain } = useReader();
+  const t = texts('signIn');
+  const field = fieldOf(asked);
+  return (
+    <div>
+      <Checkbox
+        id={field}
+        name={field}
+        value="true"
+        defaultChecked={typed === 'true'}
+        label={t('field.terms')}
+        error={problem && texts('validation')('checkbox')}
+      />
+      <a href={toMain('/legal/terms')} target="_blank" rel="noreferrer">
+        {t('field.terms.read')}
+      </a>
+    </div>
+  );
+}
+
+/** Every option is a button that sends the form. */
+function Buttons({ asked }: StepFieldProps) {
+  const t = useReader().texts('signIn');
+  return toldTexts(asked, 'options').map((option, index) => (
+    <Button
+      key={option}
+      type="submit"
+      name={fieldOf(asked)}
+      value={String(index)}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      wide
+    >
+      {optionWords(option, t)}
+    </Button>
+  ));
+}
+
+function Choice({ asked, problem }: StepFieldProps) {
+  const t = useReader().texts('signIn');
+  const options = toldTexts(asked, 'choices').map((option, index) => ({
+    value: String(index),
+    label: optionWords(option, t),
+  }));
+  return (
+    <ChoiceGroup
+      id={fieldOf(asked)}
+      name={fieldOf(asked)}
+      legend={t('method.title')}
+      options={options}
+      value="0"
+      error={problem}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Journey } from '#contracts/identity/client.ts';
+import { useReader } from '#web/request/reader.ts';
+import type { JourneyView } from './journey/journey-view.ts';
+import { CardLink } from './sign-in-card.tsx';
+
+/** From each of the pages to the others; where somebody wants to be afterwards comes along. */
+export function JourneyLinks({ view: { journey, goto, step } }: { view: JourneyView }) {
+  const { to, texts } = useReader();
+  const t = texts('signIn');
+  const way = (path: string) => to(path) + (goto ? `?${new URLSearchParams({ goto })}` : '');
+  if (journey === 'Login') {
+    // Later steps have only one way back: to begin anew.
+    if (step && step.stage !== 'Credentials')
+      return <CardLink href={way('/sign-in')} label={t('link.login')} />;
+    return (
+      <>
+        <CardLink href={way('/reset-password')} label={t('link.reset')} />
+        <CardLink href={way('/register')} label={t('link.register')}>
+          {t('link.noAccount')}
+        </CardLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {step || journey === 'Invitation' ? null : (
+        <CardLink href={way(beginnings[journey])} label={t('link.again')} />
+      )}
+      <CardLink href={way('/sign-in')} label={t('link.login')} />
+    </>
+  );
+}
+
+const beginnings: Readonly<Record<Exclude<Journey, 'Login' | 'Invitation'>, string>> = {
+  Registration: '/register',
+  ResetPassword: '/reset-password',
+};

@@ -1,0 +1,115 @@
+import { createContext, data } from 'react-router';
+import { translator } from '#web/i18n/translator.ts';
+import { company } from '#web/request/company.ts';
+import { visitContext } from '#web/request/context.ts';
+import { documentTitle } from '#web/request/document-head.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { mainPath } from '#web/request/links.ts';
+import { useReader } from '#web/request/reader.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { ownPath } from '#web/request/session/own-path.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import type { Route } from './+types/journey-page.ts';
+import type { Asker } from './journey/ask-journey.ts';
+import { journeyOf } from './journey/journey-pages.ts';
+import type { Hindrance, JourneyView } from './journey/journey-view.ts';
+import { readSentStep } from './journey/sent-step.ts';
+import { type Outcome, openJourney, takeStep } from './journey/take-step.ts';
+import { JourneyLinks } from './journey-links.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { StepForm } from './step-form.tsx';
+import { hindranceWords, isSuspended, journeyTitle, stepWords } from './step-words.ts';
+
+/** What the action has to show, so that the loader after it begins nothing anew. */
+const answeredContext = createContext<JourneyView | undefined>();
+
+/** IDP-07: signing in, registering, a new password, an invitation. Each step of a journey with the tenant is one form. */
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const way = wayOf({ request, context, url, token: params.token });
+  const answered = context.get(answeredContext);
+  const outcome: Outcome = answered ? { kind: 'show', view: answered } : await openJourney(way);
+  if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
+  const { view } = outcome;
+  const visit = context.get(visitContext);
+  const t = translator(visit.locale.language, 'signIn');
+  const title = documentTitle(journeyTitle(view.journey, t, company.portalName), visit);
+  const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
+  return data(unsent({ view, frame, title }), { headers: forOnePerson(view.hindrance) });
+}
+
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  const way = wayOf({ request, context, url, token: params.token });
+  const sent = readSentStep(await request.formData());
+  const outcome = sent ? await takeStep(way, sent) : await openJourney(way);
+  if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
+  context.set(answeredContext, outcome.view);
+  return data(null, { status: statusOf(outcome.view.hindrance) });
+}
+
+type Arrival = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'> & { token: string | undefined };
+
+/** Throws a redirect to the portal where another tenant has sign-in pages of its own. */
+function wayOf({ request, context, url, token }: Arrival) {
+  const { identity } = context.get(serverContext);
+  const visit = context.get(visitContext);
+  const portal = mainPath(visit, '/mykomax');
+  if (!identity) throw new Response(null, { status: 302, headers: { location: portal } });
+  const asker: Asker = {
+    tenant: identity,
+    visitor: request.headers.get('x-visitor') ?? '',
+    cookie: request.headers.get('cookie'),
+    language: visit.locale.language,
+  };
+  const suspendedId = url.searchParams.get('suspendedId');
+  const goto = ownPath(url.searchParams.get('goto'), url.origin);
+  const query = { ...(suspendedId && { suspendedId }), ...(token && { token }) };
+  return { asker, journey: journeyOf(visit.path), query, goto, next: goto ?? portal };
+}
+
+/** Passes the session on to the browser and sends it where it wants to be. */
+function signedIn(cookies: readonly string[], next: string): Response {
+  const answer = new Response(null, {
+    status: 303,
+    headers: { location: next, 'cache-control': 'no-store' },
+  });
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+function statusOf(hindrance: Hindrance | undefined): number {
+  if (!hindrance) return 200;
+  return hindrance.kind === 'tooMany' ? 429 : 422;
+}
+
+/** For no cache and no search engine; and what the address says of a mail goes to no other site. */
+function forOnePerson(hindrance: Hindrance | undefined): Record<string, string> {
+  return {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
+    ...(hindrance?.kind === 'tooMany' && { 'retry-after': String(hindrance.retryAfterSeconds) }),
+  };
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function JourneyPage({ loaderData: { view } }: Route.ComponentProps) {
+  const t = useReader().texts('signIn');
+  const { title, text } = stepWords(view, t, company.portalName);
+  return (
+    <SignInCard title={title} text={view.step ? text : undefined} links={<JourneyLinks view={view} />}>
+      {view.step && !isSuspended(view) ? (
+        <StepForm view={view} step={view.step} portal={company.portalName} />
+      ) : view.hindrance ? (
+        <ErrorSummary title={hindranceWords(view.hindrance, t)} problems={[]} />
+      ) : null}
+    </SignInCard>
+  );
+}

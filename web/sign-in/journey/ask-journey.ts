@@ -1,0 +1,79 @@
+import type { Backend } from '#contracts/backend.ts';
+import { type Journey, journeyHeaders, paths } from '#contracts/identity/client.ts';
+import { readStep, type Step } from './step.ts';
+
+/** How a journey goes on. */
+export type Answer =
+  | { readonly kind: 'step'; readonly step: Step }
+  /** Signed in: the browser gets the cookies of the session. */
+  | { readonly kind: 'done'; readonly cookies: readonly string[] }
+  | { readonly kind: 'refused' }
+  /** The step is too old, or was answered before. */
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
+
+/** For whom the site's server asks. */
+export type Asker = {
+  readonly tenant: Backend;
+  readonly visitor: string;
+  readonly cookie: string | null;
+  readonly language: string;
+};
+
+/** Further than this a tenant's answer about waiting is not believed. */
+const maxWaitSeconds = 24 * 60 * 60;
+/** How ForgeRock says that a journey took too long, in words and as a number. */
+const isTimeOut = ({ message, detail }: Said) =>
+  message === 'Session has timed out' || detail?.errorCode === '110';
+
+/** Begins a journey, or takes up one that waits for a mail to be answered (`suspendedId`). */
+export function beginJourney(asker: Asker, journey: Journey, query: Readonly<Record<string, string>> = {}) {
+  return ask(asker, { authIndexType: 'service', authIndexValue: journey, ...query }, undefined);
+}
+
+/** Answers a step. */
+export function continueJourney(asker: Asker, journey: Journey, step: Step): Promise<Answer> {
+  return ask(asker, { authIndexType: 'service', authIndexValue: journey }, step);
+}
+
+/** Throws the answer 503 when the tenant cannot tell. */
+async function ask(
+  { tenant, visitor, cookie, language }: Asker,
+  query: Readonly<Record<string, string>>,
+  step: Step | undefined,
+): Promise<Answer> {
+  const request = new Request(`${tenant.url}${paths.authenticate}?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    headers: {
+      ...journeyHeaders,
+      'content-type': 'application/json',
+      'accept-language': language,
+      'x-visitor': visitor,
+      ...(cookie && { cookie }),
+    },
+    body: step && JSON.stringify(step),
+  });
+  const response = await Promise.resolve(tenant.fetch(request)).catch((error: unknown) => {
+    throw new Response(`The tenant did not answer: ${String(error)}`, { status: 503 });
+  });
+  return answerOf(response);
+}
+
+type Said = { tokenId?: unknown; message?: unknown; detail?: { errorCode?: unknown } };
+
+async function answerOf(response: Response): Promise<Answer> {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after'));
+    return { kind: 'tooMany', retryAfterSeconds: Math.min(Math.max(1, seconds || 60), maxWaitSeconds) };
+  }
+  const said = (await response.json().catch(() => undefined)) as Said | undefined;
+  if (response.status === 401) {
+    return { kind: said && isTimeOut(said) ? 'expired' : 'refused' };
+  }
+  if (response.ok && said) {
+    const step = readStep(said);
+    if (step) return { kind: 'step', step };
+    if (typeof said.tokenId === 'string') return { kind: 'done', cookies: response.headers.getSetCookie() };
+  }
+  throw new Response(`The tenant answered ${response.status}`, { status: 503 });
+}

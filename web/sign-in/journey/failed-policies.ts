@@ -1,0 +1,26 @@
+import { type Callback, toldTexts } from './step.ts';
+
+/** A rule that what was typed breaks: its name, and what limits it. */
+export type FailedPolicy = {
+  readonly rule: string;
+  readonly params: Readonly<Record<string, unknown>>;
+};
+
+/** The rules that a tenant found broken; it tells each as JSON in a text. */
+export function failedPoliciesOf(asked: Callback): FailedPolicy[] {
+  return toldTexts(asked, 'failedPolicies').flatMap((text) => readPolicy(text) ?? []);
+}
+
+function readPolicy(text: string): FailedPolicy | undefined {
+  try {
+    const { policyRequirement, params } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof policyRequirement !== 'string') return undefined;
+    return { rule: policyRequirement, params: isRecord(params) ? params : {} };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,16 @@
+import type { Journey } from '#contracts/identity/client.ts';
+
+/** The pages of the site on which somebody goes through a journey, by the first segment of their path. */
+const journeyPages = {
+  'sign-in': 'Login',
+  register: 'Registration',
+  'reset-password': 'ResetPassword',
+  invitation: 'Invitation',
+} as const satisfies Record<string, Journey>;
+
+/** The journey of a page: `/invitation/token` → `Invitation`. Throws for any other path: the routes lead no others here. */
+export function journeyOf(path: string): Journey {
+  const [, first = ''] = path.split('/');
+  if (!Object.hasOwn(journeyPages, first)) throw new Error(`${path} is the page of no journey`);
+  return journeyPages[first as keyof typeof journeyPages];
+}

@@ -1,0 +1,20 @@
+import type { FieldProblem } from './journey-view.ts';
+import { type Callback, fieldOf, type Step, told } from './step.ts';
+
+/** Fields of a step that must be filled in and are not, in their order. */
+export function missingAnswers(step: Step): Map<string, readonly FieldProblem[]> {
+  const missing = step.callbacks.filter((asked) => isRequired(asked) && isEmpty(asked));
+  return new Map(missing.map((asked) => [fieldOf(asked), [{ rule: 'REQUIRED', params: {} }]]));
+}
+
+const alwaysRequired = new Set(['NameCallback', 'PasswordCallback', 'TermsAndConditionsCallback']);
+
+function isRequired(asked: Callback): boolean {
+  if (asked.input.length === 0) return false;
+  return alwaysRequired.has(asked.type) || told(asked, 'required') === true;
+}
+
+function isEmpty({ input }: Callback): boolean {
+  const value = input[0]?.value;
+  return value === '' || value === false || value === undefined || value === null;
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const pair = v.object({ name: v.string(), value: v.unknown() });
+const callback = v.object({
+  type: v.string(),
+  output: v.optional(v.array(pair), []),
+  input: v.optional(v.array(pair), []),
+});
+const step = v.object({
+  authId: v.string(),
+  stage: v.optional(v.string(), ''),
+  callbacks: v.array(callback),
+});
+
+/** One thing that a step of a journey says or asks (ForgeRock's authentication trees). */
+export type Callback = v.InferOutput<typeof callback>;
+
+/** Where somebody stands in a journey: what is asked now, and by which name the tenant knows the journey again. */
+export type Step = v.InferOutput<typeof step>;
+
+/** Reads a step from what a tenant or a form sent; undefined when it is none. */
+export function readStep(said: unknown): Step | undefined {
+  const result = v.safeParse(step, said);
+  return result.success ? result.output : undefined;
+}
+
+/** What a callback tells under a name: `prompt`, `choices`, `policies` … */
+export function told(from: Callback, name: string): unknown {
+  return from.output.find((one) => one.name === name)?.value;
+}
+
+export function toldText(from: Callback, name: string): string {
+  const value = told(from, name);
+  return typeof value === 'string' ? value : '';
+}
+
+export function toldTexts(from: Callback, name: string): string[] {
+  const value = told(from, name);
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+/** The name of the field that answers a callback: `IDToken1`; empty for those that only say something. */
+export function fieldOf(asked: Callback): string {
+  return asked.input[0]?.name ?? '';
+}

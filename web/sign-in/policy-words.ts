@@ -1,0 +1,43 @@
+import type { Translate } from '#web/i18n/translator.ts';
+import type { FailedPolicy } from './journey/failed-policies.ts';
+
+type T = Translate<'signIn'>;
+type Params = FailedPolicy['params'];
+
+/** Decision 24: every rule that a tenant may set for a field, by ForgeRock's name, in words. */
+const words: Readonly<Record<string, (t: T, params: Params) => string>> = {
+  REQUIRED: (t) => t('policy.required'),
+  UNIQUE: (t) => t('policy.unique'),
+  MIN_LENGTH: (t, params) => t('policy.minLength', { minLength: number(params.minLength) }),
+  MAX_LENGTH: (t, params) => t('policy.maxLength', { maxLength: number(params.maxLength) }),
+  AT_LEAST_X_CAPITAL_LETTERS: (t, params) => t('policy.capitals', { count: number(params.numCaps) }),
+  AT_LEAST_X_NUMBERS: (t, params) => t('policy.numbers', { count: number(params.numNums) }),
+  MATCH_REGEXP: (t) => t('policy.pattern'),
+  CANNOT_CONTAIN_CHARACTERS: (t, params) =>
+    t('policy.forbidden', { characters: list(params.forbiddenChars) }),
+  CANNOT_CONTAIN_DUPLICATES: (t) => t('policy.duplicates'),
+  CANNOT_CONTAIN_OTHERS: (t) => t('policy.others'),
+  CANNOT_BE_COMMON: (t) => t('policy.common'),
+  MINIMUM_NUMBER_VALUE: (t) => t('policy.minimum'),
+  MAXIMUM_NUMBER_VALUE: (t) => t('policy.maximum'),
+  VALID_EMAIL_ADDRESS_FORMAT: (t) => t('policy.email'),
+  VALID_PHONE_FORMAT: (t) => t('policy.phone'),
+  VALID_NAME_FORMAT: (t) => t('policy.name'),
+  VALID_DATE: (t) => t('policy.date'),
+  VALID_NUMBER: (t) => t('policy.number'),
+};
+
+/** What is wrong, for the person who typed it. A rule that we do not know is a value that is not valid. */
+export function policyWords(t: T, { rule, params }: FailedPolicy): string {
+  const say = Object.hasOwn(words, rule) ? words[rule] : undefined;
+  return say ? say(t, params) : t('policy.other');
+}
+
+function number(param: unknown): number {
+  const value = Number(param);
+  return Number.isFinite(value) ? value : 1;
+}
+
+function list(param: unknown): string {
+  return Array.isArray(param) ? param.join(' ') : String(param ?? '');
+}

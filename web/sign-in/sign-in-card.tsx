@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Kicker } from '#web/ui/kicker/kicker.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import styles from './sign-in-card.module.css';
+
+type CardProps = { title: string; text?: string; links?: ReactNode; children?: ReactNode };
+
+/** One column on a quiet ground: every page on which somebody comes in or leaves. */
+export function SignInCard({ title, text, links, children }: CardProps) {
+  const t = useReader().texts('signIn');
+  return (
+    <Section tone="sunken" spacing="tight">
+      <div className={styles.card}>
+        <Kicker>{t('overline')}</Kicker>
+        <Heading level={1} size="large">
+          {title}
+        </Heading>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {children}
+        {links ? <div className={styles.links}>{links}</div> : null}
+      </div>
+    </Section>
+  );
+}
+
+/** A way to another of these pages; `children` say before it for whom. */
+export function CardLink({ href, label, children }: { href: string; label: string; children?: ReactNode }) {
+  return (
+    <p className={styles.link}>
+      {children ? <span>{children}</span> : null}
+      <a href={href}>{label}</a>
+    </p>
+  );
+}

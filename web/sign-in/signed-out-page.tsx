@@ -1,0 +1,38 @@
+import { translator } from '#web/i18n/translator.ts';
+import { visitContext } from '#web/request/context.ts';
+import { documentTitle } from '#web/request/document-head.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { useReader } from '#web/request/reader.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import type { Route } from './+types/signed-out-page.ts';
+import { SignInCard } from './sign-in-card.tsx';
+
+/** Where somebody is after leaving the portal: the same for everybody. */
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const title = documentTitle(translator(visit.locale.language, 'signIn')('signedOut.title'), visit);
+  const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
+  return unsent({ frame, title });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SignedOutPage() {
+  const { texts, to, toMain } = useReader();
+  const t = texts('signIn');
+  return (
+    <SignInCard title={t('signedOut.title')} text={t('signedOut.text')}>
+      <ButtonRow>
+        <ButtonLink href={toMain('/mykomax')} icon="user">
+          {t('signedOut.again')}
+        </ButtonLink>
+        <ButtonLink href={to('/')} variant="secondary">
+          {texts('frame')('home')}
+        </ButtonLink>
+      </ButtonRow>
+    </SignInCard>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Journey } from '#contracts/identity/client.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+import type { Hindrance, JourneyView } from './journey/journey-view.ts';
+
+type T = Translate<'signIn'>;
+type Words = { readonly title: string; readonly text: string; readonly submit: string };
+
+/** By the stages of the embedded tenant's journeys. */
+const byStage: Readonly<Record<string, (t: T, portal: string) => Words>> = {
+  NewPassword: (t) => ({
+    title: t('newPassword.title'),
+    text: t('newPassword.text'),
+    submit: t('newPassword.submit'),
+  }),
+  SecondFactor: (t) => ({ title: t('method.title'), text: t('method.text'), submit: t('continue') }),
+  OneTimeCode: (t, portal) => ({
+    title: t('code.title'),
+    text: t('code.text', { portal }),
+    submit: t('code.submit'),
+  }),
+  RecoveryCode: (t) => ({ title: t('recovery.title'), text: t('recovery.text'), submit: t('code.submit') }),
+  Passkey: (t) => ({ title: t('passkey.title'), text: t('passkey.text'), submit: t('passkey.submit') }),
+};
+
+const byJourney: Readonly<Record<Journey, (t: T, portal: string) => Words>> = {
+  Login: (t, portal) => ({
+    title: t('login.title', { portal }),
+    text: t('login.text'),
+    submit: t('login.submit'),
+  }),
+  Registration: (t) => ({
+    title: t('register.title'),
+    text: t('register.text'),
+    submit: t('register.submit'),
+  }),
+  ResetPassword: (t) => ({ title: t('reset.title'), text: t('reset.text'), submit: t('reset.submit') }),
+  Invitation: (t) => ({
+    title: t('invitation.title'),
+    text: t('invitation.text'),
+    submit: t('invitation.submit'),
+  }),
+};
+
+/** Whether the journey waits until a mail is answered. */
+export function isSuspended({ step }: JourneyView): boolean {
+  return step?.callbacks.some(({ type }) => type === 'SuspendedTextOutputCallback') ?? false;
+}
+
+/** What stands above a step and on its button. */
+export function stepWords(view: JourneyView, t: T, portal: string): Words {
+  const { journey, step } = view;
+  if (isSuspended(view)) {
+    const text = journey === 'Registration' ? t('mail.register') : t('mail.reset');
+    return { title: t('mail.title'), text, submit: '' };
+  }
+  const stage = step?.stage ?? '';
+  const words = Object.hasOwn(byStage, stage) ? byStage[stage] : undefined;
+  return (words ?? byJourney[journey])(t, portal);
+}
+
+/** The title of the page itself, whatever step it shows. */
+export function journeyTitle(journey: Journey, t: T, portal: string): string {
+  return byJourney[journey](t, portal).title;
+}
+
+const codes = new Set(['OneTimeCode', 'RecoveryCode']);
+
+/** Why somebody cannot go on as he wanted. */
+export function hindranceWords(hindrance: Hindrance, t: T): string {
+  switch (hindrance.kind) {
+    case 'incomplete':
+      return t('problem.summary');
+    case 'expired':
+      return t('problem.expired');
+    case 'linkExpired':
+      return t('problem.link');
+    case 'tooMany': {
+      const seconds = hindrance.retryAfterSeconds;
+      return seconds < 120
+        ? t('problem.tooMany.seconds', { seconds })
+        : t('problem.tooMany.minutes', { minutes: Math.ceil(seconds / 60) });
+    }
+    case 'refused':
+      if (hindrance.stage === 'Credentials') return t('problem.credentials');
+      if (hindrance.stage === 'Passkey') return t('passkey.failed');
+      return codes.has(hindrance.stage) ? t('problem.code') : t('problem.refused');
+  }
+}
