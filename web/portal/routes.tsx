@@ -1,12 +1,13 @@
-import { type RouteObject, redirect } from 'react-router';
+import { data, type RouteObject, redirect } from 'react-router';
 import { RouteFailure } from './failure.tsx';
 import type { Portal } from './portal.ts';
+import type { ScreenTitle } from './screen-change.ts';
 import { Shell } from './shell.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
- * The screens of the portal. Each comes with its own script when it is opened: a module exports `Component` and, made
- * for one portal, `loader` and `action`.
+ * The screens of the portal. Each comes with its own script when it is opened: a module exports `Component`, `title`
+ * and, made for one portal, `loader` and `action`. What the server does not know (screens.ts) it answers with 404.
  */
 export function routes(portal: Portal): RouteObject[] {
   return [
@@ -22,18 +23,29 @@ export function routes(portal: Portal): RouteObject[] {
           loader: () => portal.session.signOut().then(() => null),
           element: <Waiting />,
         },
+        { path: '*', loader: absent, element: null },
       ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
     },
   ];
 }
 
+function absent(): never {
+  throw data('Page not found', { status: 404 });
+}
+
 type ScreenModule = {
   Component: React.ComponentType;
+  title?: ScreenTitle;
   /** Gives the loader of the screen for a portal. */
   createLoader?: (portal: Portal) => RouteObject['loader'];
   createAction?: (portal: Portal) => RouteObject['action'];
 };
 
-function screen({ Component, createLoader, createAction }: ScreenModule, portal: Portal) {
-  return { Component, loader: createLoader?.(portal), action: createAction?.(portal) };
+function screen({ Component, title, createLoader, createAction }: ScreenModule, portal: Portal) {
+  return {
+    Component,
+    handle: { title },
+    loader: createLoader?.(portal),
+    action: createAction?.(portal),
+  };
 }

@@ -1,43 +1,61 @@
-import { useEffect } from 'react';
-import { NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Wrap } from '#web/ui/section/section.tsx';
+import { useInnerLinks } from './inner-links.ts';
+import { NoticeStack } from './notice-stack.tsx';
 import { usePortal } from './portal.ts';
+import { useLoadingBar, useScreenChange } from './screen-change.ts';
 import { activeServices } from './service-states.ts';
 import styles from './shell.module.css';
 
 /** What stands around every screen: the way between the services that the person uses. */
 export function Shell() {
-  const { texts, viewer } = usePortal();
-  const t = texts('portal');
-  const { pathname } = useLocation();
-  const isLoading = useNavigation().state !== 'idle';
-  const active = activeServices(viewer);
-
-  // Screens change without a new page: focus and position begin anew at the content (WCAG 2.4.3).
-  useEffect(() => {
-    const content = document.getElementById('content');
-    if (pathname && document.activeElement !== document.body) content?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, [pathname]);
+  const portal = usePortal();
+  const isLoading = useLoadingBar();
+  useScreenChange(portal);
+  useInnerLinks(portal.base);
 
   return (
     <div className={styles.shell} aria-busy={isLoading}>
       <Wrap>
-        <nav className={styles.navigation} aria-label={t('navigation')}>
-          <NavLink to="/" end className={styles.link}>
-            {t('dashboard')}
-          </NavLink>
-          {active.map(({ key, path }) => (
-            <NavLink key={key} to={path} className={styles.link}>
-              {t(`service.${key}`)}
-            </NavLink>
-          ))}
-          <NavLink to="/account" className={styles.link}>
-            {t('account')}
-          </NavLink>
-        </nav>
+        <ServiceNavigation />
       </Wrap>
       <Outlet />
+      <NoticeStack />
+      <ScrollRestoration />
     </div>
   );
+}
+
+function ServiceNavigation() {
+  const { texts, viewer, to } = usePortal();
+  const t = texts('portal');
+  const { pathname } = useLocation();
+  const links = [
+    { path: '/', room: '/', label: t('dashboard') },
+    ...activeServices(viewer).map(({ key, path }) => ({
+      path,
+      room: roomOf(path),
+      label: t(`service.${key}`),
+    })),
+    { path: '/account', room: '/account', label: t('account') },
+  ];
+  return (
+    <nav className={styles.navigation} aria-label={t('navigation')}>
+      {links.map(({ path, room, label }) => (
+        <a key={path} href={to(path)} className={styles.link} aria-current={currentOf(pathname, path, room)}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The part of the portal that a screen belongs to: `/tickets` of `/tickets/list`. */
+function roomOf(path: string): string {
+  return `/${path.split('/')[1]}`;
+}
+
+function currentOf(pathname: string, path: string, room: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  return room !== '/' && (pathname === room || pathname.startsWith(`${room}/`)) ? 'true' : undefined;
 }

@@ -1,0 +1,24 @@
+import { FlashMessage, FlashStack } from '#web/ui/flash-message/flash-message.tsx';
+import { useNotices } from './notices.ts';
+import { usePortal } from './portal.ts';
+
+/** SPN-01: what was done or went wrong, in passing; each hides itself after seven seconds. */
+export function NoticeStack() {
+  const { notices, texts } = usePortal();
+  const t = texts('portal');
+  return (
+    <FlashStack>
+      {useNotices(notices).map(({ id, kind, text }) => (
+        <FlashMessage
+          key={id}
+          kind={kind}
+          kindLabel={t(`notice.${kind}`)}
+          hideLabel={t('notice.hide')}
+          floating
+        >
+          {text}
+        </FlashMessage>
+      ))}
+    </FlashStack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigation } from 'react-router';
+import type { Portal } from './portal.ts';
+
+/** How a screen is called, from what it loaded; its module exports it as `title`. */
+export type ScreenTitle = (portal: Portal, data: unknown) => string;
+
+/** Screens change without a new page: the document's title follows, focus begins anew at the content (WCAG 2.4.3). */
+export function useScreenChange(portal: Portal): void {
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const title = (match?.handle as { title?: ScreenTitle } | undefined)?.title?.(portal, match?.loaderData);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = title ? `${title} – ${portal.portalName}` : portal.portalName;
+  }, [title, portal.portalName]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Shows the frame's loading bar while a screen is on its way; gives whether one is. */
+export function useLoadingBar(): boolean {
+  const isLoading = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    document.dispatchEvent(new CustomEvent('ui-loading:start'));
+    return () => {
+      document.dispatchEvent(new CustomEvent('ui-loading:end'));
+    };
+  }, [isLoading]);
+  return isLoading;
+}
