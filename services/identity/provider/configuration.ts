@@ -46,6 +46,7 @@ export function configurationOf({ pool, records, keys, cookieKeys, secure }: Par
     // Back ends read e-mail and roles from the ID token alone.
     conformIdTokenClaims: false,
     responseTypes: ['code', 'none'],
+    clientAuthMethods: ['none', 'client_secret_basic'],
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
@@ -72,7 +73,7 @@ export function configurationOf({ pool, records, keys, cookieKeys, secure }: Par
     loadExistingGrant: grantOfSession,
     findAccount: (_, id, token) =>
       findAccount(pool, id, token && 'sessionUid' in token ? token.sessionUid : undefined),
-    interactions: { url: ({ originalUrl }) => signInAddress(originalUrl) },
+    interactions: { url: ({ req }) => signInAddress(String(req.originalUrl)) },
     cookies: {
       keys: [...cookieKeys],
       // A browser keeps `__Host-` and `Secure` cookies for https only, and local installations are reached without.
