@@ -5,14 +5,17 @@ import type { VerifyIdToken } from '#services/foundation/id-token.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
-import { planOnce } from '#services/foundation/statement.ts';
+import { SeedError } from '#services/foundation/seed-files/problem.ts';
+import { planOnce, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
 import { createDownloadLinks } from './download-link/download-link.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
+import type { PortalReport, StoreFile } from './import/import-portal.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createAskPlaces } from './place/ask-places.ts';
+import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
 import { schema } from './schema.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import { dropSubscriptions } from './subscription/manage-subscription.ts';
@@ -26,6 +29,15 @@ export { supportToken } from './caller.ts';
 export type Support = {
   /** Answers GraphQL by POST, wherever it is mounted. */
   handle: (request: Request) => Promise<Response>;
+  /** `/api/downloads/{release}/{name}`: files of releases, for whoever has a link that was signed here. */
+  handleDownload: (request: Request) => Promise<Response>;
+  /** Whether nothing of the portal was ever kept: a first start. */
+  isEmpty: () => Promise<boolean>;
+  /**
+   * Takes over the portal's files of a directory: machines, releases, licences.
+   * @throws {SeedError} with every problem by file and field; nothing is kept then
+   */
+  import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
   outbox: Outbox;
   /** Deletes what is older than its retention. */
   dropOld: () => Promise<void>;
@@ -43,6 +55,8 @@ type Options = {
   /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
   people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;
   serviceAddresses?: ServiceAddresses | undefined;
+  /** Undefined: there are no files here. */
+  deliverFile?: DeliverFile | undefined;
 };
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
@@ -50,6 +64,11 @@ const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster
 const linkSeconds = 60 * 60;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
+
+const nothingKept = statement<{ empty: boolean }>(
+  'support_is_empty',
+  `SELECT NOT EXISTS (SELECT FROM support.machine) AND NOT EXISTS (SELECT FROM support.release) AS empty`,
+);
 
 /** Opens the support back end on a database, which it brings to its newest shape first. */
 export async function openSupport(options: Options): Promise<Support> {
@@ -81,6 +100,19 @@ export async function openSupport(options: Options): Promise<Support> {
       context: callerOf,
       mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
+    handleDownload: releaseDownload({ connection: pool, links, deliver: options.deliverFile }),
+    async isEmpty() {
+      const [row] = await nothingKept(pool);
+      return row?.empty ?? true;
+    },
+    async import(directory, storeFile) {
+      // Only now: a back end that has its data needs no parser of YAML.
+      const { readPortal } = await import('./import/read-portal.ts');
+      const { importPortal } = await import('./import/import-portal.ts');
+      const { portal, problems } = await readPortal(directory);
+      if (problems.length > 0) throw new SeedError(problems);
+      return importPortal(pool, portal, directory, storeFile);
+    },
     outbox,
     async dropOld() {
       await dropOldEnquiries(pool, retentionDays);

@@ -5,7 +5,7 @@ import { findReleaseFile } from './find-releases.ts';
 /** Answers with a file of the file store by the name that the store gave it. */
 export type DeliverFile = (request: Request, hash: string, fileName: string) => Promise<Response>;
 
-type Parts = { connection: Connection; links: DownloadLinks; deliver: DeliverFile };
+type Parts = { connection: Connection; links: DownloadLinks; deliver: DeliverFile | undefined };
 
 /** DLC-01: `/api/downloads/{release}/{name}?exp&sig` gives a file to whoever got the link from the API. */
 export function releaseDownload({ connection, links, deliver }: Parts) {
@@ -20,7 +20,7 @@ export function releaseDownload({ connection, links, deliver }: Parts) {
     if (!release || !fileName) return plain(404, 'Not found');
     if (!links.holds(url)) return plain(403, 'This link has expired');
     const file = await findReleaseFile(connection, release, fileName);
-    if (!file) return plain(404, 'Not found');
+    if (!file || !deliver) return plain(404, 'Not found');
     const answer = await deliver(request, file.hash, fileName);
     // Whoever has the link may have the file; nobody in between keeps it for others.
     answer.headers.set('Cache-Control', 'private, no-store');
