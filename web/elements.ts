@@ -8,6 +8,7 @@ import './frame/region-banner.element.ts';
 import './sign-in/callback.element.ts';
 import './sign-in/fields/passkey.element.ts';
 import './sign-in/fields/password.element.ts';
+import './website/locations/opening-hours.element.ts';
 import { watchBuild } from './frame/build-watch.ts';
 import { prefetchOnIntent } from './frame/prefetch.ts';
 import { reloadWhenScriptIsGone } from './frame/reload-guard.ts';

@@ -5,9 +5,11 @@ import { AccordionBlock } from './accordion.tsx';
 import { AnchorNavigationBlock } from './anchor-navigation.tsx';
 import { AnnotatedPicture } from './annotated-picture.tsx';
 import { Cards } from './cards.tsx';
+import { ChartBlock } from './chart.tsx';
 import { ContactCall } from './contact-call.tsx';
 import { Downloads } from './downloads.tsx';
 import { ExpoAgenda } from './expo-agenda.tsx';
+import { FinancialCalendar } from './financial-calendar.tsx';
 import { Form } from './form.tsx';
 import { GalleryBlock } from './gallery.tsx';
 import { Hero } from './hero.tsx';
@@ -64,4 +66,6 @@ export const blockTable: Entries = {
   annotatedPicture: { component: AnnotatedPicture, standing: 'bleed' },
   portalTeaser: { component: PortalTeaser, standing: 'band' },
   regions: { component: Regions, standing: 'band' },
+  chart: { component: ChartBlock, standing: 'flow' },
+  financialCalendar: { component: FinancialCalendar, standing: 'band' },
 };

@@ -1,0 +1,44 @@
+import { formatNumber } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Chart } from '#web/ui/chart/chart.tsx';
+import { BlockHeader } from '../block-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import styles from './chart.module.css';
+
+/** INV-01: figures over the years, drawn by ourselves and readable as a table. */
+export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
+  const { texts, locale } = useReader();
+  const t = texts('investors');
+  const periods = block.periods.map(({ period }) => period);
+  const series = block.series.map(({ label, amounts }) => ({
+    label: label ?? block.unit ?? '',
+    amounts: amounts.map(({ amount }) => amount),
+  }));
+  const digits = Math.max(...series.flatMap(({ amounts }) => amounts.map(decimalsOf)));
+  const format = (amount: number) =>
+    formatNumber(amount, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
+  const unit = block.unit ?? '';
+  return (
+    <>
+      <BlockHeader title={block.title} lead={block.lead} level={titleLevel} />
+      {unit ? <p className={styles.unit}>{unit}</p> : null}
+      <Chart
+        id={block.id}
+        drawing={block.drawing}
+        title={block.title ?? unit}
+        description={t('chart.described', { series: series.map(({ label }) => label).join(', '), ...span })}
+        periods={periods}
+        series={series}
+        format={format}
+        labels={{ table: t('chart.table'), period: t('chart.period') }}
+      />
+      {block.note ? <p className={styles.note}>{block.note}</p> : null}
+    </>
+  );
+}
+
+/** Two at most: as exact as figures per share are. */
+function decimalsOf(amount: number): number {
+  return Math.min(2, String(amount).split('.')[1]?.length ?? 0);
+}

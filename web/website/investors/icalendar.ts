@@ -1,0 +1,92 @@
+export type CalendarEvent = {
+  /** Never changes, unique in the world. */
+  uid: string;
+  title: string;
+  /** A moment, or a day `2026-03-10` for all of it. */
+  start: Date | string;
+  end?: Date | undefined;
+  place?: string | undefined;
+  description?: string | undefined;
+  address: string;
+};
+
+export type Calendar = {
+  name: string;
+  description: string;
+  /** Of the page with the same dates. */
+  address: string;
+  language: string;
+  changed: Date;
+  events: readonly CalendarEvent[];
+};
+
+/** The calendar as RFC 5545 writes it, with the names and colours of RFC 7986. */
+export function icalendar({ name, description, address, language, changed, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Litzen//Financial calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...['NAME', 'X-WR-CALNAME'].map(
+      (property) => `${property}${inLanguage(property, language)}:${escaped(name)}`,
+    ),
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(description)}`,
+    `URL;VALUE=URI:${address}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...events.flatMap((event) => eventLines(event, language, changed)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, language: string, changed: Date): string[] {
+  const { uid, title, start, end, place, description, address } = event;
+  const text = (property: string, value: string | undefined) =>
+    value ? [`${property};LANGUAGE=${language}:${escaped(value)}`] : [];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${moment(changed)}`,
+    typeof start === 'string'
+      ? `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`
+      : `DTSTART:${moment(start)}`,
+    ...(end && typeof start !== 'string' && end > start ? [`DTEND:${moment(end)}`] : []),
+    ...text('SUMMARY', title),
+    ...text('LOCATION', place),
+    ...text('DESCRIPTION', description),
+    `URL;VALUE=URI:${address}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Only properties of the standard may say their language. */
+function inLanguage(property: string, language: string): string {
+  return property.startsWith('X-') ? '' : `;LANGUAGE=${language}`;
+}
+
+/** `20260310T060000Z`. */
+function moment(date: Date): string {
+  return date.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Lines have 75 octets at most and go on after a space; no letter is torn apart. */
+function folded(line: string): string {
+  const parts = [''];
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > 75) {
+      parts.push('');
+      octets = 1;
+    }
+    parts[parts.length - 1] += letter;
+    octets += size;
+  }
+  return parts.join('\r\n ');
+}

@@ -1,0 +1,63 @@
+import type { Location } from './locations-query.ts';
+
+/** What can be chosen, in the order of the form; each is a parameter of the address. */
+export const criteria = ['region', 'country', 'brand', 'type'] as const;
+export type Criterion = (typeof criteria)[number];
+
+/** What a visitor chose, as the address says it. */
+export type Choice = Readonly<Partial<Record<Criterion, string>>>;
+
+/** Reads the choice out of an address. Whatever is no choice is passed over; never throws. */
+export function choiceOf(search: URLSearchParams): Choice {
+  const chosen = criteria.flatMap((criterion) => {
+    const value = search.get(criterion);
+    return value && /^[\w-]{1,40}$/.test(value) ? [[criterion, value]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The part of an address that says the choice: `?region=europe`, or ''. */
+export function searchOf(choice: Choice): string {
+  const search = new URLSearchParams(
+    criteria.flatMap((name) => (choice[name] ? [[name, choice[name]]] : [])),
+  );
+  return search.size > 0 ? `?${search}` : '';
+}
+
+export function isChosen(choice: Choice): boolean {
+  return criteria.some((criterion) => choice[criterion] !== undefined);
+}
+
+/** What a location says of itself in the words of addresses; for a brand undefined: all brands. */
+const values: Record<Criterion, (location: Location) => string[] | undefined> = {
+  region: ({ region }) => [wordOf(region)],
+  country: ({ countryCode }) => [countryCode.toLowerCase()],
+  brand: ({ brands }) => (brands.length > 0 ? brands.map(({ name }) => wordOf(name)) : undefined),
+  type: ({ kinds }) => kinds.map(wordOf),
+};
+
+/** `NORTH_AMERICA` → `north-america`. */
+export function wordOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/** The locations that fit everything that is chosen. */
+export function fitting(locations: readonly Location[], choice: Choice): Location[] {
+  return locations.filter((location) => criteria.every((criterion) => fits(location, criterion, choice)));
+}
+
+function fits(location: Location, criterion: Criterion, choice: Choice): boolean {
+  const value = choice[criterion];
+  return value === undefined || (values[criterion](location)?.includes(value) ?? true);
+}
+
+export type Option = { value: string; count: number };
+
+/** What can be chosen of a criterion beside the rest of the choice, and how many locations that would leave. */
+export function optionsOf(locations: readonly Location[], criterion: Criterion, choice: Choice): Option[] {
+  const known = new Set(locations.flatMap((location) => values[criterion](location) ?? []));
+  return [...known].flatMap((value) => {
+    const count = fitting(locations, { ...choice, [criterion]: value }).length;
+    return count > 0 || choice[criterion] === value ? [{ value, count }] : [];
+  });
+}

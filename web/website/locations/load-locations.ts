@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from 'react-router';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { documentHead } from '#web/request/document-head.ts';
+import { redirectFrom } from '#web/request/redirects.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { cacheTagsOf } from '../cache-tags.ts';
+import { pageHead } from '../meta.ts';
+import { notFound } from '../not-found.ts';
+import { frameOf } from '../page-frame.ts';
+import { loadPage } from '../page-query.ts';
+import { choiceOf, isChosen } from './choice.ts';
+import { loadLocations } from './locations-query.ts';
+import { withLocations } from './structured-data.ts';
+
+/** The page of the locations, with all of them and what the address chooses. 404 where the site has no such page. */
+export async function loadLocationsPage(context: Readonly<RouterContextProvider>, url: URL) {
+  const visit = context.get(visitContext);
+  const { site, locale, path } = visit;
+  const content = context.get(contentContext);
+  const tags = context.get(cacheTagsContext);
+  for (const tag of [`site:${site.id}`, `redirects:${site.id}`, 'locations']) tags.add(tag);
+  const [page, locations] = await Promise.all([
+    loadPage(content, { siteId: site.id, path, country: locale.country }),
+    loadLocations(content),
+    loadLanguage(locale.language),
+  ]);
+  if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
+  for (const tag of cacheTagsOf(page)) tags.add(tag);
+  const choice = choiceOf(url.searchParams);
+  const head = pageHead(page, visit);
+  const meta = documentHead(
+    {
+      ...head,
+      // A choice shows again what the whole list shows.
+      hidden: head.hidden || isChosen(choice),
+      structuredData: withLocations(head.structuredData, locations, head.canonical, site.name),
+    },
+    visit,
+  );
+  // PAG-05: what a password guards is not shown here either.
+  const shown = page.protection === 'none' ? page : { ...page, blocks: [] };
+  return unsent({ page: shown, locations, choice, frame: frameOf(page, visit), meta });
+}

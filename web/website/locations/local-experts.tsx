@@ -1,0 +1,40 @@
+import { displayCountry } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { PersonCard } from '#web/ui/person/person-card.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { personOf } from '../person-facts.ts';
+import styles from './local-experts.module.css';
+import { expertsFor } from './local-experts.ts';
+import type { Location } from './locations-query.ts';
+
+/** Whom to ask in the visitor's country; nothing on the international site or where nobody is responsible. */
+export function LocalExperts({ locations }: { locations: readonly Location[] }) {
+  const { texts, locale } = useReader();
+  const t = texts('locations');
+  const experts = expertsFor(locale.country, locations);
+  if (experts.length === 0) return null;
+  return (
+    <Section spacing="tight" labelledBy="local-experts">
+      <SectionHeader>
+        <Heading level={2} size="large" id="local-experts">
+          {t('expert.country', { country: displayCountry(locale.country, locale.language) })}
+        </Heading>
+      </SectionHeader>
+      <ul className={styles.experts}>
+        {experts.map(({ person, location }) => (
+          <li key={person.slug} className={styles.expert}>
+            <PersonCard person={personOf(person)} headingLevel={3} />
+            <TextLink href={`#${location.slug}`}>
+              {t('map.place', {
+                city: location.city,
+                country: displayCountry(location.countryCode, locale.language),
+              })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useReader } from '#web/request/reader.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Select } from '#web/ui/form/text-fields.tsx';
+import { WithoutScript } from '#web/ui/live-form/live-form.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { type Choice, type Criterion, criteria, isChosen, optionsOf } from './choice.ts';
+import styles from './location-filters.module.css';
+import { optionName } from './location-words.ts';
+import { locationsPath } from './locations-path.ts';
+import type { Location } from './locations-query.ts';
+
+const labels = {
+  region: ['filter.region', 'filter.anyRegion'],
+  country: ['filter.country', 'filter.anyCountry'],
+  brand: ['filter.brand', 'filter.anyBrand'],
+  type: ['filter.type', 'filter.anyType'],
+} as const;
+
+type FiltersProps = { locations: readonly Location[]; choice: Choice };
+
+/** Region, country, brand and type, each with what it would leave. A plain form of the address. */
+export function LocationFilters({ locations, choice }: FiltersProps) {
+  const { texts, to } = useReader();
+  const t = texts('locations');
+  return (
+    <form
+      action={to(locationsPath)}
+      className={styles.filters}
+      data-filters=""
+      aria-label={t('filter')}
+      autoComplete="off"
+    >
+      {criteria.map((criterion) => (
+        <Criteria key={criterion} {...{ criterion, locations, choice }} />
+      ))}
+      <WithoutScript>
+        <Button type="submit">{t('filter.show')}</Button>
+      </WithoutScript>
+      {isChosen(choice) ? (
+        <TextLink href={to(locationsPath)} icon="close" data-filter="">
+          {t('filter.clear')}
+        </TextLink>
+      ) : null}
+    </form>
+  );
+}
+
+function Criteria({ criterion, locations, choice }: FiltersProps & { criterion: Criterion }) {
+  const { texts, locale } = useReader();
+  const t = texts('locations');
+  const [label, any] = labels[criterion];
+  const options = optionsOf(locations, criterion, choice).map(({ value, count }) => {
+    const name = optionName(criterion, value, { locations, locale, t });
+    return { value, name, label: t('option', { name, count: String(count) }) };
+  });
+  // Editors put regions, brands and types into an order of their own; countries are looked up by name.
+  if (criterion === 'country') {
+    const { compare } = new Intl.Collator(locale.sisCode);
+    options.sort((a, b) => compare(a.name, b.name));
+  }
+  return (
+    <Select
+      id={`locations-${criterion}`}
+      name={criterion}
+      label={t(label)}
+      placeholder={t(any)}
+      options={options.map(({ value, label }) => ({ value, label }))}
+      defaultValue={choice[criterion] ?? ''}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { LocationCard } from './location-card.tsx';
+import styles from './location-groups.module.css';
+import { regionName, regionOrder } from './location-words.ts';
+import type { Location } from './locations-query.ts';
+
+/** The locations region by region. */
+export function LocationGroups({ locations }: { locations: readonly Location[] }) {
+  const t = useReader().texts('locations');
+  return regionOrder.map((region) => {
+    const inRegion = locations.filter((location) => location.region === region);
+    if (inRegion.length === 0) return null;
+    return (
+      <section key={region} className={styles.region} aria-label={regionName(region, t)}>
+        <Heading level={3} size="card">
+          {regionName(region, t)}
+        </Heading>
+        <ul className={styles.list}>
+          {inRegion.map((location) => (
+            <li key={location.slug} className={styles.item}>
+              <LocationCard location={location} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

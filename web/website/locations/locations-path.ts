@@ -1,0 +1,1 @@
+export const locationsPath = '/about-us/locations-and-contacts';

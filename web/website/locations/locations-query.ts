@@ -1,0 +1,35 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { ContentClient } from '#web/request/content-client.ts';
+
+const locationsQuery = graphql(`
+  query locations {
+    locations {
+      slug
+      name
+      brands { name }
+      kinds
+      region
+      countryCode
+      street
+      postalCode
+      city
+      state
+      phone
+      email
+      latitude
+      longitude
+      timeZone
+      openingHours { from to opens closes }
+      languages
+      serves
+      expert { slug name role email phone image { src alt width height focalX focalY contentType } }
+    }
+  }
+`);
+
+export type Location = ResultOf<typeof locationsQuery>['locations'][number];
+
+/** Every location in the editors' order. */
+export async function loadLocations(content: ContentClient): Promise<Location[]> {
+  return (await content(locationsQuery, {})).locations;
+}

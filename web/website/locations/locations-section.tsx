@@ -1,0 +1,65 @@
+import { useReader } from '#web/request/reader.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { LiveForm } from '#web/ui/live-form/live-form.tsx';
+import { Section } from '#web/ui/section/section.tsx';
+import { type Choice, fitting, isChosen } from './choice.ts';
+import { LocationFilters } from './location-filters.tsx';
+import { LocationGroups } from './location-groups.tsx';
+import { locationsPath } from './locations-path.ts';
+import type { Location } from './locations-query.ts';
+import styles from './locations-section.module.css';
+import { WorldMap } from './world-map.tsx';
+
+type LocationsProps = { locations: readonly Location[]; choice: Choice };
+
+/** The choice, the map of it and the list of it. With script all of them follow the choice on the same page. */
+export function LocationsSection({ locations, choice }: LocationsProps) {
+  const t = useReader().texts('locations');
+  const chosen = fitting(locations, choice);
+  return (
+    <Section id="locations" labelledBy="locations-title">
+      <LiveForm>
+        <div className={styles.section}>
+          <Heading level={2} size="large" id="locations-title">
+            {t('title')}
+          </Heading>
+          <div id="locations-filters" data-live="" data-print="hidden">
+            <LocationFilters locations={locations} choice={choice} />
+          </div>
+          {/* The status itself stays when its text changes, so that assistive technology says the new number. */}
+          <p id="locations-total" className={styles.total} role="status" data-live="">
+            {t('count', { count: chosen.length })}
+          </p>
+          <div id="locations-found" className={styles.found} data-live="">
+            <WorldMap locations={locations} chosen={chosen} isZoomed={isChosen(choice)} />
+            {chosen.length > 0 ? <LocationGroups locations={chosen} /> : <Nothing />}
+          </div>
+        </div>
+        <template>
+          {/* A page carries the styles of what it draws: this is what the answer to another choice may draw besides. */}
+          <Nothing />
+          <LocationGroups locations={locations.slice(0, 1)} />
+        </template>
+      </LiveForm>
+    </Section>
+  );
+}
+
+function Nothing() {
+  const { texts, to } = useReader();
+  const t = texts('locations');
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <ButtonLink href={to(locationsPath)} variant="secondary" icon="close" data-filter="">
+          {t('filter.clear')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { displayCountry } from '#web/i18n/format.ts';
+import { useReader } from '#web/request/reader.ts';
+import { land } from './land.ts';
+import type { Location } from './locations-query.ts';
+import { spread, type View, viewOf, wholeWorld } from './map-view.ts';
+import { project } from './projection.ts';
+import styles from './world-map.module.css';
+
+type MapProps = { locations: readonly Location[]; chosen: readonly Location[]; isZoomed: boolean };
+
+/** The map is at least so wide where its points are links (see the style): there one point has 24 pixels. */
+const narrowestWithLinks = 940;
+const target = 24;
+
+/**
+ * All locations as points, those that are chosen as links to their cards. A drawing of our own: nobody else learns who
+ * looks at it. Where the screen is too narrow to hit a point, the points only show; the list below has the same links.
+ */
+export function WorldMap({ locations, chosen, isZoomed }: MapProps) {
+  const t = useReader().texts('locations');
+  const view = isZoomed ? viewOf(chosen) : wholeWorld;
+  const rest = locations.filter((location) => !chosen.includes(location));
+  return (
+    <nav className={styles.map} aria-label={t('map')}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name, its links have theirs */}
+      <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className={styles.drawing}>
+        <path d={land} className={styles.land} />
+        <Points locations={rest} view={view} isChosen={false} />
+        <Points locations={chosen} view={view} isChosen />
+        <Links locations={chosen} view={view} />
+      </svg>
+    </nav>
+  );
+}
+
+function Points({
+  locations,
+  view,
+  isChosen,
+}: {
+  locations: readonly Location[];
+  view: View;
+  isChosen: boolean;
+}) {
+  return (
+    <g className={styles.points} data-chosen={isChosen ? '' : undefined}>
+      {locations.map((location) => {
+        const { x, y } = project(location);
+        return <circle key={location.slug} cx={tenth(x)} cy={tenth(y)} r={tenth(view.width / 160)} />;
+      })}
+    </g>
+  );
+}
+
+/** Points that lie too close are moved apart; a line leads to where they belong. */
+function Links({ locations, view }: { locations: readonly Location[]; view: View }) {
+  const { texts, locale } = useReader();
+  const t = texts('locations');
+  const places = locations.map(project);
+  const room = (view.width / narrowestWithLinks) * target;
+  const points = spread(places, room, view);
+  return locations.map(({ slug, city, countryCode }, index) => {
+    const [place, point] = [places[index]!, points[index]!];
+    const name = t('map.place', { city, country: displayCountry(countryCode, locale.language) });
+    return (
+      <a key={slug} href={`#${slug}`} className={styles.link} aria-label={name}>
+        <title>{name}</title>
+        <path className={styles.leader} d={`M${tenth(place.x)} ${tenth(place.y)}L${point.x} ${point.y}`} />
+        <circle className={styles.area} cx={point.x} cy={point.y} r={tenth(room / 2)} />
+        <circle className={styles.point} cx={point.x} cy={point.y} r={tenth(room / 3.4)} />
+      </a>
+    );
+  });
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
