@@ -28,8 +28,10 @@ import { startMailDelivery } from './mail-delivery.ts';
 import { samplePassword } from './sample-password.ts';
 import { loadSamples } from './samples.ts';
 import { readSecret } from './secret.ts';
+import { sentPaper } from './sent-paper.ts';
 import { createSite } from './site.ts';
 import { embeddedTenant, remoteTenant } from './tenant.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { clientDirectory, openWeb } from './web.ts';
 import { openDevelopmentWeb } from './web-development.ts';
 
@@ -61,7 +63,9 @@ export async function compose({ config, log, database, server, readiness, origin
   // Back ends: embedded, unless a setting names another one.
   const { pool } = database;
   const { production } = config;
-  const ownContent = config.contentApiUrl ? undefined : await openContent({ pool, secret, production, log });
+  const ownContent = config.contentApiUrl
+    ? undefined
+    : await openContent({ pool, secret, production, log, ready: begun });
   const content = ownContent
     ? embedded('/graphql/content', ownContent.handle)
     : remote(config.contentApiUrl ?? '');
@@ -110,6 +114,7 @@ export async function compose({ config, log, database, server, readiness, origin
   const support = ownSupport
     ? embedded('/graphql/support', ownSupport.handle)
     : remote(config.supportApiUrl ?? '');
+  const tokenForSupport = config.supportApiToken ?? supportToken(secret);
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
   const outboxes = [ownSupport, ownIdentity].flatMap((backEnd) => backEnd?.outbox ?? []);
   const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
@@ -136,7 +141,7 @@ export async function compose({ config, log, database, server, readiness, origin
     searchToken: config.searchApiToken ?? searchToken(secret),
     maySearch,
     support,
-    supportToken: config.supportApiToken ?? supportToken(secret),
+    supportToken: tokenForSupport,
     maySend,
     identity: ownIdentity && embedded('', ownIdentity.journeys),
     settings: {
@@ -162,9 +167,11 @@ export async function compose({ config, log, database, server, readiness, origin
     visitorOf,
     log,
     development: development !== undefined,
+    tenant: config.identityUrl && new URL(config.identityUrl).origin,
     clearCaches: changes.announceAll,
   });
   changes.onChange(web.contentChanged);
+  if (ownContent) changes.onChange(ownContent.changed);
   changes.onChange((tags) => site.pages?.dropTags(tags));
   if (ownSearch) {
     changes.onChange(ownSearch.changed);
@@ -177,26 +184,25 @@ export async function compose({ config, log, database, server, readiness, origin
       ? { status: 200, text: 'ready' }
       : { status: 503, text: 'not ready' };
 
+  const downloads = fileDownload({
+    content,
+    token,
+    products,
+    productsToken: tokenForProducts,
+    files,
+    hasOpened: web.hasOpened,
+  });
+  const asSite = { support, token: tokenForSupport };
+  const papers = sentPaper({ ...asSite, deliver: downloads.deliverRequested });
+  const wayOut = unsubscribe(asSite);
   const mounts = new Map<string, Mount>([
     ['healthz', textMount(async () => ({ status: 200, text: 'ok' }))],
     ['readyz', textMount(ready)],
     ['image', fetchMount({ fetch: files.handleImage, secure, crossOrigin: true })],
     ['media', fetchMount({ fetch: files.handleMedia, secure, crossOrigin: true })],
-    [
-      'file',
-      fetchMount({
-        fetch: fileDownload({
-          content,
-          token,
-          products,
-          productsToken: tokenForProducts,
-          files,
-          hasOpened: web.hasOpened,
-        }),
-        secure,
-        crossOrigin: true,
-      }),
-    ],
+    ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
+    ['api/whitepaper', fetchMount({ fetch: papers, secure })],
+    ['api/unsubscribe', fetchMount({ fetch: wayOut, isApi: true, maxBodyBytes: 1024, secure })],
   ]);
   const apis = {
     ...(ownContent && { content: ownContent.handle }),
@@ -229,6 +235,7 @@ export async function compose({ config, log, database, server, readiness, origin
     async close() {
       await development?.close();
       await ownSearch?.close();
+      await ownContent?.close();
       stopChores();
       await delivery.close();
       mail.close();

@@ -28,8 +28,16 @@ function download(answer: () => Response, hasOpened = async () => false, paper: 
   };
   const files = { find, deliver } as never;
   const backEnds = { content, token: 'secret', products, productsToken: 'other secret' };
-  const handle = fileDownload({ ...backEnds, files, hasOpened });
-  return { asked, papers, deliver, get: (path: string) => handle(new Request(`http://localhost${path}`)) };
+  const { handle, deliverRequested } = fileDownload({ ...backEnds, files, hasOpened });
+  const request = (slug: string) =>
+    deliverRequested(new Request('http://localhost/api/whitepaper/x'), { slug, language: 'de' });
+  return {
+    asked,
+    papers,
+    deliver,
+    request,
+    get: (path: string) => handle(new Request(`http://localhost${path}`)),
+  };
 }
 
 const found = (file: Found) => () => Response.json({ data: { file } });
@@ -85,4 +93,10 @@ test('SYS-06 a paper that another content back end keeps itself is fetched there
   expect([answer.status, answer.headers.get('location')]).toEqual([302, there.url]);
   const strange = await download(found({ ...there, url: 'javascript:alert(1)' })).get('/file/paper');
   expect(strange.status).toBe(404);
+});
+
+test('FRM-01 a paper that a form sends is given to those who asked for it', async () => {
+  const { get, request } = download(found({ ...paper, onRequest: true } as never));
+  expect((await get('/file/paper?l=de')).status).toBe(403);
+  expect(await (await request('paper')).text()).toBe('bytes of here');
 });

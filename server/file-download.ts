@@ -6,7 +6,7 @@ import type { Files } from '#services/files/index.ts';
 
 const fileQuery = graphql(`
   query download($slug: String!, $language: String) {
-    file(slug: $slug, language: $language) { hash url fileName protectedBy }
+    file(slug: $slug, language: $language) { hash url fileName protectedBy onRequest }
   }
 `);
 
@@ -36,6 +36,8 @@ type Found = {
   readonly url: string;
   readonly protectedBy: readonly string[];
   readonly login: boolean;
+  /** A form sends it to those who ask for it. */
+  readonly onRequest: boolean;
 };
 
 /**
@@ -43,13 +45,26 @@ type Found = {
  * saved, else to be shown. The content back end says where the bytes are; of a paper that it does not know, the
  * product back end.
  */
-export function fileDownload(parts: Parts): (request: Request) => Promise<Response> {
+export function fileDownload(parts: Parts) {
   const { files, hasOpened } = parts;
-  return async (request) => {
-    const url = new URL(request.url);
-    const slug = /^\/file\/([\w.-]{1,200})$/.exec(url.pathname)?.[1];
-    if (!slug) return plain(404, 'Not found');
-    const language = /^[a-z]{2}(?=-|$)/i.exec(url.searchParams.get('l') ?? '')?.[0].toLowerCase() ?? null;
+  return {
+    async handle(request: Request): Promise<Response> {
+      const url = new URL(request.url);
+      const slug = /^\/file\/([\w.-]{1,200})$/.exec(url.pathname)?.[1];
+      if (!slug) return plain(404, 'Not found');
+      const language = /^[a-z]{2}(?=-|$)/i.exec(url.searchParams.get('l') ?? '')?.[0].toLowerCase() ?? null;
+      return deliver(request, { slug, language }, url.searchParams.get('dl') === 'true');
+    },
+    /** To whoever asked for it: also what is given on request only. */
+    deliverRequested: (request: Request, wanted: Wanted) => deliver(request, wanted, false, true),
+  };
+
+  async function deliver(
+    request: Request,
+    { slug, language }: Wanted,
+    attachment: boolean,
+    isRequested = false,
+  ): Promise<Response> {
     const file = await find(parts, slug, language);
     if (file === 'unknown')
       return plain(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
@@ -57,9 +72,10 @@ export function fileDownload(parts: Parts): (request: Request) => Promise<Respon
     const isOpen = file && (file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy)));
     if (!file || !isOpen) return plain(404, 'Not found');
     if (file.login) return plain(403, 'This paper is for signed-in customers');
+    if (file.onRequest && !isRequested)
+      return plain(403, 'This paper is sent by mail to those who ask for it');
     const isHere = await files.find(file.hash);
     if (!isHere) return elsewhere(file.url);
-    const attachment = url.searchParams.get('dl') === 'true';
     const answer = await files.deliver(request, file.hash, {
       fileName: file.fileName,
       attachment,
@@ -67,8 +83,10 @@ export function fileDownload(parts: Parts): (request: Request) => Promise<Respon
     });
     if (file.protectedBy.length > 0) answer.headers.set('Cache-Control', 'private, no-store');
     return answer;
-  };
+  }
 }
+
+type Wanted = { readonly slug: string; readonly language: string | null };
 
 /** Null: there is no such file. Unknown: nobody can tell at the moment. */
 async function find(parts: Parts, slug: string, language: string | null): Promise<Found | null | 'unknown'> {
@@ -99,7 +117,7 @@ async function productPaper(
   const languages = [...new Set([language ?? 'en', 'en'])];
   const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
   const { documentBySlug } = await execute(products, paperQuery, { slug, languages }, { headers });
-  return documentBySlug && { ...documentBySlug, url: '', protectedBy: [] };
+  return documentBySlug && { ...documentBySlug, url: '', protectedBy: [], onRequest: false };
 }
 
 /** Another content back end keeps its files itself. */

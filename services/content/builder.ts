@@ -16,6 +16,7 @@ export const builder = new SchemaBuilder<{
 }>({ defaultFieldNullability: false });
 
 builder.queryType();
+builder.mutationType();
 
 /** Nothing of these is ever sent to us. */
 const onlyOutput = (): never => {

@@ -9,6 +9,7 @@ import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { contentToken } from './caller.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { createReader } from './reader.ts';
+import { startReleaseClock } from './release/release-clock.ts';
 import { schema } from './schema.ts';
 
 export { SeedError } from '#services/foundation/seed-files/problem.ts';
@@ -26,6 +27,10 @@ export type Content = {
    * @throws {SeedError} with every problem by file, block and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
+  /** Says what has changed, by the tags of `contentChanges`. */
+  changed: () => void;
+  /** Stops looking after planned pages. */
+  close: () => Promise<void>;
 };
 
 type Options = {
@@ -35,6 +40,8 @@ type Options = {
   secret: string;
   /** Then only trusted callers may read the schema from the API. */
   production: boolean;
+  /** Planned pages are announced from then on; never without it, where another process does. */
+  ready?: Promise<void>;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -44,11 +51,12 @@ const anySite = statement<{ empty: boolean }>(
 );
 
 /** Opens the content back end on a database, which it brings to its newest shape first. */
-export async function openContent({ pool, log, secret, production }: Options): Promise<Content> {
+export async function openContent({ pool, log, secret, production, ready }: Options): Promise<Content> {
   planOnce(pool);
   await migrate(pool, migrations, 'content');
   const token = contentToken(secret);
   const warnOnce = onceEach(log.warn);
+  const clock = ready && startReleaseClock(pool, log, ready);
   return {
     handle: createGraphqlEndpoint({
       schema,
@@ -68,6 +76,8 @@ export async function openContent({ pool, log, secret, production }: Options): P
       if (problems.length > 0) throw new SeedError(problems);
       return importSeed(pool, seed, storeFile);
     },
+    changed: () => clock?.changed(),
+    close: async () => clock?.close(),
   };
 }
 

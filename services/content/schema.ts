@@ -13,6 +13,7 @@ import './page/page-lists.graphql.ts';
 import './page/page-password.graphql.ts';
 import './page/searchable-pages.graphql.ts';
 import './redirect/redirect.graphql.ts';
+import './release/release.graphql.ts';
 import './site/site.graphql.ts';
 import './theme/theme.graphql.ts';
 import { builder } from './builder.ts';

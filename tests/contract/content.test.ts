@@ -555,12 +555,22 @@ describe.each(mountings)('%s', (mounting) => {
         '/about/team',
         '/stories/first',
         '/stories/second',
-        '/stories/tomorrow',
         '/wechat',
       ]);
       const { sitemap } = await content.ask(sitemapDocument, { siteId: siteId('Main') });
       expect(sitemap.pageInfo.hasNextPage).toBe(false);
       expect(sitemap.nodes[0]?.versions).toContainEqual({ language: 'en', countries: ['CN'], url: '/' });
+    });
+
+    test('STO-02 what waits for its moment is nowhere, also under its own address', async () => {
+      const document = graphql(`query asked($siteId: ID!, $stage: Stage!) {
+        page(siteId: $siteId, path: "/stories/tomorrow", country: "ALL", stage: $stage) { title isPublished }
+      }`);
+      const asked = { siteId: siteId('Main'), stage: 'PUBLISHED' } as const;
+      for (const asking of [{}, { token }])
+        expect((await content.ask(document, asked, asking)).page).toBeNull();
+      const draft = await content.ask(document, { ...asked, stage: 'DRAFT' }, { token });
+      expect(draft.page?.title).toBe('Story of tomorrow');
     });
 
     test('stories about a product, newest first, none before its day', async () => {

@@ -3,7 +3,7 @@ import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { askedLanguages } from '../language/asked-languages.ts';
 import { type DeliveredFile, deliverFile } from './deliver-file.ts';
-import { fileBySlug, pagesProtectingFile } from './find-file.ts';
+import { accessToFile, fileBySlug, pagesProtectingFile } from './find-file.ts';
 
 export const ImageType = builder.objectRef<Image>('Image').implement({
   fields: (t) => ({
@@ -32,6 +32,10 @@ export const FileType = builder.objectRef<DeliveredFile>('File').implement({
       type: ['ID'],
       description: 'The pages whose protection holds for it, when only protected pages show it; else empty.',
       resolve: (file, _, { connection }) => pagesProtectingFile(connection, file.id),
+    }),
+    onRequest: t.boolean({
+      description: 'A form sends it to those who ask for it.',
+      resolve: async (file, _, { connection }) => (await accessToFile(connection, file.id)).isOnRequest,
     }),
   }),
 });
@@ -67,7 +71,7 @@ builder.queryField('file', (t) =>
     args: { slug: t.arg.string({ required: true }), language: t.arg.string() },
     async resolve(_, { slug, language }, reader) {
       const file = await fileBySlug(reader.connection, plainArgument(slug, 'slug', 200));
-      if (!file) return null;
+      if (!file || (await accessToFile(reader.connection, file.id)).isHidden) return null;
       if (!reader.trusted && (await pagesProtectingFile(reader.connection, file.id)).length > 0) return null;
       const asked = language ? askedLanguages(plainArgument(language, 'language', 20)) : [];
       return deliverFile(file, [...asked, ...reader.languages]);

@@ -1,5 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { isPassword } from './page-password.ts';
+import { isOut } from './page-sql.ts';
 
 export type KeptPassword = {
   pageId: string;
@@ -28,7 +29,7 @@ export type PasswordGrant = { pageId: string; version: string; expiresAt: Date |
 const guardian = statement<{ guard: string }, [pageId: string]>(
   'content_page_guard',
   `SELECT protected_by AS guard FROM content.page_version
-   WHERE page_id = $1 AND stage = 'PUBLISHED' AND protected_by IS NOT NULL`,
+   WHERE page_id = $1 AND stage = 'PUBLISHED' AND protected_by IS NOT NULL AND ${isOut('page_version')}`,
 );
 
 /** Null: the page has no such password, or it is no longer valid. Takes as long for a wrong one as for a right one. */

@@ -105,10 +105,13 @@ const papersOf = statement<{ pageId: string; file: FileRecord }, [pageIds: reado
    WHERE used.page_id = ANY($1) AND used.stage = 'PUBLISHED' AND NOT EXISTS (
      SELECT FROM content.file_version version
      WHERE version.file_id = file.id AND version.content_type ~ '^(image|video)/'
+   ) AND NOT EXISTS (
+     SELECT FROM content.page_version asking WHERE asking.stage = 'PUBLISHED'
+       AND asking.blocks @> jsonb_build_array(jsonb_build_object('type', 'form', 'file', file.id::text))
    ) ORDER BY file.slug`,
 );
 
-/** The papers that a page offers, by page: files that are neither pictures nor films. */
+/** The papers that a page offers, by page: files that are neither pictures nor films, nor sent on request only. */
 export async function searchablePapers(
   connection: Connection,
   pageIds: readonly string[],

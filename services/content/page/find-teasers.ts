@@ -31,7 +31,6 @@ const byIds = statement<
 );
 
 const isOpen = 'v.protected_by IS NULL';
-const isOut = "(v.stage = 'DRAFT' OR v.publication_date IS NULL OR v.publication_date <= now())";
 
 type ListValues = [
   siteId: string,
@@ -56,7 +55,7 @@ const newest = statement<TeaserRow, ListValues>(
   'content_teasers_newest',
   `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
    WHERE v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
-     AND ${forCountry('$4')} AND ${isOpen} AND ${isOut}
+     AND ${forCountry('$4')} AND ${isOpen}
    ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $6`,
 );
 
@@ -64,7 +63,7 @@ const aboutProduct = statement<TeaserRow, [slug: string, languages: readonly str
   'content_teasers_about_product',
   `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$2')}
    WHERE v.products @> ARRAY[$1::text] AND v.stage = 'PUBLISHED' AND v.type = 'STORY' AND v.countries = '{}'
-     AND ${isOpen} AND ${isOut}
+     AND ${isOpen}
    ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $3`,
 );
 
@@ -120,7 +119,7 @@ type FilterValues = [
 ];
 
 const filtered = `v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
-  AND ${forCountry('$4')} AND ${isOpen} AND ${isOut} AND (NOT $6::boolean OR v.adhoc)
+  AND ${forCountry('$4')} AND ${isOpen} AND (NOT $6::boolean OR v.adhoc)
   AND ($7::text IS NULL OR v.contacts && ARRAY(SELECT id FROM content.contact WHERE slug = $7))`;
 
 const listed = statement<TeaserRow, [...FilterValues, category: string | null, most: number, offset: number]>(

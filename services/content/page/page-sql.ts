@@ -1,7 +1,11 @@
 /** SQL that the statements about pages share. `v` is the version, `p` its page, `s` its site, `t` its text. */
 
+/** STO-02: what is published with a moment to come is there for nobody before, wherever and however it is looked for. */
+export const isOut = (version: string) =>
+  `(${version}.stage = 'DRAFT' OR ${version}.publication_date IS NULL OR ${version}.publication_date <= now())`;
+
 export const versionTables = `content.page_version v
-  JOIN content.page p ON p.id = v.page_id
+  JOIN content.page p ON p.id = v.page_id AND ${isOut('v')}
   JOIN content.site s ON s.id = v.site_id`;
 
 /** Joins the text in the first of the languages in `parameter` that the page has (LOC-04). */

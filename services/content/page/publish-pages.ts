@@ -2,6 +2,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ContentTag, tellChanges } from '../changes.ts';
+import { planReleases } from '../release/plan-releases.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import { inheritProtection } from './protection.ts';
@@ -109,6 +110,7 @@ async function telling(
 ): Promise<void> {
   const before = await fingerprints(connection, ids);
   await change();
+  await planReleases(connection, ids);
   const sites = new Set([...before, ...(await fingerprints(connection, ids))].map(({ siteId }) => siteId));
   await inheritProtection(connection, 'PUBLISHED', [...sites]);
   await tellChanges(connection, changesBetween(before, await fingerprints(connection, ids)));

@@ -1,0 +1,46 @@
+import type { Backend } from '#contracts/backend.ts';
+import { BackendError, execute } from '#contracts/execute.ts';
+import { graphql } from '#contracts/support/graphql.ts';
+
+const endMutation = graphql(`
+  mutation unsubscribe($reader: String!) {
+    endSubscription(reader: $reader)
+  }
+`);
+
+/** `token`: of a caller that may look after subscriptions. */
+type Parts = { readonly support: Backend; readonly token: string };
+
+/**
+ * `POST /api/unsubscribe/{token}`: a mail program ends a subscription with one request (RFC 8058). A person who opens the
+ * address gets the page with the button: looking at it ends nothing, since scanners open links, too.
+ */
+export function unsubscribe({ support, token }: Parts): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const reader = /^\/api\/unsubscribe\/([\w-]{1,200})$/.exec(new URL(request.url).pathname)?.[1];
+    if (!reader) return plain(404, 'Not found');
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      return new Response(null, {
+        status: 302,
+        headers: { ...secret, Location: `/subscription/unsubscribe/${reader}` },
+      });
+    }
+    if (request.method !== 'POST') return plain(405, 'Only POST', { Allow: 'GET, HEAD, POST' });
+    try {
+      const headers = { authorization: `Bearer ${token}` };
+      const { endSubscription } = await execute(support, endMutation, { reader }, { headers });
+      return endSubscription ? plain(200, 'Unsubscribed') : plain(404, 'Not found');
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      return plain(503, 'This cannot be done at the moment', { 'Retry-After': '60' });
+    }
+  };
+}
+
+/** The address is a secret of one reader. */
+const secret = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+
+function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { ...secret, 'Content-Type': 'text/plain; charset=utf-8', ...more };
+  return new Response(`${text}\n`, { status, headers });
+}

@@ -1,0 +1,96 @@
+import { GraphQLError } from 'graphql';
+import type { Pool } from 'pg';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { noteRelease } from './note-release.ts';
+
+export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
+
+/** All that readers will see of a draft; its moment apart, which is said when it is scheduled. */
+const draft = statement<Draft, [pageId: string]>(
+  'content_release_draft',
+  `SELECT v.type, v.adhoc, EXISTS (
+       SELECT FROM content.page_version live
+       WHERE live.page_id = v.page_id AND live.stage = 'PUBLISHED'
+         AND (live.publication_date IS NULL OR live.publication_date <= now())
+     ) AS "isOut",
+     md5(ROW(v.path, v.type, v.countries, v.protection, v.image, v.category, v.adhoc, v.contacts, v.products, v.blocks, (
+       SELECT string_agg(ROW(language, title, navigation_title, description, lead, texts)::text, '' ORDER BY language)
+       FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
+     ))::text) AS fingerprint
+   FROM content.page_version v
+   WHERE v.page_id = $1 AND v.stage = 'DRAFT' AND v.type IN ('MEDIA_RELEASE', 'STORY')
+   FOR UPDATE`,
+);
+
+type Approval = { submittedBy: string; approvedBy: string | null; fingerprint: string };
+
+const known = statement<Approval, [pageId: string]>(
+  'content_approval',
+  `SELECT submitted_by AS "submittedBy", approved_by AS "approvedBy", fingerprint
+   FROM content.approval WHERE page_id = $1`,
+);
+
+const submit = statement<never, [pageId: string, by: string, fingerprint: string]>(
+  'content_submit_release',
+  `INSERT INTO content.approval (page_id, submitted_by, fingerprint) VALUES ($1, $2, $3)
+   ON CONFLICT (page_id) DO UPDATE
+   SET submitted_by = EXCLUDED.submitted_by, approved_by = NULL, fingerprint = EXCLUDED.fingerprint`,
+);
+
+const approve = statement<never, [pageId: string, by: string]>(
+  'content_approve_release',
+  'UPDATE content.approval SET approved_by = $2 WHERE page_id = $1',
+);
+
+/** @throws NOT_FOUND when there is no draft of a release or story */
+export async function draftOf(connection: Connection, pageId: string): Promise<Draft> {
+  const [found] = await draft(connection, pageId);
+  if (!found) throw new GraphQLError('There is no such draft.', { extensions: { code: 'NOT_FOUND' } });
+  return found;
+}
+
+/** The author says that a draft is ready to be read by somebody else; what was approved before no longer counts. */
+export function submitRelease(pool: Pool, pageId: string, by: string): Promise<void> {
+  return inTransaction(pool, async (connection) => {
+    const { fingerprint } = await draftOf(connection, pageId);
+    await submit(connection, pageId, by, fingerprint);
+    await noteRelease(connection, pageId, 'submitted', by);
+  });
+}
+
+/**
+ * Somebody else has read the draft.
+ * @throws CONFLICT when it was not submitted, was changed since, or the reader is its author
+ */
+export function approveRelease(pool: Pool, pageId: string, by: string): Promise<void> {
+  return inTransaction(pool, async (connection) => {
+    const { fingerprint } = await draftOf(connection, pageId);
+    const [submitted] = await known(connection, pageId);
+    if (!submitted) throw conflict('Nobody has submitted it.');
+    if (submitted.fingerprint !== fingerprint) throw conflict('It was changed since it was submitted.');
+    if (samePerson(submitted.submittedBy, by)) throw conflict('Its author cannot approve it.');
+    await approve(connection, pageId, by);
+    await noteRelease(connection, pageId, 'approved', by);
+  });
+}
+
+/**
+ * Decision 17: what falls under the ad hoc rules has been read by two people, word for word.
+ * @throws CONFLICT when it was not
+ */
+export async function expectApproval(connection: Connection, pageId: string, draft: Draft): Promise<void> {
+  if (!draft.adhoc) return;
+  const [found] = await known(connection, pageId);
+  if (!found?.approvedBy) throw conflict('An ad hoc announcement needs the approval of a second person.');
+  if (found.fingerprint !== draft.fingerprint) throw conflict('It was changed since it was approved.');
+}
+
+export function conflict(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });
+}
+
+function samePerson(one: string, other: string): boolean {
+  const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(one) === plain(other);
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { tellChanges } from '../changes.ts';
+import { publishPages, unpublishPages } from '../page/publish-pages.ts';
+import { conflict, draftOf, expectApproval } from './approve-release.ts';
+import { noteRelease } from './note-release.ts';
+import { planRelease } from './plan-releases.ts';
+
+const date = statement<{ languages: string[] }, [pageId: string, releaseAt: Date]>(
+  'content_date_draft',
+  `UPDATE content.page_version v SET publication_date = $2 WHERE page_id = $1 AND stage = 'DRAFT'
+   RETURNING ARRAY(SELECT language FROM content.page_text WHERE page_id = $1 AND stage = 'DRAFT') AS languages`,
+);
+
+/** `releaseAt` undefined: now. */
+export type Schedule = { pageId: string; languages: readonly string[]; releaseAt: Date | undefined };
+
+/**
+ * Publishes a draft for a moment: until then nobody finds it, from then on it is there on every process, and whoever
+ * subscribed hears of it. Gives the moment.
+ * @throws CONFLICT when it is out already, or needs an approval that it has not
+ */
+export function scheduleRelease(
+  pool: Pool,
+  { pageId, languages, releaseAt }: Schedule,
+  by: string,
+): Promise<Date> {
+  return inTransaction(pool, async (connection) => {
+    const draft = await draftOf(connection, pageId);
+    if (draft.isOut) throw conflict('It is out already.');
+    await expectApproval(connection, pageId, draft);
+    const moment = releaseAt ?? (await nowOf(connection));
+    const [dated] = await date(connection, pageId, moment);
+    const missing = languages.find((language) => !dated?.languages.includes(language));
+    if (missing !== undefined) throw badInput(`It has no text in ${missing}.`, 'languages');
+    await publishPages(connection, [{ pageId, languages }]);
+    await planRelease(connection, pageId, moment);
+    await noteRelease(connection, pageId, 'scheduled', by, moment);
+    // Also when nothing of the page is another: the clocks have to look.
+    await tellChanges(connection, [`page:${pageId}`]);
+    return moment;
+  });
+}
+
+/**
+ * Takes back what is not out yet; the draft stays.
+ * @throws CONFLICT when it is out, or was not scheduled
+ */
+export function cancelRelease(pool: Pool, pageId: string, by: string): Promise<void> {
+  return inTransaction(pool, async (connection) => {
+    const [waiting] = await waits(connection, pageId);
+    if (!waiting) throw conflict('It does not wait for its moment.');
+    await unpublishPages(connection, [pageId]);
+    await noteRelease(connection, pageId, 'cancelled', by);
+  });
+}
+
+/** Locked: at its very moment a release is either cancelled or announced. */
+const waits = statement<{ pageId: string }, [pageId: string]>(
+  'content_waiting_release',
+  `SELECT page_id AS "pageId" FROM content.release
+   WHERE page_id = $1 AND released_at IS NULL AND release_at > now() FOR UPDATE`,
+);
+
+const clock = statement<{ now: Date }>('content_now', 'SELECT now() AS now');
+
+async function nowOf(connection: Connection): Promise<Date> {
+  return (await clock(connection))[0]?.now ?? new Date();
+}

@@ -1,0 +1,45 @@
+import { badInput } from '#services/foundation/bad-input.ts';
+
+const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * The moment that editors mean by a time as clocks in Zurich show it, `2026-03-10T07:00`. Of an hour that comes twice,
+ * in autumn, the first.
+ * @throws BAD_USER_INPUT for a time that no clock shows
+ */
+export function fromZurich(text: string, field: string): Date {
+  const parts = shape
+    .exec(text)
+    ?.slice(1)
+    .map((part) => Number(part ?? 0));
+  if (!parts) throw badInput('Must be a time in Zurich, as in 2026-03-10T07:00.', field);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
+  const wanted = Date.UTC(year, month - 1, day, hour, minute, second);
+  // Summer time is two hours ahead of UTC, winter time one.
+  const found = [2, 1]
+    .map((hours) => wanted - hours * 60 * 60_000)
+    .find((moment) => shownInZurich(moment) === wanted);
+  const isDate = new Date(wanted).toISOString().startsWith(text.slice(0, 16));
+  if (found === undefined || !isDate) throw badInput('Is a time that no clock in Zurich shows.', field);
+  return new Date(found);
+}
+
+/** What the clock there shows, as if it were UTC. */
+function shownInZurich(moment: number): number {
+  const shown = Object.fromEntries(
+    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 0, day = 0, hour, minute, second } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
