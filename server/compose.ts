@@ -168,6 +168,7 @@ export async function compose({ config, log, database, server, readiness, origin
     log,
     development: development !== undefined,
     tenant: config.identityUrl && new URL(config.identityUrl).origin,
+    tenant: config.identityUrl && new URL(config.identityUrl).origin,
     clearCaches: changes.announceAll,
   });
   changes.onChange(web.contentChanged);

@@ -16,6 +16,8 @@ type Settings = {
   readonly web: Pick<Web, 'handle'>;
   readonly secure: boolean;
   readonly development: boolean;
+  /** Origin of an identity tenant elsewhere. */
+  readonly tenant?: string | undefined;
   readonly visitorOf: VisitorOf;
   readonly log: Log;
   /** An editor asked for `cache=clear`. */
@@ -31,8 +33,8 @@ export type Site = {
 
 /** The site in front of the network: finished pages for everybody, and answers for one visitor. */
 export function createSite(settings: Settings): Site {
-  const { web, secure, development, visitorOf, log, clearCaches } = settings;
-  const kind = { secure, development };
+  const { web, secure, development, tenant, visitorOf, log, clearCaches } = settings;
+  const kind = { secure, development, tenant };
   const scheme = secure ? 'https' : 'http';
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -41,17 +43,17 @@ export function createSite(settings: Settings): Site {
     const visitor = visitorOf(request);
     const said = await web.handle(toRequest(request, response, { maxBodyBytes, origin, visitor }));
     if (said.headers.get('x-cache') === 'clear') clearCaches();
-    await sendAlone(request, response, said, headersOf(kind, request.url ?? '', said));
+    await sendAlone(request, response, said, headersOf(kind, said));
   }
 
   const pages = createPageCache({
     maxBytes: maxCacheBytes,
     warn: log.warn,
-    render: (key) => renderForKey(key, scheme, web.handle, (said) => headersOf(kind, key.address, said)),
+    render: (key) => renderForKey(key, scheme, web.handle, (said) => headersOf(kind, said)),
     answerAlone: answer,
     async answerFailure(request, response, said) {
       if (!said) return refuse(response, unavailable);
-      await sendAlone(request, response, said, headersOf(kind, request.url ?? '', said));
+      await sendAlone(request, response, said, headersOf(kind, said));
     },
   });
   return { answer, pages: development ? undefined : pages };

@@ -18,3 +18,17 @@ test('only development may run what Vite writes into the page', () => {
   expect(policy(false)).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(policy(true)).toContain("script-src 'self' 'unsafe-inline'");
 });
+
+test('IDP-03 an identity tenant elsewhere may be asked, framed and sent to, and nothing more', () => {
+  const policyWith = (tenant?: string) =>
+    documentHeaders({ secure: true, development: false, tenant })['Content-Security-Policy']?.split('; ') ??
+    [];
+  const without = new Set(policyWith());
+  const more = policyWith('https://login.example').filter((directive) => !without.has(directive));
+  expect(more.map((directive) => directive.split(' ')[0])).toEqual([
+    'connect-src',
+    'frame-src',
+    'form-action',
+  ]);
+  for (const directive of more) expect(directive).toMatch(/^\S+ 'self'.* https:\/\/login\.example$/);
+});

@@ -35,13 +35,13 @@ type Page = {
   readonly secure: boolean;
   /** Vite injects inline scripts and styles and talks over a socket. */
   readonly development: boolean;
+  /** Origin of an identity tenant elsewhere: its pages sign in, its silent frame and its tokens are asked for by ours. */
+  readonly tenant?: string | undefined;
 };
 
 type Exceptions = {
   /** `'sha256-…'` of the inline style sheets that the page itself announces; there is no inline script. */
   readonly styles?: string;
-  /** The silent sign-in lives in a frame of our own pages. */
-  readonly framedByOwnPages?: boolean;
 };
 
 /** What every HTML document carries (ASVS 5.0, 3.4). */
@@ -59,8 +59,9 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
   return secure ? { ...plainHeaders, 'Strict-Transport-Security': strictTransport } : plainHeaders;
 }
 
-function documentPolicy({ secure, development }: Page, { styles, framedByOwnPages }: Exceptions): string {
+function documentPolicy({ secure, development, tenant }: Page, { styles }: Exceptions): string {
   const inlineStyles = development ? " 'unsafe-inline'" : styles ? ` ${styles}` : '';
+  const andTenant = tenant ? ` ${tenant}` : '';
   return [
     "default-src 'none'",
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
@@ -68,13 +69,13 @@ function documentPolicy({ secure, development }: Page, { styles, framedByOwnPage
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${andTenant}${development ? ' ws: wss:' : ''}`,
     "manifest-src 'self'",
-    `frame-src 'self' ${filmHosts}`,
+    `frame-src 'self' ${filmHosts}${andTenant}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${framedByOwnPages ? "'self'" : "'none'"}`,
+    `form-action 'self'${andTenant}`,
+    "frame-ancestors 'none'",
     ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

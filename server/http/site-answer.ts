@@ -4,20 +4,17 @@ import { hasCookie } from '../page-cache/answer.ts';
 import { bestEncoding, brotli, gzipped } from '../page-cache/encoding.ts';
 import { withoutInternalHeaders } from '../page-cache/render.ts';
 
-type Site = { readonly secure: boolean; readonly development: boolean };
+type Site = Parameters<typeof documentHeaders>[0];
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest))/;
 /** Below this, compressing saves no packet. */
 const worthCompressing = 1024;
 
-/** Security headers that fit an answer of the site. */
-export function headersOf(site: Site, address: string, response: Response): Record<string, string> {
+/** Security headers that fit an answer of the site; what it says itself goes before them. */
+export function headersOf(site: Site, response: Response): Record<string, string> {
   const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
   if (!isDocument) return commonHeaders(site);
-  return documentHeaders(site, {
-    styles: hashes(response.headers.get('x-csp-styles')),
-    framedByOwnPages: address === '/blank-callback',
-  });
+  return documentHeaders(site, { styles: hashes(response.headers.get('x-csp-styles')) });
 }
 
 /** Sends an answer that is made for one visitor. */

@@ -70,3 +70,11 @@ test('CAT-07 a page is kept for each variant and choice of filters, never for a 
   );
   expect(pageKey('site', '/en/products?includes.cross_section=2.5', undefined)).toBeUndefined();
 });
+
+test('IDP-07 the pages of a journey are drawn for one visitor, once', () => {
+  for (const page of ['/en/sign-in', '/de-ch/register', '/fr/reset-password', '/ja/invitation/a-token'])
+    expect(key(page), page).toBeUndefined();
+  expect(key('/en/sign-in?goto=%2Fen')).toBeUndefined();
+  for (const page of ['/en/signed-out', '/en/about/sign-in', '/en/sign-in-and-out'])
+    expect(key(page), page).toBeDefined();
+});

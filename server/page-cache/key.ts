@@ -6,6 +6,7 @@ import {
   privateCookie,
   privateParameterPrefix,
   privateParameters,
+  privatePath,
 } from './page-inputs.ts';
 
 /** A request reduced to what may change the page. `key` is made of the other three. */
@@ -26,7 +27,7 @@ export function pageKey(host: string, url: string, cookieHeader: string | undefi
   const query = url.indexOf('?');
   const address = query < 0 ? url : canonicalAddress(url, query);
   const cookie = cookieHeader === undefined ? undefined : canonicalCookies(cookieHeader);
-  if (address === undefined || cookie === null) return undefined;
+  if (address === undefined || cookie === null || privatePath.test(address)) return undefined;
   const lowerHost = host.toLowerCase();
   if (!cookie) return { key: lowerHost + address, host: lowerHost, address, cookie: undefined };
   const prefix = cookie.includes(nextReleaseCookie) ? nextReleasePrefix : '';

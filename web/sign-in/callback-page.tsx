@@ -7,7 +7,6 @@ import { useReader } from '#web/request/reader.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import type { Route } from './+types/callback-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
@@ -34,21 +33,24 @@ export default function CallbackPage({ loaderData: { issuer } }: Route.Component
   const t = texts('signIn');
   const portal = company.portalName;
   return (
-    <SignInCard title={t('callback.title')} text={t('callback.text')}>
-      <sign-in-callback data-issuer={issuer}>
-        <noscript>
-          <p>{t('callback.noscript', { portal })}</p>
-        </noscript>
-        <div data-part="outcome" aria-live="assertive" />
-        <template>
-          <ErrorSummary title={t('callback.failed')} problems={[{ href: '#', text: '…' }]} />
-        </template>
-        <div data-part="again" hidden>
-          <ButtonLink href="/mykomax" icon="refresh">
+    <sign-in-callback data-issuer={issuer}>
+      <div>
+        <SignInCard title={t('callback.title')} text={t('callback.text')}>
+          <noscript>
+            <p>{t('callback.noscript', { portal })}</p>
+          </noscript>
+        </SignInCard>
+      </div>
+      <template>
+        <SignInCard title={t('callback.failed.title')} text={t('callback.failed')}>
+          <p role="alert">
+            <code data-part="reason" />
+          </p>
+          <ButtonLink href="/mykomax" icon="refresh" wide>
             {t('callback.again')}
           </ButtonLink>
-        </div>
-      </sign-in-callback>
-    </SignInCard>
+        </SignInCard>
+      </template>
+    </sign-in-callback>
   );
 }

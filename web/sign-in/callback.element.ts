@@ -23,11 +23,12 @@ defineElement('sign-in-callback', async (host) => {
   }
 });
 
+/** In place of the page that waits. The reason is the tenant's or ours, for whoever is asked about it. */
 function show(host: HTMLElement, reason: string): void {
-  const template = host.querySelector('template');
-  const problem = template?.content.cloneNode(true) as DocumentFragment | undefined;
-  const line = problem?.querySelector('li');
-  if (line) line.textContent = reason;
-  if (problem) host.querySelector('[data-part=outcome]')?.replaceChildren(problem);
-  host.querySelector<HTMLElement>('[data-part=again]')!.hidden = false;
+  const failed = host.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;
+  const place = failed?.querySelector('[data-part=reason]');
+  if (!failed || !place) return;
+  place.textContent = reason;
+  host.replaceChildren(failed);
+  document.title = host.querySelector('h1')?.textContent ?? document.title;
 }
