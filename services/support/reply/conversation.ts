@@ -29,13 +29,13 @@ export type EventRow = {
 
 const entries = statement<ReplyRow | EventRow, [ticket: string]>(
   'support_conversation',
-  `SELECT 'reply' AS kind, r.id, r.text, r.via, NULL AS status, NULL AS reason, NULL AS comment,
+  `SELECT * FROM (SELECT 'reply' AS kind, r.id, r.text, r.via, NULL AS status, NULL AS reason, NULL AS comment,
      p.id AS "authorId", p.name AS "authorName", p.is_employee AS "authorIsEmployee", r.at
    FROM support.ticket_reply r JOIN support.ticket_person p ON p.id = r.author_id WHERE r.ticket_id = $1
    UNION ALL
    SELECT e.kind, e.id, NULL, NULL, e.status, e.reason, e.comment, p.id, p.name, p.is_employee, e.at
-   FROM support.ticket_event e LEFT JOIN support.ticket_person p ON p.id = e.actor_id WHERE e.ticket_id = $1
-   ORDER BY at, kind DESC`,
+   FROM support.ticket_event e LEFT JOIN support.ticket_person p ON p.id = e.actor_id WHERE e.ticket_id = $1) AS entry
+   ORDER BY at, kind <> 'reply', id`,
 );
 
 /** Answers and what happened between them, oldest first. */

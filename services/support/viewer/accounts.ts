@@ -1,7 +1,8 @@
+import { graphql } from '#contracts/accounts/graphql.ts';
 import type { Backend } from '#contracts/backend.ts';
-import { execute, type TypedDocument } from '#contracts/execute.ts';
-import { type ApplicationKey, rolesIn } from '#contracts/identity/roles.ts';
-import type { Viewer, ViewerLocation } from './viewer.ts';
+import { execute } from '#contracts/execute.ts';
+import { rolesIn } from '#contracts/identity/roles.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The back end that knows what people are now, and the token by which it trusts us. */
 export type Accounts = { readonly backend: Backend; readonly token: string | undefined };
@@ -9,30 +10,22 @@ export type Accounts = { readonly backend: Backend; readonly token: string | und
 /** What somebody is now; undefined: nobody who is active. Throws when the accounts back end cannot tell. */
 export type AskStanding = (subject: string) => Promise<Viewer | undefined>;
 
-type Standing = {
-  active: boolean;
-  person: { id: string; name: string; email: string; language: string };
-  roles: string[];
-  isEmployee: boolean;
-  organisations: {
-    id: string;
-    name: string;
-    locations: ViewerLocation[];
-    accesses: { application: ApplicationKey }[];
-  }[];
-};
-
-const standingQuery: TypedDocument<{ standing: Standing | null }, { subject: string }> = `
+const standingQuery = graphql(`
   query standing($subject: String!) {
     standing(subject: $subject) {
       active
       person { id name email language }
       roles
       isEmployee
-      organisations { id name accesses { application } locations { id name city country timeZone } }
+      organisations {
+        id
+        name
+        accesses { application }
+        locations { id name city country timeZone }
+      }
     }
   }
-`;
+`);
 
 export function createStanding({ backend, token }: Accounts): AskStanding {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;

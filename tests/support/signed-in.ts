@@ -1,0 +1,90 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Backend } from '#contracts/backend.ts';
+import { client, idTokenHeader } from '#contracts/identity/client.ts';
+import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
+import { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
+
+export type TestPerson = {
+  readonly name: string;
+  readonly isEmployee?: boolean;
+  readonly active?: boolean;
+  readonly language?: string;
+  /** What he may use, by organisation: `{ 'ORG-100101': ['ticketing'] }` */
+  readonly uses: Readonly<Record<string, readonly ApplicationKey[]>>;
+};
+
+type TestLocation = { id: string; name: string; city: string; country: string; timeZone: string };
+export type TestOrganisation = { readonly name: string; readonly locations: readonly TestLocation[] };
+
+const issuer = 'https://www.group.example/am';
+const byApplication: Partial<Record<ApplicationKey, string>> = roles as never;
+
+/** People with ID tokens, and an accounts back end that knows them: for services that ask who somebody is now. */
+export async function signInPeople(
+  organisations: Readonly<Record<string, TestOrganisation>>,
+  people: Readonly<Record<string, TestPerson>>,
+) {
+  const pair = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const ids = new Map(Object.keys(people).map((key) => [key, crypto.randomUUID() as string]));
+  const now = new Map(Object.entries(people).map(([key, person]) => [ids.get(key)!, { key, ...person }]));
+  const verify: VerifyIdToken = createIdTokenVerifier({
+    issuer: () => issuer,
+    audience: client.id,
+    fetchKeys: async () => ({ keys: [jwk] }),
+  });
+
+  const standing = (id: string) => {
+    const person = now.get(id);
+    if (!person) return null;
+    const used = Object.entries(person.uses);
+    return {
+      active: person.active ?? true,
+      isEmployee: person.isEmployee ?? false,
+      person: {
+        id,
+        name: person.name,
+        email: `${person.key}@example.com`,
+        language: person.language ?? 'en',
+      },
+      roles: [...new Set(used.flatMap(([, applications]) => applications.map((key) => byApplication[key])))],
+      organisations: used.map(([organisation, applications]) => ({
+        id: organisation,
+        ...organisations[organisation],
+        accesses: applications.map((application) => ({ application })),
+      })),
+    };
+  };
+  const backend: Backend = {
+    url: 'http://accounts.internal/graphql/accounts',
+    async fetch(request) {
+      const { variables } = (await request.json()) as { variables: { subject: string } };
+      return Response.json({ data: { standing: standing(variables.subject) } });
+    },
+  };
+
+  const idOf = (key: string) => ids.get(key) ?? crypto.randomUUID();
+  const tokenOf = (key: string, seconds = 600) => {
+    const time = Math.floor(Date.now() / 1000);
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .setIssuer(issuer)
+      .setAudience(client.id)
+      .setSubject(idOf(key))
+      .setIssuedAt(time)
+      .setExpirationTime(time + seconds)
+      .sign(pair.privateKey);
+  };
+  return {
+    /** For the option `people` of services. */
+    people: { verify, accounts: { backend, token: undefined } },
+    idOf,
+    tokenOf,
+    headersOf: async (key: string) => ({ [idTokenHeader]: await tokenOf(key) }),
+    /** From now on somebody is something else. */
+    change(key: string, change: Partial<TestPerson>) {
+      const id = idOf(key);
+      now.set(id, { ...now.get(id)!, ...change });
+    },
+  };
+}
