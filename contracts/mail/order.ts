@@ -1,5 +1,6 @@
 import type { AccountsMail } from './accounts-mail.ts';
 import type { EnquiryMail } from './enquiry-mail.ts';
+import type { IdentityMail } from './identity-mail.ts';
 import type { NewReleaseMail, WrongMachineEntryMail } from './inventory-mail.ts';
 import type { SubscriptionMail, WhitepaperMail } from './subscription-mail.ts';
 import type { TicketMail } from './ticket-mail.ts';
@@ -21,6 +22,7 @@ export type MailOrder = {
 export type MailSubject =
   | AccountsMail
   | EnquiryMail
+  | IdentityMail
   | SubscriptionMail
   | WhitepaperMail
   | NewReleaseMail

@@ -1,6 +1,8 @@
 import type { MailSubject } from '#contracts/mail/order.ts';
 import type { Letter } from '../message/letter.ts';
+import { accountsLetter } from './accounts-letters.ts';
 import { noticeLetter, receivedLetter } from './enquiry-letters.ts';
+import { identityLetter } from './identity-letters.ts';
 import { newReleaseLetter, wrongMachineEntryLetter } from './inventory-letters.ts';
 import {
   publicationLetter,
@@ -28,10 +30,24 @@ export function letterOf(about: MailSubject, language: string): Letter {
       return publicationLetter(about, language);
     case 'whitepaper':
       return whitepaperLetter(about, language);
+    case 'confirmAddress':
+    case 'addressKnown':
+    case 'resetPassword':
+    case 'addressUnknown':
+    case 'signInChanged':
+      return identityLetter(about, language);
     case 'wrongMachineEntry':
       return wrongMachineEntryLetter(about);
     case 'newRelease':
       return newReleaseLetter(about, language);
+    case 'invitation':
+    case 'accessRequested':
+    case 'accessChanged':
+    case 'organisationChanged':
+    case 'accountDeleted':
+    case 'emailChange':
+    case 'emailChanged':
+      return accountsLetter(about, language);
     case 'ticketReceived':
     case 'ticketArrived':
     case 'ticketAnswered':

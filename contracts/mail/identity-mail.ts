@@ -1,0 +1,25 @@
+/** Times are ISO 8601, `path` is one of the main site. */
+export type IdentityMail =
+  /** To whoever registers: that the address is theirs. */
+  | { readonly kind: 'confirmAddress'; readonly name: string; readonly hours: number; readonly path: string }
+  /** Somebody registers with the address of an account that is there. */
+  | { readonly kind: 'addressKnown'; readonly path: string }
+  | { readonly kind: 'resetPassword'; readonly hours: number; readonly path: string }
+  /** Somebody wants a new password for an address without an account. */
+  | { readonly kind: 'addressUnknown'; readonly path: string }
+  /** To the owner: what was changed about signing in, in case that somebody else did it. */
+  | {
+      readonly kind: 'signInChanged';
+      readonly change: SignInChange;
+      readonly at: string;
+      readonly path: string;
+    };
+
+export type SignInChange =
+  | 'password'
+  | 'codeAdded'
+  | 'codeRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryCodes'
+  | 'secondFactorReset';
