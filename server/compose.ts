@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { openFiles } from '#services/files/index.ts';
-import { openIdentity } from '#services/identity/index.ts';
+import { accountsToken, openAccounts, openIdentity } from '#services/identity/index.ts';
 import { openMail } from '#services/mail/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
@@ -75,7 +75,6 @@ export async function compose({ config, log, database, server, readiness, origin
   const products = ownProducts
     ? embedded('/graphql/products', ownProducts.handle)
     : remote(config.productApiUrl ?? '');
-  await loadSamples({ content: ownContent, products: ownProducts, files, database, log });
   const token = config.contentApiToken ?? contentToken(secret);
   const tokenForProducts = config.productApiToken ?? (ownProducts && productsToken(secret));
   const ownSearch = config.searchApiUrl
@@ -100,6 +99,13 @@ export async function compose({ config, log, database, server, readiness, origin
   const tenant = ownIdentity
     ? embeddedTenant(origin, ownIdentity.keys)
     : remoteTenant(config.identityUrl ?? '');
+  const ownAccounts = config.accountsApiUrl
+    ? undefined
+    : await openAccounts({ pool, log, secret, production, verify: tenant.verify });
+  const accounts = ownAccounts
+    ? embedded('/graphql/accounts', ownAccounts.handle)
+    : remote(config.accountsApiUrl ?? '');
+  const tokenForAccounts = config.accountsApiToken ?? accountsToken(secret);
 
   const ownSupport = config.supportApiUrl
     ? undefined
@@ -110,17 +116,27 @@ export async function compose({ config, log, database, server, readiness, origin
         log,
         staff: config.enquiryMailTo,
         retentionDays: config.enquiryRetentionDays,
+        people: { verify: tenant.verify, accounts: { backend: accounts, token: tokenForAccounts } },
+        announce: { content: { backend: content, token }, ready: begun },
       });
   const support = ownSupport
     ? embedded('/graphql/support', ownSupport.handle)
     : remote(config.supportApiUrl ?? '');
   const tokenForSupport = config.supportApiToken ?? supportToken(secret);
+  const samples = { content: ownContent, products: ownProducts, accounts: ownAccounts };
+  await loadSamples({ ...samples, files, database, log });
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
-  const outboxes = [ownSupport, ownIdentity].flatMap((backEnd) => backEnd?.outbox ?? []);
+  const outboxes = [ownSupport, ownIdentity ?? ownAccounts].flatMap((backEnd) => backEnd?.outbox ?? []);
   const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
   const chores = [
     ...(ownSupport ? [{ name: 'drop old enquiries', work: ownSupport.dropOld }] : []),
     ...(ownIdentity ? [{ name: 'tidy up identity', work: ownIdentity.tidy }] : []),
+    ...(ownAccounts
+      ? [
+          { name: 'follow up invitations', work: ownAccounts.followUpInvitations },
+          { name: 'drop old traces of accounts', work: ownAccounts.dropOld },
+        ]
+      : []),
   ];
   const password = config.identityUrl ? undefined : samplePassword(config);
   if (password) await ownIdentity?.giveSamplePassword(password);
@@ -142,6 +158,7 @@ export async function compose({ config, log, database, server, readiness, origin
     maySearch,
     support,
     supportToken: tokenForSupport,
+    accounts,
     maySend,
     identity: ownIdentity && embedded('', ownIdentity.journeys),
     settings: {
@@ -168,11 +185,11 @@ export async function compose({ config, log, database, server, readiness, origin
     log,
     development: development !== undefined,
     tenant: config.identityUrl && new URL(config.identityUrl).origin,
-    tenant: config.identityUrl && new URL(config.identityUrl).origin,
     clearCaches: changes.announceAll,
   });
   changes.onChange(web.contentChanged);
   if (ownContent) changes.onChange(ownContent.changed);
+  if (ownSupport) changes.onChange(ownSupport.contentChanged);
   changes.onChange((tags) => site.pages?.dropTags(tags));
   if (ownSearch) {
     changes.onChange(ownSearch.changed);
@@ -209,6 +226,7 @@ export async function compose({ config, log, database, server, readiness, origin
     ...(ownContent && { content: ownContent.handle }),
     ...(ownProducts && { products: ownProducts.handle }),
     ...(ownSupport && { support: ownSupport.handle }),
+    ...(ownAccounts && { accounts: ownAccounts.handle }),
   };
   if (Object.keys(apis).length > 0) mounts.set('graphql', apiMount(apis, secure));
   if (ownSearch) {
@@ -237,6 +255,7 @@ export async function compose({ config, log, database, server, readiness, origin
       await development?.close();
       await ownSearch?.close();
       await ownContent?.close();
+      await ownSupport?.close();
       stopChores();
       await delivery.close();
       mail.close();

@@ -18,7 +18,9 @@ import { createAskPlaces } from './place/ask-places.ts';
 import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
 import { schema } from './schema.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
+import { startAnnouncer } from './subscription/announcer.ts';
 import { dropSubscriptions } from './subscription/manage-subscription.ts';
+import type { ContentSource } from './subscription/released-pages.ts';
 import { createReaderTokens } from './subscription/subscription-token.ts';
 import { type Accounts, createStanding } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
@@ -41,6 +43,10 @@ export type Support = {
   outbox: Outbox;
   /** Deletes what is older than its retention. */
   dropOld: () => Promise<void>;
+  /** Says what has changed, by the tags of the content back end. */
+  contentChanged: (tags: readonly string[]) => void;
+  /** Stops telling subscribers what comes out. */
+  close: () => Promise<void>;
 };
 
 type Options = {
@@ -55,6 +61,8 @@ type Options = {
   /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
   people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;
   serviceAddresses?: ServiceAddresses | undefined;
+  /** Where it is read what has come out, and from when on subscribers are told; undefined: by another process. */
+  announce?: { content: ContentSource; ready: Promise<void> } | undefined;
   /** Undefined: there are no files here. */
   deliverFile?: DeliverFile | undefined;
 };
@@ -78,6 +86,8 @@ export async function openSupport(options: Options): Promise<Support> {
   const token = supportToken(secret);
   const readerTokens = createReaderTokens(secret);
   const paperLinks = createPaperLinks(secret);
+  const announcer =
+    options.announce && startAnnouncer({ pool, log, tokens: readerTokens, ...options.announce });
   const standing = people ? createStanding(people.accounts) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
   const links = createDownloadLinks({ secret, seconds: linkSeconds });
@@ -118,5 +128,7 @@ export async function openSupport(options: Options): Promise<Support> {
       await dropOldEnquiries(pool, retentionDays);
       await dropSubscriptions(pool, retentionDays);
     },
+    contentChanged: (tags) => announcer?.changed(tags),
+    close: async () => announcer?.close(),
   };
 }

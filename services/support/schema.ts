@@ -5,6 +5,7 @@ import './machine/machine-tree.graphql.ts';
 import './release/download-centre.graphql.ts';
 import './release/wire-flow.graphql.ts';
 import './service-link/service-link.graphql.ts';
+import './subscription/announcement.graphql.ts';
 import './subscription/subscription.graphql.ts';
 import './ticket/find-tickets.graphql.ts';
 import './ticket/ticket-choices.graphql.ts';

@@ -51,12 +51,23 @@ const end = statement<Subscription, [id: string]>(
    WHERE id = $1 AND state <> 'ended' RETURNING ${columns}`,
 );
 
-/** From now on nothing is sent. Doing it twice is doing it once; undefined: it was forgotten already. */
+const withdraw = statement<never, [email: string]>(
+  'support_withdraw_mail',
+  `DELETE FROM support.outbox WHERE id IN (
+     SELECT id FROM support.outbox
+     WHERE sent_at IS NULL AND mail->>'to' = $1
+       AND mail->'about'->>'kind' IN ('publication', 'subscriptionAsked', 'subscriptionBegun')
+     FOR UPDATE SKIP LOCKED
+   )`,
+);
+
+/** From now on nothing is sent, not even what waits for the mail server. Doing it twice is doing it once; undefined: it was forgotten already. */
 export function endSubscription(pool: Pool, id: string): Promise<Subscription | undefined> {
   return inTransaction(pool, async (connection) => {
     const [ended] = await end(connection, id);
     if (!ended) return (await byId(connection, id))[0];
-    const { language, topics } = ended;
+    const { email, language, topics } = ended;
+    await withdraw(connection, email);
     await noteConsent(connection, { subscriptionId: id, what: 'ended', language, topics });
     return ended;
   });

@@ -15,7 +15,7 @@ import {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const TopicEnum = builder.enumType('SubscriptionTopic', { values: topics });
+export const TopicEnum = builder.enumType('SubscriptionTopic', { values: topics });
 const StateEnum = builder.enumType('SubscriptionState', { values: ['active', 'ended', 'pending'] as const });
 
 const SubscriptionType = builder.objectRef<Subscription>('ReaderSubscription').implement({

@@ -1,0 +1,111 @@
+import type { Pool } from 'pg';
+import type { MailOrder } from '#contracts/mail/order.ts';
+import type { Topic } from '#contracts/support/topics.ts';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { outbox } from '../outbox/outbox.ts';
+import type { ReleasedPage } from './released-pages.ts';
+import type { ReaderTokens } from './subscription-token.ts';
+
+const begin = statement<
+  { pageId: string },
+  [pageId: string, topic: string, title: string, releasedAt: string]
+>(
+  'support_begin_announcement',
+  `INSERT INTO support.announcement (page_id, topic, title, released_at, mails) VALUES ($1, $2, $3, $4, 0)
+   ON CONFLICT (page_id) DO NOTHING RETURNING page_id AS "pageId"`,
+);
+
+const finish = statement<never, [pageId: string, mails: number]>(
+  'support_finish_announcement',
+  'UPDATE support.announcement SET mails = $2 WHERE page_id = $1',
+);
+
+type Subscriber = { id: string; email: string; language: string };
+
+const subscribers = statement<Subscriber, [topics: readonly string[], after: string, most: number]>(
+  'support_subscribers',
+  `SELECT id, email, language FROM support.subscription
+   WHERE state = 'active' AND topics && $1::text[] AND id > $2::uuid ORDER BY id LIMIT $3`,
+);
+
+const atOnce = 500;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Orders the mail about a page that has come out, for everybody who subscribed to its kind: once, however often it is
+ * called and by however many processes. Gives the number of mails; undefined: it was announced before.
+ */
+export function announcePage(
+  pool: Pool,
+  page: ReleasedPage,
+  tokens: ReaderTokens,
+): Promise<number | undefined> {
+  const topic = topicOf(page);
+  const { title } = textFor(page, page.sourceLanguage);
+  return inTransaction(pool, async (connection) => {
+    const [isNew] = await begin(connection, page.pageId, topic, title, page.releasedAt);
+    if (!isNew) return undefined;
+    const mails = await orderAll(connection, page, topic, tokens);
+    await finish(connection, page.pageId, mails);
+    return mails;
+  });
+}
+
+async function orderAll(
+  connection: Connection,
+  page: ReleasedPage,
+  topic: Topic,
+  tokens: ReaderTokens,
+): Promise<number> {
+  // Whoever gets all releases gets the ad hoc ones, too.
+  const topics = topic === 'adhoc' ? ['adhoc', 'releases'] : [topic];
+  let count = 0;
+  let after = beforeAll;
+  for (;;) {
+    const part = await subscribers(connection, topics, after, atOnce);
+    await outbox.order(
+      connection,
+      part.map((reader) => mailTo(reader, page, topic, tokens)),
+    );
+    count += part.length;
+    if (part.length < atOnce) return count;
+    after = part.at(-1)?.id ?? after;
+  }
+}
+
+function mailTo(
+  { id, email, language }: Subscriber,
+  page: ReleasedPage,
+  topic: Topic,
+  tokens: ReaderTokens,
+): MailOrder {
+  const { title, lead } = textFor(page, language);
+  return {
+    id: mailId('publication', `${page.pageId} ${id}`),
+    to: email,
+    language,
+    about: {
+      kind: 'publication',
+      reader: tokens.of(id),
+      topic,
+      title,
+      lead: lead ?? '',
+      path: `/${language}${page.url}`,
+    },
+  };
+}
+
+function topicOf({ type, adhoc }: ReleasedPage): Topic {
+  if (type === 'STORY') return 'stories';
+  return adhoc ? 'adhoc' : 'releases';
+}
+
+/** In the reader's language, else in English, else as it was written. */
+function textFor({ texts, sourceLanguage }: ReleasedPage, language: string): ReleasedPage['texts'][number] {
+  const found = [language, 'en', sourceLanguage]
+    .map((wanted) => texts.find((text) => text.language === wanted))
+    .find((text) => text !== undefined);
+  return found ?? texts[0] ?? { language, title: '', lead: null };
+}
