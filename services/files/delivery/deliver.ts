@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { contentDisposition } from '#services/foundation/delivery/disposition.ts';
+import { byteRange } from '#services/foundation/delivery/range.ts';
 import type { StoredFile } from '../blob/blob-store.ts';
-import { contentDisposition } from './disposition.ts';
-import { byteRange } from './range.ts';
 
 export type Delivery = {
   readonly fileName: string;

@@ -1,9 +1,9 @@
+import { createLimit, Overloaded } from '#services/foundation/limit.ts';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 import { deliver, deliverBytes } from '../delivery/deliver.ts';
 import { absentFile, comeBackLater } from '../delivery/refusals.ts';
 import type { DrawnImages } from './drawn-images.ts';
 import { type ImageAddress, parseImageAddress } from './image-address.ts';
-import { createLimit, Overloaded } from './limit.ts';
 import { placeholderDrawing } from './placeholder.ts';
 import { transform } from './transform.ts';
 
