@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
 import { crimping, findMachine, machine, readTechnicalData, switchUnits } from '../support/catalogue.ts';
+import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { originOf } from '../support/site.ts';
@@ -108,6 +109,13 @@ test('CAT-03 a variant has an address that shows its own values', async ({ visit
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
     `${originOf('main')}/en${machine}`,
   );
+});
+
+test('CAT-03 LOC-05 without script the choice of units keeps the variant', async ({ visit }) => {
+  const page = await visit(`/en${machine}?variant=tray-4`, { script: false });
+  await leave(page, () => switchUnits(page, 'Imperial'));
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(`/en${machine}?variant=tray-4`);
 });
 
 test('CAT-03 the pictures turn by their thumbnails and open large, with thumbnails of 80 pixels', async ({

@@ -38,3 +38,14 @@ test('LOC-06 no country is suggested where there is none to suggest', async ({ v
   await expect.poll(() => answered).toEqual([204]);
   expect(await page.locator('frame-region-banner').isVisible()).toBe(false);
 });
+
+test('LOC-06 NAV-09 on a phone the suggestion covers no button, and it is not printed', async ({ visit }) => {
+  const page = await visit('/en/contact', { ...german, width: 390 });
+  const banner = page.getByRole('region', { name: /Schweiz/ });
+  await banner.waitFor();
+  const buttons = page.getByRole('navigation', { name: 'Quick contact' });
+  const [above, below] = [await buttons.boundingBox(), await banner.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  await page.emulateMedia({ media: 'print' });
+  expect(await banner.isVisible()).toBe(false);
+});

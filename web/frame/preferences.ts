@@ -20,8 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = site && chosenLocale(directory, site, text);
   if (!site || !locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
 
+  const path = cleanPath(text('path'));
   const headers = new Headers({
-    location: localizedPath({ site, locale, directory }, cleanPath(text('path'))),
+    location:
+      localizedPath({ site, locale, directory }, path) + queryOf(request.headers.get('referer'), path),
   });
   const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
   headers.append('set-cookie', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
@@ -48,6 +50,13 @@ function chosenLocale(
     directory.localeOf(site, text('language'), country) ??
     directory.localesOf(site).find((locale) => locale.country === country)
   );
+}
+
+/** What the visitor chose on the page, a variant or filters: browsers tell the own site the whole address. */
+function queryOf(referer: string | null, path: string): string {
+  if (!referer || !URL.canParse(referer)) return '';
+  const { pathname, search } = new URL(referer);
+  return pathname.endsWith(`/${path}`) ? search : '';
 }
 
 function cleanPath(path: string): string {
