@@ -51,7 +51,7 @@ export default function PortalPage({ loaderData }: Route.ComponentProps) {
   const t = texts('portal');
   const start: Start = { ...loaderData.start, base: toMain('/mykomax'), home: toMain('/') };
   return (
-    <div id={portalId} data-start={JSON.stringify(start)}>
+    <div id={portalId} data-type-set="productive" data-start={JSON.stringify(start)}>
       <noscript>
         <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
       </noscript>

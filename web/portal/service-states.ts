@@ -1,3 +1,4 @@
+import type { graphql } from '#contracts/accounts/graphql.ts';
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
 import type { Viewer } from '#web/request/session/viewer.ts';
 
@@ -12,7 +13,7 @@ export type ServiceState =
   | 'declined'
   | 'comingsoon';
 
-type Service = {
+export type Service = {
   readonly key: ApplicationKey;
   /** Within the portal; empty where the service is elsewhere. */
   readonly path: string;
@@ -39,6 +40,44 @@ export function stateFromRoles(
   if (service.active.some((role) => carriesRole(names, role))) return 'active';
   if (service.pending && carriesRole(names, service.pending)) return 'pending';
   return 'unregistered';
+}
+
+export type AccessStatus = ReturnType<typeof graphql.scalar<'AccessStatus'>>;
+
+/** What a record says about somebody and one service; the first that applies to any organisation counts. */
+const byRecord: readonly (readonly [status: AccessStatus, state: ServiceState])[] = [
+  ['active', 'active'],
+  ['pending', 'pending'],
+  ['invited', 'pending'],
+  ['inactive', 'inactive'],
+  ['declined', 'declined'],
+  ['unknown', 'unknown'],
+];
+
+/** What the accounts back end tells about one service. */
+export type ServiceRecord = {
+  readonly selfRegistration: boolean;
+  readonly comingSoon: boolean;
+  /** Of the person's accesses, one an organisation. */
+  readonly statuses: readonly AccessStatus[];
+};
+
+/**
+ * Decision 7: the state by role names, else by the person's record. `record` is undefined while it is not known, or when
+ * the accounts back end does not answer.
+ */
+export function serviceState(
+  service: Service,
+  names: readonly string[],
+  record: ServiceRecord | undefined,
+): ServiceState {
+  if (record?.comingSoon) return 'comingsoon';
+  const state = stateFromRoles(service, names);
+  if (state !== 'unregistered') return state;
+  if (!record) return 'unknown';
+  const recorded = byRecord.find(([status]) => record.statuses.includes(status));
+  if (recorded) return recorded[1];
+  return record.selfRegistration ? 'unregistered' : 'noprocess';
 }
 
 /** The services that somebody uses within the portal. */

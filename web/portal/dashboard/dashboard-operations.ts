@@ -1,2 +1,42 @@
+import { graphql as accounts } from '#contracts/accounts/graphql.ts';
+import { graphql as support } from '#contracts/support/graphql.ts';
+
 /** What the dashboard asks. */
-export const dashboardOperations = { support: {}, accounts: {} };
+export const dashboardOperations = {
+  support: {
+    dashboardTickets: support(`
+      query dashboardTickets {
+        tickets(page: 1, pageSize: 5, sort: updatedOn, descending: true) {
+          counts { status count }
+          items { number subject status updatedOn machine { name serialNumber } }
+        }
+      }
+    `),
+    dashboardMachines: support(`
+      query dashboardMachines {
+        machines(page: 1, pageSize: 1) { total }
+      }
+    `),
+    serviceLinks: support(`
+      query serviceLinks($language: String!, $country: String!) {
+        serviceLinks(language: $language, country: $country) { key address }
+      }
+    `),
+  },
+  accounts: {
+    dashboardAccesses: accounts(`
+      query dashboardAccesses {
+        me {
+          organisations { id name }
+          accesses { application status organisation { id } }
+        }
+        applications { key selfRegistration comingSoon }
+      }
+    `),
+    requestAccess: accounts(`
+      mutation requestAccess($application: ApplicationKey!, $organisation: ID!) {
+        requestAccess(application: $application, organisation: $organisation) { id }
+      }
+    `),
+  },
+};

@@ -1,15 +1,32 @@
-import { Heading } from '#web/ui/heading/heading.tsx';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
-import { usePortal } from '../portal.ts';
+import { answered, useAnswer } from '../answer.ts';
+import { type Portal, usePortal } from '../portal.ts';
+import styles from './dashboard.module.css';
+import { askDashboard, type DashboardData } from './dashboard-data.ts';
+import { NumberRow } from './number-row.tsx';
+import { RecentTickets } from './recent-tickets.tsx';
+import { ServiceCards } from './service-cards.tsx';
+
+export const createLoader = (portal: Portal) => () => askDashboard(portal);
 
 /** POR-01. */
 export function Component() {
-  const { viewer } = usePortal();
+  const { viewer, texts } = usePortal();
+  const t = texts('portal');
+  const data = useLoaderData<DashboardData>();
+  const accesses = useAnswer(data.accesses);
+  const links = useAnswer(data.links);
+  const { revalidate } = useRevalidator();
   return (
     <Wrap>
-      <Heading level={1} size="page">
-        {viewer.fullName}
-      </Heading>
+      <PageHead title={t('greeting', { name: viewer.fullName })} lead={t('lead')} />
+      <div className={styles.parts}>
+        <NumberRow tickets={data.tickets} machines={data.machines} />
+        <ServiceCards accesses={answered(accesses)} links={answered(links)} onRequested={revalidate} />
+        {data.tickets ? <RecentTickets asked={data.tickets} /> : null}
+      </div>
     </Wrap>
   );
 }

@@ -1,0 +1,64 @@
+import type { ResultOf } from 'gql.tada';
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import type { Portal } from '../portal.ts';
+import { activeServices, type ServiceRecord } from '../service-states.ts';
+import type { dashboardOperations } from './dashboard-operations.ts';
+
+/** What the dashboard shows, each part as soon as its back end answers; undefined where the person has no such service. */
+export type DashboardData = ReturnType<typeof askDashboard>;
+
+export function askDashboard({ ask, viewer, locale }: Portal) {
+  const uses = new Set(activeServices(viewer).map(({ key }) => key));
+  return {
+    accesses: handled(ask('accounts', 'dashboardAccesses').then(readAccesses)),
+    links: handled(askServiceLinks(ask, locale)),
+    tickets: uses.has('ticketing')
+      ? handled(ask('support', 'dashboardTickets').then(({ tickets }) => tickets))
+      : undefined,
+    machines: uses.has('inventory')
+      ? handled(ask('support', 'dashboardMachines').then(({ machines }) => machines.total))
+      : undefined,
+  };
+}
+
+/** WFL-01: where the services are that have an address of their own; null: still to come. */
+export async function askServiceLinks(
+  ask: Portal['ask'],
+  { language, country }: Portal['locale'],
+): Promise<Readonly<Partial<Record<ApplicationKey, string | null>>>> {
+  const { serviceLinks } = await ask('support', 'serviceLinks', { language, country });
+  return Object.fromEntries(serviceLinks.map(({ key, address }) => [key, address]));
+}
+
+type Accesses = ResultOf<(typeof dashboardOperations)['accounts']['dashboardAccesses']>;
+
+export type KnownAccesses = {
+  readonly records: Readonly<Partial<Record<ApplicationKey, ServiceRecord>>>;
+  /** Own organisations for which there is no request, access or refusal of an application yet. */
+  readonly requestable: (application: ApplicationKey) => readonly { id: string; name: string }[];
+  readonly belongsNowhere: boolean;
+};
+
+function readAccesses({ me, applications }: Accesses): KnownAccesses {
+  const of = (application: ApplicationKey) =>
+    me.accesses.filter((access) => access.application === application);
+  return {
+    records: Object.fromEntries(
+      applications.map(({ key, selfRegistration, comingSoon }) => [
+        key,
+        { selfRegistration, comingSoon, statuses: of(key).map(({ status }) => status) },
+      ]),
+    ),
+    requestable: (application) => {
+      const taken = new Set(of(application).map(({ organisation }) => organisation.id));
+      return me.organisations.filter(({ id }) => !taken.has(id));
+    },
+    belongsNowhere: me.organisations.length === 0,
+  };
+}
+
+/** Whoever left the screen before an answer came no longer cares that it failed. */
+function handled<Value>(asked: Promise<Value>): Promise<Value> {
+  asked.catch(() => {});
+  return asked;
+}

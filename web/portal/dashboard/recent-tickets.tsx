@@ -1,0 +1,74 @@
+import { formatDate } from '#web/i18n/format.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { useAnswer } from '../answer.ts';
+import { usePortal } from '../portal.ts';
+import { statusShapes } from '../ticket-status.ts';
+import styles from './dashboard.module.css';
+import type { DashboardData } from './dashboard-data.ts';
+
+type Tickets = Awaited<NonNullable<DashboardData['tickets']>>;
+
+/** The tickets in which something happened last. */
+export function RecentTickets({ asked }: { asked: Promise<Tickets> }) {
+  const { texts, to } = usePortal();
+  const t = texts('portal');
+  const answer = useAnswer(asked);
+  return (
+    <section aria-labelledby="recent-tickets">
+      <div className={`${styles.head} ${styles.heading}`}>
+        <Heading level={2} id="recent-tickets">
+          {t('recent.title')}
+        </Heading>
+        <div className={styles.actions}>
+          <TextLink href={to('/tickets/newticket')} icon="plus">
+            {t('recent.new')}
+          </TextLink>
+          <TextLink href={to('/tickets/list')}>{t('recent.all')}</TextLink>
+        </div>
+      </div>
+      {answer.state === 'waiting' ? <Skeleton shape="text" lines={5} /> : null}
+      {answer.state === 'failed' ? <p role="alert">{t('recent.failed')}</p> : null}
+      {answer.state === 'came' ? <TicketRows items={answer.value.items} /> : null}
+    </section>
+  );
+}
+
+function TicketRows({ items }: Pick<Tickets, 'items'>) {
+  const { texts, to, locale } = usePortal();
+  const t = texts('portal');
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('recent.none.title')}
+        text={t('recent.none.text')}
+        action={<ButtonLink href={to('/tickets/newticket')}>{t('recent.new')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {items.map(({ number, subject, status, updatedOn, machine }) => (
+        <li key={number} className={styles.row}>
+          <div className={styles.words}>
+            <a className={styles.subject} href={to(`/tickets/${number}`)}>
+              {subject}
+            </a>
+            <p className={styles.facts}>
+              {[number, machine.name, machine.serialNumber].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <StatusWord status={statusShapes[status]}>{t(`status.${status}`)}</StatusWord>
+          <time className={styles.date} dateTime={updatedOn}>
+            {formatDate(updatedOn, locale, 'short')}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

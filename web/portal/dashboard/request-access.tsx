@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import type { AskError } from '../ask.ts';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+
+type RequestAccessProps = {
+  service: ApplicationKey;
+  /** Empty: the person belongs to none and names one by its number. */
+  organisations: readonly { id: string; name: string }[];
+  onClose: () => void;
+  onRequested: () => void;
+};
+
+/** POR-01: asks the administrators of an organisation for access to a service. */
+export function RequestAccess({ service, organisations, onClose, onRequested }: RequestAccessProps) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('portal');
+  const change = useChange();
+  const [isMissing, setMissing] = useState(false);
+  const [only] = organisations.length === 1 ? organisations : [];
+
+  const send = async (fields: FormData) => {
+    const organisation = String(fields.get('organisation') ?? '').trim();
+    setMissing(!organisation);
+    if (!organisation) return;
+    const isSent = await change.run(() =>
+      ask('accounts', 'requestAccess', { application: service, organisation }),
+    );
+    if (!isSent) return;
+    tell('success', t('request.done'));
+    onClose();
+    onRequested();
+  };
+  const isAbsent = change.error?.code === 'BAD_USER_INPUT' && 'organisation' in change.error.fields;
+  const error = isMissing ? t('request.missing') : isAbsent ? t('request.absent') : undefined;
+
+  return (
+    <FormDialog
+      title={t('request.title', { service: t(`service.${service}`) })}
+      text={t('request.text')}
+      submitLabel={t('request.send')}
+      cancelLabel={t('cancel')}
+      busy={change.isBusy}
+      problem={error ? undefined : problemOf(change.error, t)}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {organisations.length > 0 ? (
+        <Select
+          id="request-organisation"
+          name="organisation"
+          label={t('request.organisation')}
+          error={error}
+          defaultValue={only?.id}
+          placeholder={only ? undefined : ''}
+          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : (
+        <TextInput
+          id="request-organisation"
+          name="organisation"
+          label={t('request.number')}
+          hint={t('request.numberHint')}
+          error={error}
+          autoComplete="off"
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function problemOf(error: AskError | undefined, t: Translate<'portal'>): string | undefined {
+  if (!error) return undefined;
+  return error.code === 'CONFLICT' ? t('request.conflict') : t('tryLater');
+}

@@ -1,0 +1,68 @@
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { usePortal } from '../portal.ts';
+import type { ServiceState } from '../service-states.ts';
+import styles from './service-card.module.css';
+
+const shapes: Readonly<Record<ServiceState, Status>> = {
+  unknown: 'none',
+  noprocess: 'none',
+  unregistered: 'none',
+  pending: 'waiting',
+  active: 'done',
+  inactive: 'waiting',
+  declined: 'failed',
+  comingsoon: 'open',
+};
+
+type ServiceCardProps = {
+  service: ApplicationKey;
+  state: ServiceState;
+  /** Where the service is; undefined while that is not known. */
+  href: string | undefined;
+  /** It is not a part of the portal and opens beside it. */
+  isElsewhere: boolean;
+  /** Undefined: there is nothing that the person could request it for. */
+  onRequest: (() => void) | undefined;
+};
+
+/** One service: what it is for, how the person stands with it and why, and the one thing to do. */
+export function ServiceCard({ service, state, href, isElsewhere, onRequest }: ServiceCardProps) {
+  const { texts } = usePortal();
+  const t = texts('portal');
+  const isOpen = state === 'active' && href !== undefined;
+  return (
+    <article className={styles.card} data-open={isOpen || undefined}>
+      <h3 className={styles.title}>
+        {isOpen ? (
+          <a
+            className={styles.cover}
+            href={href}
+            {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            {t(`service.${service}`)}
+            {isElsewhere ? <span className="visually-hidden"> ({t('wireFlow.newTab')})</span> : null}
+          </a>
+        ) : (
+          t(`service.${service}`)
+        )}
+      </h3>
+      <p className={styles.text}>{t(`about.${service}`)}</p>
+      <div className={styles.state}>
+        <StatusWord status={shapes[state]}>{t(`state.${state}`)}</StatusWord>
+        {isOpen ? <Icon name={isElsewhere ? 'external' : 'arrow-right'} className={styles.sign} /> : null}
+      </div>
+      {state === 'active' ? null : <p className={styles.why}>{t(`why.${state}`)}</p>}
+      {state === 'unregistered' && onRequest ? (
+        <div className={styles.action}>
+          <Button variant="secondary" size="compact" onClick={onRequest}>
+            {t('request.action')}
+            <span className="visually-hidden">: {t(`service.${service}`)}</span>
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { usePortal } from '../portal.ts';
+import { type Service, serviceState, services } from '../service-states.ts';
+import type { KnownAccesses } from './dashboard-data.ts';
+import { RequestAccess } from './request-access.tsx';
+import cards from './service-card.module.css';
+import { ServiceCard } from './service-card.tsx';
+
+type ServiceCardsProps = {
+  /** Undefined while they are not known, or when the accounts back end does not answer. */
+  accesses: KnownAccesses | undefined;
+  links: Readonly<Partial<Record<ApplicationKey, string | null>>> | undefined;
+  onRequested: () => void;
+};
+
+/** POR-01: a card per service, what it is to the person, and what can be done about it. */
+export function ServiceCards({ accesses, links, onRequested }: ServiceCardsProps) {
+  const { texts, viewer, to } = usePortal();
+  const t = texts('portal');
+  const [requested, setRequested] = useState<ApplicationKey>();
+
+  const stateOf = (service: Service) => {
+    const isComing = !service.path && links?.[service.key] === null;
+    return isComing ? 'comingsoon' : serviceState(service, viewer.roles, accesses?.records[service.key]);
+  };
+  const canRequest = (key: ApplicationKey) =>
+    accesses !== undefined && (accesses.belongsNowhere || accesses.requestable(key).length > 0);
+
+  return (
+    <section aria-labelledby="services">
+      <Heading level={2} id="services">
+        {t('services')}
+      </Heading>
+      <ul className={cards.cards}>
+        {services.map((service) => (
+          <li key={service.key}>
+            <ServiceCard
+              service={service.key}
+              state={stateOf(service)}
+              href={service.path ? to(service.path) : (links?.[service.key] ?? undefined)}
+              isElsewhere={!service.path}
+              onRequest={canRequest(service.key) ? () => setRequested(service.key) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {requested && accesses ? (
+        <RequestAccess
+          service={requested}
+          organisations={accesses.requestable(requested)}
+          onClose={() => setRequested(undefined)}
+          onRequested={onRequested}
+        />
+      ) : null}
+    </section>
+  );
+}

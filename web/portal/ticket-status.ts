@@ -1,0 +1,12 @@
+import type { TicketStatus } from '#contracts/support/tickets.ts';
+import type { Status } from '#web/ui/status-word/status-word.tsx';
+
+/** The shape beside the word of a ticket's status (`portal.status.*`). */
+export const statusShapes: Readonly<Record<TicketStatus, Status>> = {
+  new: 'open',
+  open: 'open',
+  waitingForCustomer: 'waiting',
+  waitingForProvider: 'open',
+  solved: 'done',
+  closed: 'none',
+};
