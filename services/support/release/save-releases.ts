@@ -58,14 +58,20 @@ export async function saveReleases(
   connection: Connection,
   releases: readonly StoredRelease[],
 ): Promise<void> {
-  await saveReleaseRows(connection, releases);
+  const written = new Set((await saveReleaseRows(connection, releases)).map(({ id }) => id));
   await saveFileRows(
     connection,
     releases.flatMap(({ id, files }) =>
       files.map((file, position) => ({ ...file, releaseId: id, position })),
     ),
   );
-  await outbox.order(connection, await notices(connection, releases));
+  await outbox.order(
+    connection,
+    await notices(
+      connection,
+      releases.filter(({ id }) => written.has(id)),
+    ),
+  );
 }
 
 /** The id of a notice follows from release and person: whoever has had it does not get it again. */

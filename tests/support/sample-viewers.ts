@@ -1,0 +1,114 @@
+import type { Backend } from '#contracts/backend.ts';
+import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
+
+/** People of the portal by the token that they carry in tests, and an accounts back end that knows them. */
+
+type Location = { id: string; name: string; city: string; country: string; timeZone: string };
+type Organisation = { id: string; name: string; locations: Location[] };
+
+const at = (id: string, name: string, country: string, timeZone: string): Location => ({
+  id,
+  name,
+  city: name,
+  country,
+  timeZone,
+});
+
+export const organisations = {
+  nordlicht: {
+    id: 'ORG-100101',
+    name: 'Nordlicht Kabelsysteme GmbH',
+    locations: [
+      at('LOC-100101-1', 'Hof', 'DE', 'Europe/Berlin'),
+      at('LOC-100101-2', 'Plauen', 'DE', 'Europe/Berlin'),
+    ],
+  },
+  bajio: {
+    id: 'ORG-100102',
+    name: 'Arneses del Bajío S.A. de C.V.',
+    locations: [
+      at('LOC-100102-1', 'Querétaro', 'MX', 'America/Mexico_City'),
+      at('LOC-100102-2', 'León', 'MX', 'America/Mexico_City'),
+    ],
+  },
+  kovar: {
+    id: 'ORG-100106',
+    name: 'Kovář Rozvaděče s.r.o.',
+    locations: [at('LOC-100106-1', 'Brno', 'CZ', 'Europe/Prague')],
+  },
+} as const satisfies Record<string, Organisation>;
+
+type Person = {
+  name: string;
+  isEmployee?: boolean;
+  roles: string[];
+  /** By name, with the applications that the person uses for it. */
+  uses: Partial<Record<keyof typeof organisations, ApplicationKey[]>>;
+};
+
+export const people = {
+  eva: {
+    name: 'Eva Brandt',
+    roles: [roles.ticketing, roles.inventory, roles.wireFlow, roles.direct],
+    uses: { nordlicht: ['ticketing', 'inventory', 'wireFlow', 'direct'] },
+  },
+  luis: {
+    name: 'Luis Ortega',
+    roles: [roles.ticketing, roles.inventory],
+    uses: { bajio: ['ticketing', 'inventory'] },
+  },
+  /** Of two organisations, with the inventory of one. */
+  jana: {
+    name: 'Jana Hribová',
+    roles: [roles.ticketing, roles.inventory],
+    uses: { nordlicht: ['ticketing'], bajio: ['inventory'] },
+  },
+  sabine: { name: 'Sabine Vogt', roles: [roles.ticketing], uses: { nordlicht: ['ticketing'] } },
+  petr: {
+    name: 'Petr Kovář',
+    roles: [roles.wireFlow, roles.onPremise],
+    uses: { kovar: ['wireFlow'] },
+  },
+  mei: { name: 'Mei Lin', roles: [roles.masterData], uses: {} },
+  newcomer: { name: 'New User', roles: [], uses: {} },
+  nina: { name: 'Nina Frei', isEmployee: true, roles: [roles.ticketing, roles.inventory], uses: {} },
+} as const satisfies Record<string, Person>;
+
+export type Viewer = keyof typeof people | 'former' | 'nobody';
+
+/** Who is `former` was suspended after the token was made. */
+export async function verifyViewer(token: string): Promise<{ sub: string } | undefined> {
+  return Object.hasOwn(people, token) || token === 'former' ? { sub: token } : undefined;
+}
+
+/** The id of a person in the accounts back end: a UUID made of the place in the list. */
+export function idOf(viewer: keyof typeof people): string {
+  return `00000000-0000-4000-8000-${String(Object.keys(people).indexOf(viewer)).padStart(12, '0')}`;
+}
+
+function standingOf(subject: string) {
+  const known = Object.hasOwn(people, subject) ? subject : 'eva';
+  const viewer = known as keyof typeof people;
+  const { name, roles: names, uses, isEmployee = false }: Person = people[viewer];
+  return {
+    active: known === subject,
+    person: { id: idOf(viewer), name, email: `${viewer}@customer.example`, language: 'de' },
+    roles: names,
+    isEmployee,
+    organisations: Object.entries(uses).map(([organisation, applications]) => ({
+      ...organisations[organisation as keyof typeof organisations],
+      accesses: applications.map((application) => ({ application })),
+    })),
+  };
+}
+
+/** An accounts back end that answers what the support back end asks. */
+export const accountsOfViewers: Backend = {
+  url: 'http://accounts.internal/graphql/accounts',
+  async fetch(request) {
+    const { query, variables } = (await request.json()) as { query: string; variables: { subject?: string } };
+    const isStanding = /\bstanding\(/.test(query);
+    if (isStanding) return Response.json({ data: { standing: standingOf(variables.subject ?? '') } });
+    return Response.json({ data: { organisationDirectory: Object.values(organisations) } });
+  },
+};
