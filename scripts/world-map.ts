@@ -31,8 +31,23 @@ const rings = topology.objects.land.geometries
   .map((numbers) => numbers.flatMap((number) => (number < 0 ? arcs[~number]!.toReversed() : arcs[number]!)))
   // Nobody is on Antarctica, and it would take a fifth of the map.
   .filter((ring) => ring.some(([, latitude]) => latitude > -60))
+  .map(unbroken)
   .map((ring) => simplified(ring.map(([longitude, latitude]) => project({ longitude, latitude }))))
   .filter((ring) => ring.length > 2);
+
+/** A coast that crosses the 180th meridian goes on beyond it instead of jumping to the other side of the map. */
+function unbroken(ring: [number, number][]): [number, number][] {
+  let turns = 0;
+  const unrolled = ring.map(([longitude, latitude], index): [number, number] => {
+    const step = longitude - (ring[index - 1]?.[0] ?? longitude);
+    if (Math.abs(step) > 180) turns -= Math.sign(step) * 360;
+    return [longitude + turns, latitude];
+  });
+  const longitudes = unrolled.map(([longitude]) => longitude);
+  const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
+  const back = -360 * Math.round(middle / 360);
+  return unrolled.map(([longitude, latitude]) => [longitude + back, latitude]);
+}
 
 /** Whole numbers, without the points that do not change the line on them. */
 function simplified(points: Point[]): Point[] {

@@ -13,11 +13,14 @@ type ChartProps = {
   series: Series[];
   /** A value as the reader writes it. */
   format: (amount: number) => string;
+  /** A value of the axis; these are round. */
+  formatTick: (amount: number) => string;
   labels: { table: string; period: string };
 };
 
 /** Figures over time: drawn, and the same as a table to unfold. */
-export function Chart({ id, drawing, title, description, periods, series, format, labels }: ChartProps) {
+export function Chart({ labels, ...shown }: ChartProps) {
+  const { drawing, title, periods, series, format } = shown;
   return (
     <figure className={styles.chart}>
       {series.length > 1 ? (
@@ -38,7 +41,7 @@ export function Chart({ id, drawing, title, description, periods, series, format
           ))}
         </ul>
       ) : null}
-      <Drawing {...{ id, drawing, title, description, periods, series, format }} />
+      <Drawing {...shown} />
       <details className={styles.figures}>
         <summary className={styles.summary}>{labels.table}</summary>
         <DataTable

@@ -11,6 +11,7 @@ type DrawingProps = {
   periods: string[];
   series: Series[];
   format: (amount: number) => string;
+  formatTick: (amount: number) => string;
 };
 
 /** The ground of the drawing; around it is room for the words of the axes. */
@@ -18,7 +19,8 @@ const plot = { left: 56, top: 20, width: 448, height: 210 };
 const full = { width: 520, height: 266 };
 
 /** The picture of a chart, for assistive technology with its title and description. */
-export function Drawing({ id, drawing, title, description, periods, series, format }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const { id, drawing, title, description, periods, series, format, formatTick } = props;
   const scale = scaleOf(
     series.flatMap(({ amounts }) => amounts),
     drawing === 'bars',
@@ -37,7 +39,7 @@ export function Drawing({ id, drawing, title, description, periods, series, form
         <g key={tick} className={styles.tick} data-zero={tick === 0 ? '' : undefined}>
           <path d={`M${plot.left} ${height(scale, tick)}h${plot.width}`} />
           <text x={plot.left - 8} y={height(scale, tick)} dy="0.35em" textAnchor="end">
-            {format(tick)}
+            {formatTick(tick)}
           </text>
         </g>
       ))}

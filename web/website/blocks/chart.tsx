@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Chart } from '#web/ui/chart/chart.tsx';
-import { BlockHeader } from '../block-header.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './chart.module.css';
 
@@ -21,8 +21,15 @@ export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
   const unit = block.unit ?? '';
   return (
     <>
-      <BlockHeader title={block.title} lead={block.lead} level={titleLevel} />
-      {unit ? <p className={styles.unit}>{unit}</p> : null}
+      <header className={styles.head}>
+        {block.title ? (
+          <Heading level={titleLevel} size="large">
+            {block.title}
+          </Heading>
+        ) : null}
+        {block.lead ? <p>{block.lead}</p> : null}
+        {unit ? <p className={styles.unit}>{unit}</p> : null}
+      </header>
       <Chart
         id={block.id}
         drawing={block.drawing}
@@ -31,6 +38,7 @@ export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
         periods={periods}
         series={series}
         format={format}
+        formatTick={(tick) => formatNumber(tick, locale)}
         labels={{ table: t('chart.table'), period: t('chart.period') }}
       />
       {block.note ? <p className={styles.note}>{block.note}</p> : null}

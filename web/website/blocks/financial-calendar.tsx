@@ -1,8 +1,9 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Lead, SectionHeader } from '#web/ui/section/section.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
-import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { StandaloneLink } from '../content-link.tsx';
 import { calendarFeed, comingAndPast } from '../investors/financial-dates.ts';
@@ -19,10 +20,13 @@ export function FinancialCalendar({ block, titleLevel, itemLevel }: BlockProps<'
   const Title = `h${itemLevel}` as const;
   return (
     <>
-      <BlockHeader title={block.title} lead={block.lead} level={titleLevel} />
-      {block.asOf ? (
-        <p className={styles.asOf}>{t('calendar.asOf', { date: formatDate(block.asOf, locale) })}</p>
-      ) : null}
+      <SectionHeader>
+        {block.title ? <Heading level={titleLevel}>{block.title}</Heading> : null}
+        {block.lead ? <Lead>{block.lead}</Lead> : null}
+        {block.asOf ? (
+          <p className={styles.asOf}>{t('calendar.asOf', { date: formatDate(block.asOf, locale) })}</p>
+        ) : null}
+      </SectionHeader>
       <Title className={styles.title} id="coming">
         {t('calendar.coming')}
       </Title>
@@ -71,7 +75,7 @@ function DateRow({ date, over }: { date: FinancialDate; over: boolean }) {
         {over || !hours ? null : <p>{t('calendar.swissTime', { hours })}</p>}
         {date.place && !over ? <p>{date.place}</p> : null}
         {date.result ? <p>{date.result}</p> : null}
-        {date.link ? <StandaloneLink link={date.link} /> : null}
+        {date.link && !over ? <StandaloneLink link={date.link} /> : null}
       </div>
     </>
   );

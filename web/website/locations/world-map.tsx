@@ -9,7 +9,7 @@ import styles from './world-map.module.css';
 type MapProps = { locations: readonly Location[]; chosen: readonly Location[]; isZoomed: boolean };
 
 /** The map is at least so wide where its points are links (see the style): there one point has 24 pixels. */
-const narrowestWithLinks = 940;
+const narrowestWithLinks = 1060;
 const target = 24;
 
 /**
@@ -67,7 +67,7 @@ function Links({ locations, view }: { locations: readonly Location[]; view: View
         <title>{name}</title>
         <path className={styles.leader} d={`M${tenth(place.x)} ${tenth(place.y)}L${point.x} ${point.y}`} />
         <circle className={styles.area} cx={point.x} cy={point.y} r={tenth(room / 2)} />
-        <circle className={styles.point} cx={point.x} cy={point.y} r={tenth(room / 3.4)} />
+        <circle className={styles.point} cx={point.x} cy={point.y} r={tenth(room / 3.8)} />
       </a>
     );
   });
