@@ -1,0 +1,26 @@
+import type { Policy } from './policies.ts';
+
+/**
+ * Decision 24: what a password must be. Length counts, composition does not (NIST SP 800-63B, 3.1.1.2; ASVS 6.2.5); to
+ * ask for capitals, digits, a pattern, add their rules here: pages know the words for all of them.
+ */
+export const passwordPolicies: readonly Policy[] = [
+  { rule: 'REQUIRED', params: {} },
+  { rule: 'MIN_LENGTH', params: { minLength: 12 } },
+  { rule: 'MAX_LENGTH', params: { maxLength: 128 } },
+  { rule: 'CANNOT_BE_COMMON', params: {} },
+  { rule: 'CANNOT_CONTAIN_OTHERS', params: { disallowedFields: 'mail,givenName,sn' } },
+];
+
+/** Whether an address is taken is said by mail to its owner, not to whoever asks: no rule `UNIQUE`. */
+export const emailPolicies: readonly Policy[] = [
+  { rule: 'REQUIRED', params: {} },
+  { rule: 'VALID_EMAIL_ADDRESS_FORMAT', params: {} },
+  { rule: 'MAX_LENGTH', params: { maxLength: 254 } },
+];
+
+export const namePolicies: readonly Policy[] = [
+  { rule: 'REQUIRED', params: {} },
+  { rule: 'VALID_NAME_FORMAT', params: {} },
+  { rule: 'MAX_LENGTH', params: { maxLength: 80 } },
+];
