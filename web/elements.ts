@@ -1,6 +1,7 @@
 /** The one script of public pages: the behaviour of the design system and of the frame (docs/decisions/0002). */
 import './ui/elements.ts';
 import './comparison/comparison.element.ts';
+import './frame/account-menu.element.ts';
 import './frame/chooser.element.ts';
 import './frame/contact-panel.element.ts';
 import './frame/menu.element.ts';

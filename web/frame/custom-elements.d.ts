@@ -5,6 +5,7 @@ type Host = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { clas
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'frame-account': Host;
       'frame-menu': Host;
       'frame-chooser': Host;
       'frame-contact-panel': Host;

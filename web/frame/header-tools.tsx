@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { company } from '#web/request/company.ts';
 import { useReader } from '#web/request/reader.ts';
 import { CompareCount } from '#web/ui/compare-panel/compare-panel.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import type { IconName } from '#web/ui/icon/icon-paths.ts';
 import { UnreadMark } from '#web/ui/news-panel/news-panel.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import styles from './header-tools.module.css';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -35,11 +35,7 @@ export function HeaderTools() {
         <span className="visually-hidden">{t('chooser.open')}</span>
         <span>{locale.language.toUpperCase()}</span>
       </button>
-      <ToolLink
-        icon="user"
-        label={t('account.logInTo', { portal: company.portalName })}
-        href={toMain('/mykomax')}
-      />
+      <AccountMenu />
       <SearchPanel />
     </div>
   );

@@ -1,16 +1,16 @@
 import { endSession, revokeToken } from './end-session.ts';
 import { exchange } from './exchange.ts';
-import { claimsIn } from './id-token.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { ownPath } from './own-path.ts';
 import { authorizeAddress, beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';
 import { askInFrame } from './silent-frame.ts';
+import { storedViewer } from './stored-viewer.ts';
 import { readTenant, type Tenant } from './tenant.ts';
 import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
 import { isFresh, type Tokens } from './tokens.ts';
 import { readUserInfo, UserInfoRefused } from './user-info.ts';
-import { type Viewer, viewerOf } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 export type SessionSettings = {
   readonly issuer: string;
@@ -140,11 +140,7 @@ export function openSession(settings: SessionSettings): Session {
       }
     },
 
-    peek() {
-      const stored = store.read();
-      const claims = stored && claimsIn(stored.idToken);
-      return claims && viewerOf(claims);
-    },
+    peek: () => storedViewer(store),
 
     async finishSignIn(answer) {
       const attempt = takePending(clientId);

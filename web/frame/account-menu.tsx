@@ -1,0 +1,54 @@
+import { company } from '#web/request/company.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import styles from './account-menu.module.css';
+
+/**
+ * The way into the portal. The page is the same for everybody: who is signed in only the browser knows, and script then
+ * puts the menu of the template in the link's place, which is as wide.
+ */
+export function AccountMenu() {
+  const { toMain, texts } = useReader();
+  const t = texts('frame');
+  const entries = [
+    { href: toMain('/mykomax'), label: t('account.dashboard') },
+    { href: toMain('/mykomax/account'), label: t('account.settings') },
+    { href: toMain('/mykomax/tickets/list'), label: t('account.tickets') },
+    { href: toMain('/mykomax/logout'), label: t('account.logOut') },
+  ];
+  return (
+    <frame-account class={styles.account}>
+      <a className={styles.tool} href={toMain('/mykomax')}>
+        <Icon name="user" />
+        <span className="visually-hidden">{t('account.logInTo', { portal: company.portalName })}</span>
+      </a>
+      <template>
+        <ui-disclosure>
+          <details>
+            <summary className={styles.tool}>
+              <span className={styles.initials} aria-hidden="true" data-part="initials" />
+              <span className="visually-hidden" data-part="label">
+                {t('account.menu', { name: '{name}' })}
+              </span>
+            </summary>
+            <div className={styles.panel}>
+              <p className={styles.person}>
+                <span className={styles.name} data-part="name" />
+                <span data-part="email" />
+              </p>
+              <ul>
+                {entries.map(({ href, label }) => (
+                  <li key={href}>
+                    <a className={styles.entry} href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        </ui-disclosure>
+      </template>
+    </frame-account>
+  );
+}
