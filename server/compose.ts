@@ -89,7 +89,7 @@ export async function compose({ config, log, database, server, readiness, origin
       });
   const search = ownSearch ? embedded('/api/search', ownSearch.handle) : remote(config.searchApiUrl ?? '');
 
-  const siteOrigins = async () => {
+  const siteOrigins = async (): Promise<readonly string[]> => {
     const found = await web.siteOrigins().catch(() => []);
     return found.length > 0 ? found : [origin()];
   };

@@ -38,6 +38,10 @@ export type Config = {
   readonly supportApiUrl: string | undefined;
   /** Bearer token by which the support back end knows this site. */
   readonly supportApiToken: string | undefined;
+  /** Another accounts back end; without it the embedded one answers. */
+  readonly accountsApiUrl: string | undefined;
+  /** Bearer token by which the accounts back end knows this site's back ends, to tell them what people are now. */
+  readonly accountsApiToken: string | undefined;
   /** The issuer of another identity tenant; without it the embedded one answers below `/am`. */
   readonly identityUrl: string | undefined;
   /** Of the sample people, when the site is open to others. Without it they have one on a local installation only. */
@@ -151,6 +155,10 @@ const settings = v.object({
     address('must be an address like https://support.example.com/graphql', 'http:', 'https:'),
   ),
   SUPPORT_API_TOKEN: v.optional(bearerToken),
+  ACCOUNTS_API_URL: v.optional(
+    address('must be an address like https://accounts.example.com/graphql', 'http:', 'https:'),
+  ),
+  ACCOUNTS_API_TOKEN: v.optional(bearerToken),
   IDENTITY_URL: v.optional(
     address(
       'must be an issuer like https://login.example.com/am/oauth2/realms/root/realms/alpha',
@@ -191,6 +199,7 @@ const confidential = new Set([
   'PRODUCT_API_TOKEN',
   'SEARCH_API_TOKEN',
   'SUPPORT_API_TOKEN',
+  'ACCOUNTS_API_TOKEN',
   'SAMPLE_PASSWORD',
   'SMTP_URL',
 ]);
@@ -219,6 +228,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productApiToken: read.PRODUCT_API_TOKEN,
     supportApiUrl: read.SUPPORT_API_URL,
     supportApiToken: read.SUPPORT_API_TOKEN,
+    accountsApiUrl: read.ACCOUNTS_API_URL,
+    accountsApiToken: read.ACCOUNTS_API_TOKEN,
     identityUrl: read.IDENTITY_URL?.replace(/\/$/, ''),
     samplePassword: read.SAMPLE_PASSWORD,
     smtpUrl: read.SMTP_URL,

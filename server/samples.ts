@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Content } from '#services/content/index.ts';
 import type { Files } from '#services/files/index.ts';
+import type { Accounts } from '#services/identity/index.ts';
 import type { Products } from '#services/products/index.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
@@ -14,21 +15,25 @@ type Parts = {
   readonly content: Pick<Content, 'isEmpty' | 'import'> | undefined;
   /** Undefined: it is not ours. */
   readonly products: Pick<Products, 'isEmpty' | 'import'> | undefined;
+  /** Undefined: they are not ours. */
+  readonly accounts: Pick<Accounts, 'isEmpty' | 'import'> | undefined;
   readonly files: Pick<Files, 'store'>;
   readonly database: Pick<Database, 'pool'>;
   readonly log: Log;
 };
 
 /**
- * First start: loads the content and the catalogue of the sample company. Of several processes that start together,
+ * First start: loads the content and the catalogue of the sample company, its customers and their people. Of several processes that start together,
  * one does it.
  */
-export async function loadSamples({ content, products, files, database, log }: Parts): Promise<void> {
-  const parts = [
+export async function loadSamples(parts: Parts): Promise<void> {
+  const { content, products, accounts, files, database, log } = parts;
+  const backEnds = [
     { name: 'content', backEnd: content },
     { name: 'products', backEnd: products },
+    { name: 'accounts', backEnd: accounts },
   ];
-  for (const { name, backEnd } of parts) {
+  for (const { name, backEnd } of backEnds) {
     if (!backEnd || !(await backEnd.isEmpty())) continue;
     const connection = await database.pool.connect();
     try {

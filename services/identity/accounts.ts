@@ -29,7 +29,7 @@ export type Accounts = {
    * @throws {SeedError} with every problem by file and field; nothing is kept then
    */
   import: (directory: string) => Promise<AccountsReport>;
-  /** To be done every hour: sends reminders of invitations, writes down which have ended. */
+  /** To be done every day: sends reminders of invitations, writes down which have ended. */
   followUpInvitations: () => Promise<void>;
   /** To be done once a day: forgets what is older than its retention. */
   dropOld: () => Promise<void>;
