@@ -385,7 +385,6 @@ export interface Messages {
     'region.southAmerica': null;
     'region.asiaPacific': null;
     'brands.all': null;
-    address: null;
     hours: null;
     'hours.local': null;
     open: null;
@@ -396,7 +395,6 @@ export interface Messages {
     'directions.to': { city: string };
     expert: null;
     'expert.country': { country: string };
-    'expert.at': { name: string; city: string };
     map: null;
     'map.place': { city: string; country: string };
   };
@@ -695,6 +693,7 @@ export interface Messages {
     continue: null;
     'problem.summary': null;
     'problem.password': null;
+    'problem.terms': null;
     'problem.credentials': null;
     'problem.code': null;
     'problem.refused': null;
@@ -727,6 +726,7 @@ export interface Messages {
     'callback.title': null;
     'callback.text': null;
     'callback.noscript': { portal: string };
+    'callback.failed.title': null;
     'callback.failed': null;
     'callback.again': null;
   };

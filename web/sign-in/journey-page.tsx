@@ -9,8 +9,8 @@ import { useReader } from '#web/request/reader.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { ownPath } from '#web/request/session/own-path.ts';
 import { unsent } from '#web/request/unsent.ts';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import type { Route } from './+types/journey-page.ts';
+import { HindranceNotice } from './hindrance-notice.tsx';
 import type { Asker } from './journey/ask-journey.ts';
 import { journeyOf } from './journey/journey-pages.ts';
 import type { Hindrance, JourneyView } from './journey/journey-view.ts';
@@ -19,10 +19,10 @@ import { type Outcome, openJourney, takeStep } from './journey/take-step.ts';
 import { JourneyLinks } from './journey-links.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { StepForm } from './step-form.tsx';
-import { hindranceWords, isSuspended, journeyTitle, stepWords } from './step-words.ts';
+import { isSuspended, journeyTitle, stepWords } from './step-words.ts';
 
 /** What the action has to show, so that the loader after it begins nothing anew. */
-const answeredContext = createContext<JourneyView | undefined>();
+const answeredContext = createContext<JourneyView | null>(null);
 
 /** IDP-07: signing in, registering, a new password, an invitation. Each step of a journey with the tenant is one form. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
@@ -107,9 +107,9 @@ export default function JourneyPage({ loaderData: { view } }: Route.ComponentPro
     <SignInCard title={title} text={view.step ? text : undefined} links={<JourneyLinks view={view} />}>
       {view.step && !isSuspended(view) ? (
         <StepForm view={view} step={view.step} portal={company.portalName} />
-      ) : view.hindrance ? (
-        <ErrorSummary title={hindranceWords(view.hindrance, t)} problems={[]} />
-      ) : null}
+      ) : (
+        <HindranceNotice view={view} />
+      )}
     </SignInCard>
   );
 }

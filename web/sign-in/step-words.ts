@@ -1,6 +1,8 @@
 import type { Journey } from '#contracts/identity/client.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import type { Hindrance, JourneyView } from './journey/journey-view.ts';
+import { fieldOf } from './journey/step.ts';
+import { policyWords } from './policy-words.ts';
 
 type T = Translate<'signIn'>;
 type Words = { readonly title: string; readonly text: string; readonly submit: string };
@@ -61,6 +63,17 @@ export function stepWords(view: JourneyView, t: T, portal: string): Words {
 /** The title of the page itself, whatever step it shows. */
 export function journeyTitle(journey: Journey, t: T, portal: string): string {
   return byJourney[journey](t, portal).title;
+}
+
+/** What is wrong with a field, for the person who filled it in; undefined: nothing. */
+export function problemWords({ problems, step }: JourneyView, field: string, t: T): string | undefined {
+  const failed = problems.get(field) ?? [];
+  if (failed.length === 0) return undefined;
+  const type = step?.callbacks.find((asked) => fieldOf(asked) === field)?.type;
+  const isMissing = failed[0]?.rule === 'REQUIRED';
+  if (isMissing && type?.includes('Password')) return t('problem.password');
+  if (isMissing && type === 'TermsAndConditionsCallback') return t('problem.terms');
+  return failed.map((policy) => policyWords(t, policy)).join(' ');
 }
 
 const codes = new Set(['OneTimeCode', 'RecoveryCode']);

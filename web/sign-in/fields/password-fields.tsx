@@ -13,7 +13,7 @@ export function PasswordField({ asked, problem }: StepFieldProps) {
         name={fieldOf(asked)}
         type="password"
         label={t('field.password')}
-        error={problem && t('problem.password')}
+        error={problem}
         autoComplete="current-password"
         required
       />

@@ -56,7 +56,7 @@ function Terms({ asked, typed, problem }: StepFieldProps) {
         value="true"
         defaultChecked={typed === 'true'}
         label={t('field.terms')}
-        error={problem && texts('validation')('checkbox')}
+        error={problem}
       />
       <a href={toMain('/legal/terms')} target="_blank" rel="noreferrer">
         {t('field.terms.read')}
