@@ -98,7 +98,7 @@ test('INV-01 the annual report is there as a whole and in parts', async ({ visit
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
 
-test.each(['/en/invest', '/en/invest/about-the-share', '/de/invest/financial-calendar'])(
+test.for(['/en/invest', '/en/invest/about-the-share', '/de/invest/financial-calendar'])(
   'INV-01 %s is accessible and fits the phone',
   async (path, { visit }) => {
     await expectNoViolations(await visit(path));

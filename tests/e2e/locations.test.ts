@@ -57,6 +57,7 @@ test('LOK-01 with script a choice applies at once, stays in the address, and Bac
 }) => {
   const page = await visit(path);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.getByLabel('Type').focus();
   await page.getByLabel('Type').selectOption('distributor');
   await page.waitForURL(/\?type=distributor$/);
   const distributors = slugsOf(({ kinds }) => kinds.includes('distributor'));
@@ -145,7 +146,7 @@ test('LOK-01 search engines learn of every location, not of every choice', async
   expect(await choice.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
 
-test.each([1440, 390, 320])(
+test.for([1440, 390, 320])(
   'LOK-01 the locations are accessible and fit into %i pixels',
   async (width, { visit }) => {
     const page = await visit('/de-ch/about-us/locations-and-contacts', { width });
