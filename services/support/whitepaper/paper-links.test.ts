@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createPaperLinks } from './paper-links.ts';
+
+const day = 24 * 60 * 60_000;
+const paper = { slug: 'whitepaper-wire-data', language: 'de' };
+
+test('FRM-01 a paper is given for seven days, and not a second longer', () => {
+  let now = Date.UTC(2026, 0, 1);
+  const links = createPaperLinks('a secret', () => now);
+  const token = links.sign(paper);
+  now += 7 * day;
+  expect(links.read(token)).toEqual(paper);
+  now += 1000;
+  expect(links.read(token)).toBeUndefined();
+});
+
+test('FRM-01 an address for one paper gives no other, and none of another installation', () => {
+  const links = createPaperLinks('a secret');
+  const token = links.sign(paper);
+  expect(links.read(token.replace('wire-data', 'high-voltage'))).toBeUndefined();
+  expect(links.read(token.replace('.de.', '.en.'))).toBeUndefined();
+  expect(createPaperLinks('another secret').read(token)).toBeUndefined();
+});
