@@ -36,7 +36,7 @@ export function AccountMenu() {
                 <span className={styles.name} data-part="name" />
                 <span data-part="email" />
               </p>
-              <ul>
+              <ul className={styles.entries}>
                 {entries.map(({ href, label }) => (
                   <li key={href}>
                     <a className={styles.entry} href={href}>

@@ -597,6 +597,14 @@ export interface Messages {
     'downloads.watch': null;
     'downloads.none': null;
     'downloads.checksum': null;
+    'kind.installer': null;
+    'kind.update': null;
+    'kind.manual': null;
+    'kind.notes': null;
+    'platform.windows': null;
+    'platform.linux': null;
+    'platform.machine': null;
+    'platform.any': null;
   };
   search: {
     title: null;
@@ -651,12 +659,10 @@ export interface Messages {
     'invitation.title': null;
     'invitation.text': null;
     'invitation.submit': null;
-    'method.title': null;
-    'method.text': null;
+    method: null;
     'method.code': null;
     'method.passkey': null;
     'method.recovery': null;
-    'method.password': null;
     'code.title': null;
     'code.text': { portal: string };
     'code.submit': null;
@@ -686,11 +692,11 @@ export interface Messages {
     'password.hide': null;
     'link.register': null;
     'link.reset': null;
+    'link.passkey': null;
     'link.login': null;
     'link.again': null;
     'link.noAccount': null;
     'link.hasAccount': null;
-    continue: null;
     'problem.summary': null;
     'problem.password': null;
     'problem.terms': null;

@@ -7,6 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'sign-in-callback': Host & { 'data-issuer': string };
       'sign-in-passkey': Host & { 'data-options': string };
+      'sign-in-passkey-way': Host;
       'sign-in-password': Host;
     }
   }

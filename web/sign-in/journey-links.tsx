@@ -7,13 +7,19 @@ import { CardLink } from './sign-in-card.tsx';
 export function JourneyLinks({ view: { journey, goto, step } }: { view: JourneyView }) {
   const { to, texts } = useReader();
   const t = texts('signIn');
-  const way = (path: string) => to(path) + (goto ? `?${new URLSearchParams({ goto })}` : '');
+  const way = (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const parameters = new URLSearchParams({ ...query, ...(goto && { goto }) });
+    return to(path) + (parameters.size > 0 ? `?${parameters}` : '');
+  };
   if (journey === 'Login') {
     // Later steps have only one way back: to begin anew.
     if (step && step.stage !== 'Credentials')
       return <CardLink href={way('/sign-in')} label={t('link.login')} />;
     return (
       <>
+        <sign-in-passkey-way hidden>
+          <CardLink href={way('/sign-in', { prefer: 'passkey' })} label={t('link.passkey')} />
+        </sign-in-passkey-way>
         <CardLink href={way('/reset-password')} label={t('link.reset')} />
         <CardLink href={way('/register')} label={t('link.register')}>
           {t('link.noAccount')}

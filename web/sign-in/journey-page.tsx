@@ -63,7 +63,11 @@ function wayOf({ request, context, url, token }: Arrival) {
   };
   const suspendedId = url.searchParams.get('suspendedId');
   const goto = ownPath(url.searchParams.get('goto'), url.origin);
-  const query = { ...(suspendedId && { suspendedId }), ...(token && { token }) };
+  const query = {
+    ...(suspendedId && { suspendedId }),
+    ...(token && { token }),
+    ...(url.searchParams.get('prefer') === 'passkey' && { prefer: 'passkey' }),
+  };
   return { asker, journey: journeyOf(visit.path), query, goto, next: goto ?? portal };
 }
 

@@ -25,6 +25,7 @@ export function StepForm({ view, step, portal }: { view: JourneyView; step: Step
             key={index}
             asked={asked}
             stage={step.stage}
+            submit={submit}
             typed={view.typed.get(fieldOf(asked))}
             problem={problemWords(view, fieldOf(asked), t)}
           />

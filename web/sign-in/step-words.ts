@@ -14,13 +14,17 @@ const byStage: Readonly<Record<string, (t: T, portal: string) => Words>> = {
     text: t('newPassword.text'),
     submit: t('newPassword.submit'),
   }),
-  SecondFactor: (t) => ({ title: t('method.title'), text: t('method.text'), submit: t('continue') }),
   OneTimeCode: (t, portal) => ({
     title: t('code.title'),
     text: t('code.text', { portal }),
     submit: t('code.submit'),
   }),
   RecoveryCode: (t) => ({ title: t('recovery.title'), text: t('recovery.text'), submit: t('code.submit') }),
+  PasskeyFirst: (t, portal) => ({
+    title: t('login.title', { portal }),
+    text: t('passkey.text'),
+    submit: t('passkey.submit'),
+  }),
   Passkey: (t) => ({ title: t('passkey.title'), text: t('passkey.text'), submit: t('passkey.submit') }),
 };
 
@@ -95,7 +99,7 @@ export function hindranceWords(hindrance: Hindrance, t: T): string {
     }
     case 'refused':
       if (hindrance.stage === 'Credentials') return t('problem.credentials');
-      if (hindrance.stage === 'Passkey') return t('passkey.failed');
+      if (hindrance.stage.startsWith('Passkey')) return t('passkey.failed');
       return codes.has(hindrance.stage) ? t('problem.code') : t('problem.refused');
   }
 }

@@ -5,12 +5,14 @@ const words = {
   code: 'method.code',
   passkey: 'method.passkey',
   'recovery code': 'method.recovery',
-  password: 'method.password',
-  continue: 'continue',
 } as const;
 
-/** An option in the reader's words; one that we do not know stays as the tenant calls it. */
-export function optionWords(option: string, t: Translate<'signIn'>): string {
+/**
+ * An option in the reader's words; one that we do not know stays as the tenant calls it. `goOn`: what the button says
+ * that goes on with the step itself.
+ */
+export function optionWords(option: string, t: Translate<'signIn'>, goOn: string): string {
   const name = option.toLowerCase();
+  if (name === 'continue') return goOn;
   return Object.hasOwn(words, name) ? t(words[name as keyof typeof words]) : option;
 }

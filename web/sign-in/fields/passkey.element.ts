@@ -36,3 +36,8 @@ defineElement('sign-in-passkey', (host, signal) => {
     { signal },
   );
 });
+
+/** The link to signing in by passkey is shown where that can be. */
+defineElement('sign-in-passkey-way', (host) => {
+  host.hidden = !('PublicKeyCredential' in window);
+});

@@ -12,6 +12,8 @@ export type StepFieldProps = {
   stage: string;
   typed: string | undefined;
   problem: string | undefined;
+  /** What the button says that sends the step. */
+  submit: string;
 };
 
 /** One thing that a step asks, by its type. What only says something is said by the page in the reader's language. */
@@ -66,7 +68,7 @@ function Terms({ asked, typed, problem }: StepFieldProps) {
 }
 
 /** Every option is a button that sends the form. */
-function Buttons({ asked }: StepFieldProps) {
+function Buttons({ asked, submit }: StepFieldProps) {
   const t = useReader().texts('signIn');
   return toldTexts(asked, 'options').map((option, index) => (
     <Button
@@ -77,22 +79,22 @@ function Buttons({ asked }: StepFieldProps) {
       variant={index === 0 ? 'primary' : 'secondary'}
       wide
     >
-      {optionWords(option, t)}
+      {optionWords(option, t, submit)}
     </Button>
   ));
 }
 
-function Choice({ asked, problem }: StepFieldProps) {
+function Choice({ asked, problem, submit }: StepFieldProps) {
   const t = useReader().texts('signIn');
   const options = toldTexts(asked, 'choices').map((option, index) => ({
     value: String(index),
-    label: optionWords(option, t),
+    label: optionWords(option, t, submit),
   }));
   return (
     <ChoiceGroup
       id={fieldOf(asked)}
       name={fieldOf(asked)}
-      legend={t('method.title')}
+      legend={t('method')}
       options={options}
       value="0"
       error={problem}

@@ -3,6 +3,8 @@ import { type Callback, fieldOf, type Step, told } from './step.ts';
 
 /** Fields of a step that must be filled in and are not, in their order. */
 export function missingAnswers(step: Step): Map<string, readonly FieldProblem[]> {
+  // Who presses the button of another way leaves the fields of this one.
+  if (step.callbacks.some(isOtherWay)) return new Map();
   const missing = step.callbacks.filter((asked) => isRequired(asked) && isEmpty(asked));
   return new Map(missing.map((asked) => [fieldOf(asked), [{ rule: 'REQUIRED', params: {} }]]));
 }
@@ -12,6 +14,10 @@ const alwaysRequired = new Set(['NameCallback', 'PasswordCallback', 'TermsAndCon
 function isRequired(asked: Callback): boolean {
   if (asked.input.length === 0) return false;
   return alwaysRequired.has(asked.type) || told(asked, 'required') === true;
+}
+
+function isOtherWay({ type, input }: Callback): boolean {
+  return type === 'ConfirmationCallback' && Number(input[0]?.value) > 0;
 }
 
 function isEmpty({ input }: Callback): boolean {
