@@ -7,6 +7,7 @@ import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { planOnce } from '#services/foundation/statement.ts';
 import { giveSamplePassword } from './credential/sample-password.ts';
+import { createSecrets } from './credential/secrets.ts';
 import { answerJourneys } from './journey/answer-journeys.ts';
 import { outbox } from './outbox/outbox.ts';
 import { dropExpired } from './provider/drop-expired.ts';
@@ -55,7 +56,7 @@ export async function openIdentity(options: Options): Promise<Identity> {
   const provider = openProvider({ pool, log, secret, seal, origin, siteOrigins });
   return {
     provide: provider.handle,
-    journeys: answerJourneys(pool, provider.provider),
+    journeys: answerJourneys(pool, createSecrets(secret), provider.provider),
     keys: provider.keys,
     outbox,
     giveSamplePassword: (password) => giveSamplePassword(pool, password),

@@ -9,12 +9,12 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return inTurn(() => hash(normal(password), cost));
 }
 
 /** Whether the password is the one of the hash. Without a hash it takes as long and says no. */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
-  const matches = await inTurn(async () => verify(known ?? (await nobodysHash()), password));
+  const matches = await inTurn(async () => verify(known ?? (await nobodysHash()), normal(password)));
   return matches && known !== undefined;
 }
 
@@ -22,6 +22,11 @@ export async function isPassword(password: string, known: string | undefined): P
 export function isWeak(known: string): boolean {
   const { algorithm, memoryCost, timeCost } = parseOptions(known);
   return algorithm !== cost.algorithm || memoryCost < cost.memoryCost || timeCost < cost.timeCost;
+}
+
+/** The same letters are typed as different code points on different keyboards (NIST SP 800-63B, 3.1.1.2). */
+function normal(password: string): string {
+  return password.normalize('NFKC');
 }
 
 let nobodys: Promise<string> | undefined;

@@ -4,6 +4,7 @@ import { hashPassword, isPassword, isWeak } from './password-hash.ts';
 export type Known = {
   readonly personId: string;
   readonly email: string;
+  readonly isVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly language: string;
@@ -13,7 +14,8 @@ export type Known = {
   readonly recoveryCodes: number;
 };
 
-const columns = `p.id AS "personId", p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language, w.hash,
+const columns = `p.id AS "personId", p.email, p.email_verified_at IS NOT NULL AS "isVerified",
+  p.first_name AS "firstName", p.last_name AS "lastName", p.language, w.hash,
   EXISTS (SELECT FROM identity.totp t WHERE t.person_id = p.id) AS "hasTotp",
   (SELECT count(*)::int FROM identity.passkey k WHERE k.person_id = p.id) AS passkeys,
   (SELECT count(*)::int FROM identity.recovery_code c WHERE c.person_id = p.id) AS "recoveryCodes"

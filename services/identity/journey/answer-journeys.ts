@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { Pool } from 'pg';
 import { journeyHeaders, paths } from '#contracts/identity/client.ts';
+import type { Secrets } from '../credential/secrets.ts';
 import { logOut } from '../session/logout-endpoint.ts';
 import { authenticateEndpoint, refusal } from './authenticate.ts';
 
@@ -8,8 +9,8 @@ import { authenticateEndpoint, refusal } from './authenticate.ts';
  * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site
  * cannot send them without being asked for permission first.
  */
-export function answerJourneys(pool: Pool, provider: () => Promise<Provider>) {
-  const authenticate = authenticateEndpoint(pool);
+export function answerJourneys(pool: Pool, secrets: Secrets, provider: () => Promise<Provider>) {
+  const authenticate = authenticateEndpoint(pool, secrets);
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/\/$/, '');

@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { Pool } from 'pg';
 import { client, type Journey } from '#contracts/identity/client.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import type { Secrets } from '../credential/secrets.ts';
 import { type SignedIn, startSession } from '../session/start-session.ts';
 import { answersIn, ask, callbacksOf, type Field } from './callbacks.ts';
+import { invitation } from './invitation.ts';
 import type { FailedProperty, JourneyPlan, Outcome } from './journey.ts';
 import { keepPlace, type Place, readPlace, takePlace } from './journey-store.ts';
 import { login } from './login.ts';
+import { registration } from './registration.ts';
+import { resetPassword } from './reset-password.ts';
 import { travellerOf } from './traveller.ts';
 
-const journeys: Partial<Record<Journey, JourneyPlan>> = { Login: login };
+const journeys: Readonly<Record<Journey, JourneyPlan>> = {
+  Login: login,
+  Registration: registration,
+  ResetPassword: resetPassword,
+  Invitation: invitation,
+};
 
 /** Between two steps somebody types; longer than this the page must be opened anew. */
 const stepSeconds = 15 * 60;
@@ -18,12 +28,12 @@ const stepSeconds = 15 * 60;
  * `POST …/authenticate`: begins a journey (`authIndexValue`), takes it up again from a mail (`suspendedId`), or takes the
  * answers of a step (`authId` in the body) and goes on. Ends with a session.
  */
-export function authenticateEndpoint(pool: Pool) {
+export function authenticateEndpoint(pool: Pool, secrets: Secrets) {
   return async (provider: Provider, request: Request): Promise<Response> => {
     const parameters = new URL(request.url).searchParams;
     const body = await bodyOf(request);
     if (body === undefined) return refusal(400, 'Bad Request', 'The body is not JSON');
-    const traveller = travellerOf(request, pool, new URL(provider.issuer).origin);
+    const traveller = travellerOf(request, pool, secrets, new URL(provider.issuer).origin);
 
     if (typeof body.authId === 'string') {
       const place = await takePlace(pool, body.authId);
@@ -92,7 +102,9 @@ function shown(stage: string, fields: readonly Field[]) {
 /** Nothing to fill in, nothing to come back with: the mail leads on. */
 function suspended(): Response {
   const fields = [ask.suspended('An email has been sent to the address you entered.')];
-  return Response.json(shown('Suspended', fields), noStore);
+  // Clients expect one; nothing goes on from it.
+  const authId = randomUUID();
+  return Response.json({ authId, ...shown('Suspended', fields) }, noStore);
 }
 
 function failure(message = 'Authentication Failed', policies: readonly FailedProperty[] = []): Response {

@@ -1,3 +1,5 @@
+import type { Policy } from '../credential/policies.ts';
+
 /** What a step asks of a person, as ForgeRock's clients read it. */
 export type Callback = {
   readonly type: string;
@@ -17,6 +19,21 @@ export type Field = {
   readonly canBeChecked?: boolean;
 };
 
+type Policies = { readonly all: readonly Policy[]; readonly broken?: readonly Policy[] | undefined };
+
+/** How ForgeRock tells rules: those of the field as objects, those that are broken as texts. */
+function validated(property: string, { all, broken = [] }: Policies) {
+  return {
+    policies: {
+      policyRequirements: all.map(({ rule }) => rule),
+      name: property,
+      policies: all.map(({ rule, params }) => ({ policyRequirements: [rule], policyId: rule, params })),
+    },
+    failedPolicies: broken.map(({ rule, params }) => JSON.stringify({ policyRequirement: rule, params })),
+    validateOnly: false,
+  };
+}
+
 export const ask = {
   name: (key: string, prompt: string, value = ''): Field => ({
     key,
@@ -29,6 +46,28 @@ export const ask = {
     type: 'PasswordCallback',
     output: { prompt },
     value: '',
+  }),
+  /** An address to sign in with, a new password, anything else: what it must be goes along, and what of it is not so. */
+  newUsername: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
+    key,
+    type: 'ValidatedCreateUsernameCallback',
+    output: { ...validated('userName', policies), prompt },
+    value,
+    canBeChecked: true,
+  }),
+  newPassword: (key: string, prompt: string, policies: Policies): Field => ({
+    key,
+    type: 'ValidatedCreatePasswordCallback',
+    output: { ...validated('password', policies), echoOn: false, prompt },
+    value: '',
+    canBeChecked: true,
+  }),
+  attribute: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
+    key,
+    type: 'StringAttributeInputCallback',
+    output: { ...validated(key, policies), name: key, prompt, required: true, value },
+    value,
+    canBeChecked: true,
   }),
   hidden: (key: string, id: string): Field => ({
     key,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Secrets } from '../credential/secrets.ts';
 import type { SignedIn } from '../session/start-session.ts';
 import type { Answers, Field } from './callbacks.ts';
 
@@ -7,6 +8,7 @@ export type Data = Readonly<Record<string, unknown>>;
 
 export type Traveller = {
   readonly pool: Pool;
+  readonly secrets: Secrets;
   /** Where the person asks from. */
   readonly address: string;
   readonly userAgent: string;

@@ -1,13 +1,15 @@
 import type { Pool } from 'pg';
+import type { Secrets } from '../credential/secrets.ts';
 import type { Traveller } from './journey.ts';
 
 const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
 
 /** Who is on the way: `x-visitor` comes from the program itself, whoever else sends it is not believed. */
-export function travellerOf(request: Request, pool: Pool, origin: string): Traveller {
+export function travellerOf(request: Request, pool: Pool, secrets: Secrets, origin: string): Traveller {
   const { headers } = request;
   return {
     pool,
+    secrets,
     origin,
     address: headers.get('x-visitor') ?? '',
     userAgent: headers.get('user-agent') ?? '',

@@ -73,7 +73,9 @@ export function configurationOf({ pool, records, keys, cookieKeys, secure }: Par
     loadExistingGrant: grantOfSession,
     findAccount: (_, id, token) =>
       findAccount(pool, id, token && 'sessionUid' in token ? token.sessionUid : undefined),
-    interactions: { url: ({ req }) => signInAddress(String(req.originalUrl)) },
+    interactions: {
+      url: ({ req }) => signInAddress((req as typeof req & { originalUrl: string }).originalUrl),
+    },
     cookies: {
       keys: [...cookieKeys],
       // A browser keeps `__Host-` and `Secure` cookies for https only, and local installations are reached without.

@@ -7,6 +7,8 @@ export type Guessed = 'password' | 'code' | 'mail';
 /** `free`: failures without delay. Then the delay doubles from `firstSeconds` to `mostSeconds`. */
 type Limit = { readonly free: number; readonly firstSeconds: number; readonly mostSeconds: number };
 
+type Limits = Readonly<Record<'pair' | 'address' | 'account', Limit>>;
+
 /** Failures are forgotten after an hour without any. Nobody is locked out for good. */
 const limits = {
   /** Somebody at one address guesses one account: the owner, elsewhere, does not notice. */
@@ -15,7 +17,14 @@ const limits = {
   address: { free: 50, firstSeconds: 1, mostSeconds: 60 },
   /** Many addresses guess one account: its owner waits a little, too. */
   account: { free: 100, firstSeconds: 1, mostSeconds: 20 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Limits;
+
+/** Mail that somebody can have sent to others: a few, and then one in a quarter of an hour. */
+const mailLimits = {
+  pair: { free: 3, firstSeconds: 60, mostSeconds: 900 },
+  address: { free: 20, firstSeconds: 10, mostSeconds: 900 },
+  account: { free: 6, firstSeconds: 60, mostSeconds: 900 },
+} as const satisfies Limits;
 
 type Bucket = Limit & { bucket: string };
 
@@ -80,10 +89,11 @@ export async function forgiveAttempt(
 
 function bucketsOf(guessed: Guessed, account: string, address: string): [Bucket, Bucket, Bucket] {
   const who = account.trim().toLowerCase();
+  const { pair, address: from, account: of } = guessed === 'mail' ? mailLimits : limits;
   return [
-    { bucket: hashed(`${guessed} pair ${who} ${address}`), ...limits.pair },
-    { bucket: hashed(`${guessed} address ${address}`), ...limits.address },
-    { bucket: hashed(`${guessed} account ${who}`), ...limits.account },
+    { bucket: hashed(`${guessed} pair ${who} ${address}`), ...pair },
+    { bucket: hashed(`${guessed} address ${address}`), ...from },
+    { bucket: hashed(`${guessed} account ${who}`), ...of },
   ];
 }
 

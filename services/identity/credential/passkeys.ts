@@ -1,0 +1,85 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type PasskeyRow = {
+  id: string;
+  personId: string;
+  name: string;
+  publicKey: string;
+  counter: number;
+  transports: string[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
+
+const columns = `k.id, k.person_id AS "personId", k.name, k.public_key AS "publicKey", k.counter::float8 AS counter,
+  k.transports, k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt"
+  FROM identity.passkey k JOIN identity.person p ON p.id = k.person_id AND p.state = 'active'`;
+
+const ofPerson = statement<PasskeyRow, [personId: string]>(
+  'identity_passkeys_of',
+  `SELECT ${columns} WHERE k.person_id = $1 ORDER BY k.created_at`,
+);
+const byId = statement<PasskeyRow, [id: string]>('identity_passkey', `SELECT ${columns} WHERE k.id = $1`);
+const used = statement<never, [id: string, counter: number]>(
+  'identity_passkey_used',
+  'UPDATE identity.passkey SET counter = greatest(counter, $2), last_used_at = now() WHERE id = $1',
+);
+
+/** In the order in which they were added. */
+export function passkeysOf(connection: Connection, personId: string): Promise<PasskeyRow[]> {
+  return ofPerson(connection, personId);
+}
+
+/** What a browser is asked for. Passkeys belong to the host of the origin. */
+export async function askForPasskey(origin: string, keys: readonly PasskeyRow[]) {
+  return generateAuthenticationOptions({
+    rpID: new URL(origin).hostname,
+    // A passkey alone has to prove the person, beside a password that somebody has the device.
+    userVerification: keys.length > 0 ? 'preferred' : 'required',
+    allowCredentials: keys.map(({ id, transports }) => ({ id, transports: transports as never })),
+    timeout: 60_000,
+  });
+}
+
+type Proof = {
+  readonly origin: string;
+  readonly challenge: string;
+  /** Undefined: whoever the passkey belongs to; it then has to have checked who holds it. */
+  readonly personId: string | undefined;
+};
+
+/** Whose passkey answered; undefined: it is not right. */
+export async function checkPasskey(
+  connection: Connection,
+  answer: AuthenticationResponseJSON,
+  { origin, challenge, personId }: Proof,
+): Promise<string | undefined> {
+  const [key] = await byId(connection, answer.id);
+  if (!key || (personId !== undefined && key.personId !== personId)) return undefined;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: personId === undefined,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+        counter: key.counter,
+        transports: key.transports as never,
+      },
+    });
+    if (!verified) return undefined;
+    await used(connection, key.id, authenticationInfo.newCounter);
+    return key.personId;
+  } catch {
+    // The library throws for everything that is not as it was asked for.
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { checkPassword, credentialsById, setPassword } from '../credential/password.ts';
+import { hashPassword } from '../credential/password-hash.ts';
+import { acceptInvitation, findInvitation } from '../invitation/accept-invitation.ts';
+import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
+import { ask } from './callbacks.ts';
+import type { Data, JourneyPlan, Stage } from './journey.ts';
+import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
+import { askSecondFactor, secondFactorStages } from './second-factor.ts';
+
+const asked: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
+const invitedBy = (data: Data) => data as { token: string; personId: string; mail: string };
+
+const name = statement<never, [personId: string, firstName: string, lastName: string]>(
+  'identity_name_invited_person',
+  'UPDATE identity.person SET first_name = $2, last_name = $3 WHERE id = $1',
+);
+
+/** Who has no account yet makes one; the link proves the address. */
+const account: Stage = {
+  fields: (data) => accountFields(asked, data),
+  async take(traveller, data, answers) {
+    const { pool } = traveller;
+    const { token, personId, mail } = invitedBy(data);
+    const { filled, again } = readAccountFields(asked, answers, { mail });
+    if (again) return { to: 'InvitedAccount', data: { ...data, ...again } };
+    const hash = await hashPassword(filled.password);
+    const isDone = await inTransaction(pool, async (connection) => {
+      if ((await acceptInvitation(connection, token, personId)) !== 'accepted') return false;
+      await name(connection, personId, filled.givenName, filled.sn);
+      await setPassword(connection, personId, hash);
+      return true;
+    });
+    return isDone ? { signedIn: { personId, amr: ['pwd'] } } : { failed: 'expired' };
+  },
+};
+
+/** Who has an account proves to be its owner. */
+const password: Stage = {
+  fields: () => [ask.password('password', 'Password')],
+  async take(traveller, data, answers) {
+    const { pool, address } = traveller;
+    const { token, personId, mail } = invitedBy(data);
+    const waitSeconds = await takeAttempt(pool, 'password', mail, address);
+    if (waitSeconds > 0) return { waitSeconds };
+    const known = await credentialsById(pool, personId);
+    if (!(await checkPassword(pool, known, answers.text('password'))) || !known)
+      return { to: 'InvitedPassword', data };
+    await forgiveAttempt(pool, 'password', mail, address);
+    const accepted = await inTransaction(pool, (connection) => acceptInvitation(connection, token, personId));
+    if (accepted !== 'accepted') return { failed: 'expired' };
+    return askSecondFactor(traveller, known, ['pwd']);
+  },
+};
+
+export const invitation: JourneyPlan = {
+  async begin({ pool }, parameters) {
+    const token = parameters.get('token') ?? '';
+    const found = await findInvitation(pool, token);
+    if (found?.state !== 'open') return { failed: 'expired' };
+    const { personId, email: mail, firstName: givenName, lastName: sn, hasAccount } = found;
+    const data = { token, personId, mail, typed: { givenName, sn } };
+    return { to: hasAccount ? 'InvitedPassword' : 'InvitedAccount', data };
+  },
+  stages: { InvitedAccount: account, InvitedPassword: password, ...secondFactorStages },
+};

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { credentialsByEmail, setPassword } from '../credential/password.ts';
+import { hashPassword, isPassword } from '../credential/password-hash.ts';
+import { mailTo } from '../mail-to.ts';
+import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
+import { ask } from './callbacks.ts';
+import type { JourneyPlan, Stage, Traveller } from './journey.ts';
+import { keepPlace, takePlace } from './journey-store.ts';
+import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
+
+const asked: readonly AccountField[] = ['mail', 'givenName', 'sn', 'password', 'terms'];
+/** The link in the mail holds so long. */
+const linkHours = 24;
+
+type Applicant = { mail: string; givenName: string; sn: string; hash: string; language: string };
+
+/** Whether an address has an account is told by mail alone: to whoever asks here both look the same. */
+const account: Stage = {
+  fields: (data) => accountFields(asked, data),
+  async take(traveller, _, answers) {
+    const { filled, again } = readAccountFields(asked, answers);
+    if (again) return { to: 'Account', data: again };
+    const { pool, address, language } = traveller;
+    const waitSeconds = await takeAttempt(pool, 'mail', filled.mail, address);
+    if (waitSeconds > 0) return { waitSeconds };
+    const hash = await hashPassword(filled.password);
+    const known = await credentialsByEmail(pool, filled.mail);
+    const { mail, givenName, sn } = filled;
+    const applicant: Applicant = { mail, givenName, sn, hash, language };
+    await inTransaction(pool, (connection) => sendMail(connection, applicant, Boolean(known?.isVerified)));
+    return { suspended: true };
+  },
+};
+
+async function sendMail(connection: Connection, applicant: Applicant, isKnown: boolean): Promise<void> {
+  const { mail, givenName, language } = applicant;
+  const place = { journey: 'Registration', stage: 'ConfirmAddress', data: applicant };
+  const suspendedId = await keepPlace(connection, place, linkHours * 3600);
+  const recipient = { email: mail, language };
+  if (isKnown) {
+    await mailTo(connection, [recipient], { kind: 'addressKnown', path: `/${language}/reset-password` });
+    return;
+  }
+  await mailTo(connection, [recipient], {
+    kind: 'confirmAddress',
+    name: givenName,
+    hours: linkHours,
+    path: `/${language}/register?suspendedId=${suspendedId}`,
+  });
+}
+
+/**
+ * The password once more: whoever reads the mail but did not choose it makes no account that somebody else has the
+ * password of.
+ */
+const confirmAddress: Stage = {
+  fields: () => [ask.password('password', 'Password')],
+  async take(traveller, data, answers) {
+    const { pool, address } = traveller;
+    const { suspendedId, ...applicant } = data as Applicant & { suspendedId: string };
+    const waitSeconds = await takeAttempt(pool, 'password', applicant.mail, address);
+    if (waitSeconds > 0) return { waitSeconds };
+    if (!(await isPassword(answers.text('password'), applicant.hash))) return { to: 'ConfirmAddress', data };
+    await forgiveAttempt(pool, 'password', applicant.mail, address);
+    const personId = await inTransaction(pool, async (connection) =>
+      (await takePlace(connection, suspendedId)) ? makeAccount(connection, applicant, traveller) : undefined,
+    );
+    return personId ? { signedIn: { personId, amr: ['pwd'] } } : { failed: 'expired' };
+  },
+};
+
+// Somebody who was invited but has no account yet takes it over: the address is theirs.
+const makePerson = statement<
+  { id: string },
+  [id: string, email: string, firstName: string, lastName: string, language: string]
+>(
+  'identity_register_person',
+  `INSERT INTO identity.person AS known (id, email, email_verified_at, first_name, last_name, language)
+   VALUES ($1, $2, now(), $3, $4, $5)
+   ON CONFLICT (lower(email)) DO UPDATE SET email_verified_at = now(), first_name = $3, last_name = $4, language = $5
+     WHERE known.email_verified_at IS NULL AND known.state = 'active'
+   RETURNING id`,
+);
+
+/** Undefined: meanwhile the address has an account. */
+async function makeAccount(
+  connection: Connection,
+  { mail, givenName, sn, hash, language }: Applicant,
+  { address }: Traveller,
+): Promise<string | undefined> {
+  const [person] = await makePerson(connection, randomUUID(), mail, givenName, sn, language);
+  if (!person) return undefined;
+  await setPassword(connection, person.id, hash);
+  await writeAudit(connection, { actor: person.id, action: 'account.register', subject: person.id, address });
+  return person.id;
+}
+
+export const registration: JourneyPlan = {
+  begin: async () => ({ to: 'Account', data: {} }),
+  stages: { Account: account, ConfirmAddress: confirmAddress },
+};

@@ -1,0 +1,74 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { changePassword } from '../credential/change-password.ts';
+import { credentialsByEmail, credentialsById } from '../credential/password.ts';
+import { hashPassword } from '../credential/password-hash.ts';
+import { mailTo } from '../mail-to.ts';
+import { takeAttempt } from '../throttle/throttle.ts';
+import type { JourneyPlan, Stage } from './journey.ts';
+import { keepPlace, takePlace } from './journey-store.ts';
+import { accountFields, readAccountFields } from './new-account-fields.ts';
+import { askSecondFactor, secondFactorStages } from './second-factor.ts';
+
+/** The link in the mail holds so long. */
+const linkHours = 1;
+
+/** Whether an address has an account is told by mail alone. */
+const address: Stage = {
+  fields: (data) => accountFields(['mail'], data),
+  async take({ pool, address, language }, _, answers) {
+    const { filled, again } = readAccountFields(['mail'], answers);
+    if (again) return { to: 'Address', data: again };
+    const waitSeconds = await takeAttempt(pool, 'mail', filled.mail, address);
+    if (waitSeconds > 0) return { waitSeconds };
+    const known = await credentialsByEmail(pool, filled.mail);
+    const spoken = known?.language ?? language;
+    await inTransaction(pool, async (connection) => {
+      const data = { personId: known?.personId ?? null };
+      const place = { journey: 'ResetPassword', stage: 'NewPassword', data };
+      const suspendedId = await keepPlace(connection, place, linkHours * 3600);
+      const recipient = { email: known?.email ?? filled.mail, language: spoken };
+      const path = `/${spoken}/reset-password?suspendedId=${suspendedId}`;
+      await mailTo(
+        connection,
+        [recipient],
+        known
+          ? { kind: 'resetPassword', hours: linkHours, path }
+          : { kind: 'addressUnknown', path: `/${spoken}/register` },
+      );
+    });
+    return { suspended: true };
+  },
+};
+
+const verify = statement<never, [personId: string]>(
+  'identity_verify_address',
+  'UPDATE identity.person SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1',
+);
+
+/** A new password ends all sessions. A second factor is asked for all the same: the mailbox does not replace it. */
+const newPassword: Stage = {
+  fields: (data) => accountFields(['password'], data),
+  async take(traveller, data, answers) {
+    const { pool, address } = traveller;
+    const { personId, suspendedId } = data as { personId: string | null; suspendedId: string };
+    const known = personId ? await credentialsById(pool, personId) : undefined;
+    if (!known) return { failed: 'expired' };
+    const owner = { mail: known.email, givenName: known.firstName, sn: known.lastName };
+    const { filled, again } = readAccountFields(['password'], answers, owner);
+    if (again) return { to: 'NewPassword', data: { ...data, problems: again.problems } };
+    const hash = await hashPassword(filled.password);
+    const isDone = await inTransaction(pool, async (connection: Connection) => {
+      if (!(await takePlace(connection, suspendedId))) return false;
+      await verify(connection, known.personId);
+      await changePassword(connection, known, hash, { address, by: 'mail' });
+      return true;
+    });
+    return isDone ? askSecondFactor(traveller, known, ['pwd']) : { failed: 'expired' };
+  },
+};
+
+export const resetPassword: JourneyPlan = {
+  begin: async () => ({ to: 'Address', data: {} }),
+  stages: { Address: address, NewPassword: newPassword, ...secondFactorStages },
+};
