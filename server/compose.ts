@@ -31,6 +31,7 @@ import { readSecret } from './secret.ts';
 import { sentPaper } from './sent-paper.ts';
 import { createSite } from './site.ts';
 import { embeddedTenant, remoteTenant } from './tenant.ts';
+import { ticketMounts } from './ticket-mounts.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { clientDirectory, openWeb } from './web.ts';
 import { openDevelopmentWeb } from './web-development.ts';
@@ -117,13 +118,22 @@ export async function compose({ config, log, database, server, readiness, origin
         staff: config.enquiryMailTo,
         retentionDays: config.enquiryRetentionDays,
         people: { verify: tenant.verify, accounts: { backend: accounts, token: tokenForAccounts } },
+        serviceAddresses: config.serviceAddresses,
+        deliverFile: (request, hash, fileName) =>
+          files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
         announce: { content: { backend: content, token }, ready: begun },
+        attachmentsDirectory: join(config.dataDir, 'uploads'),
       });
   const support = ownSupport
     ? embedded('/graphql/support', ownSupport.handle)
     : remote(config.supportApiUrl ?? '');
   const tokenForSupport = config.supportApiToken ?? supportToken(secret);
-  const samples = { content: ownContent, products: ownProducts, accounts: ownAccounts };
+  const samples = {
+    content: ownContent,
+    products: ownProducts,
+    accounts: ownAccounts,
+    support: ownSupport,
+  };
   await loadSamples({ ...samples, files, database, log });
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
   const outboxes = [ownSupport, ownIdentity ?? ownAccounts].flatMap((backEnd) => backEnd?.outbox ?? []);
@@ -234,9 +244,16 @@ export async function compose({ config, log, database, server, readiness, origin
     mounts.set('api/search', fetchMount({ fetch: ownSearch.handle, isApi: true, maxBodyBytes, secure }));
   }
 
+  if (ownSupport) {
+    const ofTickets = await ticketMounts({ support: ownSupport, database, readiness, secure });
+    for (const [name, mount] of ofTickets) mounts.set(name, mount);
+  }
+
   if (ownIdentity) {
     mounts.set('am', identityMount({ identity: ownIdentity, siteOrigins, secure, visitorOf }));
   }
+
+  if (ownSupport) mounts.set('api/downloads', fetchMount({ fetch: ownSupport.handleDownload, secure }));
 
   if (!production) mounts.set('dev/mail', fetchMount({ fetch: mail.showInbox, secure }));
 

@@ -11,16 +11,24 @@ const lastWordsMs = 250;
 const sameKeyMs = 500;
 
 /** Whether this process wants to be sent requests; `GET /readyz` tells it to the load balancer. */
-export type Readiness = { readonly stopping: boolean; readonly stop: () => void };
+export type Readiness = {
+  readonly stopping: boolean;
+  /** Resolves when it begins to stop: what would keep it running should end. */
+  readonly stopped: Promise<void>;
+  readonly stop: () => void;
+};
 
 export function createReadiness(): Readiness {
   let stopping = false;
+  const { promise: stopped, resolve } = Promise.withResolvers<void>();
   return {
     get stopping() {
       return stopping;
     },
+    stopped,
     stop() {
       stopping = true;
+      resolve();
     },
   };
 }

@@ -8,11 +8,13 @@ import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import { type Attachments, openAttachments } from './attachment/open-attachments.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
 import { createDownloadLinks } from './download-link/download-link.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import type { PortalReport, StoreFile } from './import/import-portal.ts';
+import { openTicketStream } from './notice/ticket-stream.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createAskPlaces } from './place/ask-places.ts';
 import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
@@ -27,6 +29,7 @@ import { createSignedIn } from './viewer/signed-in.ts';
 import { createPaperLinks } from './whitepaper/paper-links.ts';
 
 export { supportToken } from './caller.ts';
+export { ticketChanged } from './notice/ticket-changes.ts';
 
 export type Support = {
   /** Answers GraphQL by POST, wherever it is mounted. */
@@ -40,12 +43,16 @@ export type Support = {
    * @throws {SeedError} with every problem by file and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
+  /** Undefined: no files are taken here. */
+  attachments: Attachments | undefined;
+  /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL from which it hears. */
+  ticketStream: ReturnType<typeof openTicketStream>;
   outbox: Outbox;
   /** Deletes what is older than its retention. */
   dropOld: () => Promise<void>;
   /** Says what has changed, by the tags of the content back end. */
   contentChanged: (tags: readonly string[]) => void;
-  /** Stops telling subscribers what comes out. */
+  /** Stops telling subscribers what comes out, and readers which tickets change. */
   close: () => Promise<void>;
 };
 
@@ -61,6 +68,8 @@ type Options = {
   /** Who signed-in people are, and what they are now. Undefined: nobody can sign in. */
   people?: { verify: VerifyIdToken; accounts: Accounts } | undefined;
   serviceAddresses?: ServiceAddresses | undefined;
+  /** Where pictures and films of tickets lie. Undefined: none are taken. */
+  attachmentsDirectory?: string | undefined;
   /** Where it is read what has come out, and from when on subscribers are told; undefined: by another process. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
   /** Undefined: there are no files here. */
@@ -103,7 +112,12 @@ export async function openSupport(options: Options): Promise<Support> {
     readerTokens,
     paperLinks,
   });
+  const directory = options.attachmentsDirectory;
+  const attachments = directory ? openAttachments({ pool, log, links, findSignedIn, directory }) : undefined;
+  const ticketStream = openTicketStream({ findSignedIn, standing });
   return {
+    attachments,
+    ticketStream,
     handle: createGraphqlEndpoint({
       schema,
       log,
@@ -127,8 +141,12 @@ export async function openSupport(options: Options): Promise<Support> {
     async dropOld() {
       await dropOldEnquiries(pool, retentionDays);
       await dropSubscriptions(pool, retentionDays);
+      await attachments?.dropUnsent();
     },
     contentChanged: (tags) => announcer?.changed(tags),
-    close: async () => announcer?.close(),
+    async close() {
+      ticketStream.close();
+      await announcer?.close();
+    },
   };
 }

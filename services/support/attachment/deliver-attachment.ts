@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Pool } from 'pg';
+import { contentDisposition } from '#services/foundation/delivery/disposition.ts';
+import { byteRange } from '#services/foundation/delivery/range.ts';
+import type { DownloadLinks } from '../download-link/download-link.ts';
+import type { AttachmentFiles } from './attachment-files.ts';
+import { type AttachmentRow, findAttachment } from './find-attachments.ts';
+
+type Parts = { pool: Pool; links: DownloadLinks; files: AttachmentFiles };
+
+const pattern = /^\/api\/attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([^/]{1,600})$/;
+const previewName = 'preview.webp';
+
+/**
+ * TIC-02: `/api/attachments/{id}/{name}?exp&sig` gives a picture or film to whoever got the link from the API. Opened by
+ * itself it can do nothing: no script, no form, no request, nothing in the name of this site.
+ */
+export function attachmentDelivery({ pool, links, files }: Parts) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    }
+    const url = new URL(request.url);
+    const [, id = '', name = ''] = pattern.exec(url.pathname) ?? [];
+    if (!id) return plain(404, 'Not found');
+    if (!links.holds(url)) return plain(403, 'This link has expired');
+    const attachment = await findAttachment(pool, id);
+    if (!attachment) return plain(404, 'Not found');
+    const isPreview = name === previewName && attachment.contentType.startsWith('image/');
+    const path = isPreview ? files.preview(id) : files.path(id);
+    const size = await sizeOf(path);
+    if (size === undefined) return plain(404, 'Not found');
+    return deliver(
+      request,
+      isPreview ? { ...attachment, contentType: 'image/webp' } : attachment,
+      path,
+      size,
+    );
+  };
+}
+
+function deliver(
+  request: Request,
+  { id, name, contentType }: AttachmentRow,
+  path: string,
+  size: number,
+): Response {
+  const etag = `"${id}-${size}"`;
+  const headers = new Headers({
+    ETag: etag,
+    // Whoever has the link may have the file; nobody in between keeps it for others.
+    'Cache-Control': 'private, max-age=3600',
+    'Content-Type': contentType,
+    'Content-Disposition': contentDisposition('attachment', name),
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Accept-Ranges': 'bytes',
+  });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const isUnchanged = [null, etag].includes(request.headers.get('if-range'));
+  const range = isUnchanged ? byteRange(request.headers.get('range'), size) : undefined;
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set('Content-Length', String(end - start + 1));
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  const body =
+    request.method === 'HEAD'
+      ? null
+      : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
+  return new Response(`${text}\n`, { status, headers });
+}

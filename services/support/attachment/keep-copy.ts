@@ -1,0 +1,15 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AttachmentFiles } from './attachment-files.ts';
+import { type KeptFile, keepFile } from './keep-file.ts';
+
+/** Keeps a copy of a file that lies elsewhere under the id of an attachment. Throws `UnsupportedMedia`. */
+export async function keepCopy(files: AttachmentFiles, id: string, source: string): Promise<KeptFile> {
+  const copy = join(files.unfinished, id);
+  await copyFile(source, copy);
+  try {
+    return await keepFile(copy, files.path(id), files.preview(id));
+  } finally {
+    await files.removeUnfinished(id);
+  }
+}

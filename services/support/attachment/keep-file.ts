@@ -1,0 +1,89 @@
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createLimit } from '#services/foundation/limit.ts';
+import { type MediaType, mediaTypeOfFile } from './media-type.ts';
+
+export type KeptFile = MediaType & { readonly size: number; readonly width: number; readonly height: number };
+
+/** It is no picture or film, or one that cannot be read. */
+export class UnsupportedMedia extends Error {
+  override name = 'UnsupportedMedia';
+}
+
+/** A picture of more points than this is a bomb or a mistake. */
+const limitInputPixels = 100_000_000;
+/** The longer side of a picture in lists. */
+const previewSide = 480;
+
+// Each picture uses a thread of its own; more at once only slow down everything else.
+const inTurn = createLimit(2, 100);
+
+/**
+ * Keeps a file that came whole. A film is kept as it is. A picture is written anew, so that nothing but the picture is
+ * left: no place where it was taken, no second file behind it. Doing it again gives the same.
+ * @throws {UnsupportedMedia}
+ */
+export async function keepFile(from: string, to: string, preview: string): Promise<KeptFile> {
+  const type = await mediaTypeOfFile(from);
+  if (!type) throw new UnsupportedMedia('Only pictures and films are taken.');
+  await mkdir(dirname(to), { recursive: true });
+  if (type.contentType.startsWith('image/')) return inTurn(() => keepPicture(from, to, preview, type));
+  await link(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await flush(to);
+  const { size } = await stat(to);
+  return { ...type, size, width: 0, height: 0 };
+}
+
+async function keepPicture(from: string, to: string, preview: string, type: MediaType): Promise<KeptFile> {
+  const { default: sharp } = await import('sharp');
+  const isAnimated = type.contentType === 'image/gif' || type.contentType === 'image/webp';
+  const read = (animated: boolean) =>
+    sharp(from, { limitInputPixels, failOn: 'error', animated, sequentialRead: true }).autoOrient();
+  const unfinished = `${to}.${crypto.randomUUID()}.tmp`;
+  try {
+    // What only few programs show becomes what all do.
+    const kept = isRare(type) ? jpeg : type;
+    const image = isRare(type) ? read(false).jpeg({ quality: 92 }) : sameFormat(read(isAnimated), type);
+    const { size, width, height, pageHeight } = await image.toFile(unfinished);
+    const small = `${unfinished}.preview`;
+    const side = { width: previewSide, height: previewSide };
+    await read(false)
+      .resize({ ...side, fit: 'inside', withoutEnlargement: true })
+      .webp({ effort: 2 })
+      .toFile(small);
+    await flush(unfinished);
+    await rename(small, preview);
+    await rename(unfinished, to);
+    return { ...kept, size, width, height: pageHeight ?? height };
+  } catch (error) {
+    await Promise.all([unfinished, `${unfinished}.preview`].map((path) => rm(path, { force: true })));
+    if ((error as NodeJS.ErrnoException).code) throw error;
+    throw new UnsupportedMedia('The picture cannot be read.', { cause: error });
+  }
+}
+
+const jpeg: MediaType = { contentType: 'image/jpeg', extension: 'jpg' };
+
+function isRare({ contentType }: MediaType): boolean {
+  return contentType === 'image/tiff' || contentType === 'image/avif';
+}
+
+type Image = import('sharp').Sharp;
+
+function sameFormat(image: Image, { contentType }: MediaType): Image {
+  if (contentType === 'image/jpeg') return image.jpeg({ quality: 92 });
+  if (contentType === 'image/png') return image.png();
+  return contentType === 'image/gif' ? image.gif() : image.webp({ quality: 92, effort: 2 });
+}
+
+/** Waits until the bytes are on the disk, where a power cut leaves them. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

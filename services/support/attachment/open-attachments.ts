@@ -1,0 +1,36 @@
+import type { Pool } from 'pg';
+import type { Log } from '#services/foundation/log.ts';
+import type { DownloadLinks } from '../download-link/download-link.ts';
+import type { FindSignedIn } from '../viewer/signed-in.ts';
+import { openAttachmentFiles } from './attachment-files.ts';
+import { attachmentDelivery } from './deliver-attachment.ts';
+import { openUploads } from './open-uploads.ts';
+
+export type Attachments = {
+  /** `/api/uploads`, by tus 1.0. */
+  readonly handleUpload: (request: Request) => Promise<Response>;
+  /** `/api/attachments/{id}/{name}`, for whoever has a link that was signed here. */
+  readonly handleDelivery: (request: Request) => Promise<Response>;
+  /** Forgets what was uploaded and sent with no ticket. */
+  readonly dropUnsent: () => Promise<void>;
+};
+
+type Parts = {
+  pool: Pool;
+  log: Log;
+  links: DownloadLinks;
+  findSignedIn: FindSignedIn;
+  /** Where the bytes lie. Several processes may share it. */
+  directory: string;
+};
+
+/** Opens the pictures and films of tickets. */
+export function openAttachments({ pool, log, links, findSignedIn, directory }: Parts): Attachments {
+  const files = openAttachmentFiles(directory);
+  const uploads = openUploads({ pool, files, findSignedIn, log });
+  return {
+    handleUpload: uploads.handle,
+    handleDelivery: attachmentDelivery({ pool, links, files }),
+    dropUnsent: uploads.dropOld,
+  };
+}

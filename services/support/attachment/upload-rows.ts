@@ -1,0 +1,95 @@
+import type { Pool } from 'pg';
+import { ticketLimits } from '#contracts/support/tickets.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { savePerson } from '../ticket/save-person.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { KeptFile } from './keep-file.ts';
+
+/** A file that is sent with no ticket yet. */
+export type UploadRow = { id: string; name: string; size: number; contentType: string | null };
+
+/** So much may somebody have uploaded without sending it. */
+const unsentLimits = { files: 2 * ticketLimits.files, bytes: 2 * ticketLimits.allFilesBytes };
+
+const lockOwner = statement<never, [owner: string]>(
+  'support_lock_owner',
+  'SELECT id FROM support.ticket_person WHERE id = $1 FOR UPDATE',
+);
+const weigh = statement<{ files: number; bytes: number }, [owner: string]>(
+  'support_weigh_unsent',
+  `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes
+   FROM support.attachment WHERE owner_id = $1 AND ticket_id IS NULL`,
+);
+const insert = statement<never, [id: string, owner: string, name: string, size: number]>(
+  'support_insert_upload',
+  'INSERT INTO support.attachment (id, owner_id, name, size) VALUES ($1, $2, $3, $4)',
+);
+
+/** Notes a file that is about to come; false: its owner has too many that were sent with no ticket. */
+export function addUpload(
+  pool: Pool,
+  owner: Viewer,
+  upload: { id: string; name: string; size: number },
+): Promise<boolean> {
+  return inTransaction(pool, async (connection) => {
+    await savePerson(connection, owner);
+    await lockOwner(connection, owner.id);
+    const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, owner.id);
+    if (files >= unsentLimits.files || bytes + upload.size > unsentLimits.bytes) return false;
+    await insert(connection, upload.id, owner.id, upload.name, upload.size);
+    return true;
+  });
+}
+
+const find = statement<UploadRow, [id: string, owner: string]>(
+  'support_find_upload',
+  `SELECT id, name, size::float8 AS size, content_type AS "contentType"
+   FROM support.attachment WHERE id = $1 AND owner_id = $2 AND ticket_id IS NULL`,
+);
+
+/** Undefined: there is none of that id, it is another's, or it was sent. */
+export async function findUpload(
+  connection: Connection,
+  id: string,
+  owner: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await find(connection, id, owner);
+  return row;
+}
+
+const finish = statement<
+  never,
+  [id: string, name: string, size: number, contentType: string, width: number, height: number]
+>(
+  'support_finish_upload',
+  `UPDATE support.attachment SET name = $2, size = $3, content_type = $4, width = $5, height = $6 WHERE id = $1`,
+);
+
+export async function finishUpload(
+  connection: Connection,
+  id: string,
+  name: string,
+  { size, contentType, width, height }: KeptFile,
+): Promise<void> {
+  await finish(connection, id, name, size, contentType, width, height);
+}
+
+const remove = statement<{ id: string }, [id: string]>(
+  'support_remove_upload',
+  'DELETE FROM support.attachment WHERE id = $1 AND ticket_id IS NULL RETURNING id',
+);
+
+/** False: it was sent in the meantime, or is gone. */
+export async function removeUpload(connection: Connection, id: string): Promise<boolean> {
+  return (await remove(connection, id)).length > 0;
+}
+
+const old = statement<{ id: string }, [hours: number]>(
+  'support_old_uploads',
+  `SELECT id FROM support.attachment WHERE ticket_id IS NULL AND created_at < now() - $1 * interval '1 hour'`,
+);
+
+export async function oldUploads(connection: Connection, hours: number): Promise<string[]> {
+  return (await old(connection, hours)).map(({ id }) => id);
+}

@@ -1,0 +1,98 @@
+import { carriesRole, roles } from '#contracts/identity/roles.ts';
+import type { AskStanding } from '../viewer/accounts.ts';
+import type { FindSignedIn, SignedIn } from '../viewer/signed-in.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { maySee } from './notices.ts';
+import { changesIn, type TicketChange } from './ticket-changes.ts';
+
+type Reader = { viewer: Viewer; tell: (text: string) => void; end: () => void };
+
+type Parts = {
+  findSignedIn: FindSignedIn;
+  standing: AskStanding;
+  /** So often a reader hears that the connection lives, and is asked for anew whether he may still listen. */
+  beatMs?: number;
+};
+
+/**
+ * `GET /api/tickets-events`: tells a signed-in person as server-sent events which of his tickets have changed. Each
+ * process tells its own readers what PostgreSQL told it. It ends with the token, and when the person may not listen
+ * any more.
+ */
+export function openTicketStream({ findSignedIn, standing, beatMs = 25_000 }: Parts) {
+  const readers = new Set<Reader>();
+  let isClosed = false;
+
+  function listen({ viewer, claims }: SignedIn, gone: AbortSignal): ReadableStream {
+    const encoder = new TextEncoder();
+    const endMs = Math.max((claims.exp ?? 0) * 1000 - Date.now(), 0);
+    let stop = () => {};
+    return new ReadableStream({
+      start(controller) {
+        const reader: Reader = {
+          viewer,
+          tell: (text) => controller.enqueue(encoder.encode(text)),
+          end() {
+            stop();
+            controller.close();
+          },
+        };
+        const beat = setInterval(() => void keepUp(reader), beatMs).unref();
+        const timer = setTimeout(reader.end, Math.min(endMs, 2 ** 31 - 1)).unref();
+        stop = () => {
+          readers.delete(reader);
+          clearInterval(beat);
+          clearTimeout(timer);
+        };
+        gone.addEventListener('abort', stop, { once: true });
+        readers.add(reader);
+        // A browser that lost the connection comes back after this time.
+        reader.tell('retry: 5000\n\n');
+      },
+      cancel: () => stop(),
+    });
+  }
+
+  async function keepUp(reader: Reader): Promise<void> {
+    const viewer = await standing(reader.viewer.id).catch(() => reader.viewer);
+    if (!readers.has(reader)) return;
+    if (!viewer || !carriesRole(viewer.roles, roles.ticketing)) return reader.end();
+    reader.viewer = viewer;
+    reader.tell(': \n\n');
+  }
+
+  function tell({ number, what, organisationId }: TicketChange): void {
+    const event = `event: ticket\ndata: ${JSON.stringify({ number, what })}\n\n`;
+    for (const reader of readers) if (maySee(reader.viewer, organisationId)) reader.tell(event);
+  }
+
+  return {
+    async handle(request: Request): Promise<Response> {
+      if (request.method !== 'GET') return plain(405, 'Only GET');
+      if (isClosed) return plain(503, 'Come back in a moment');
+      const signedIn = await findSignedIn(request);
+      if (!signedIn) return plain(401, 'Sign in first');
+      if (!carriesRole(signedIn.viewer.roles, roles.ticketing)) {
+        return plain(403, 'This service is not open to you');
+      }
+      return new Response(listen(signedIn, request.signal), {
+        headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    },
+    /** What PostgreSQL told this process. */
+    notified: (payload: string) => changesIn(payload).forEach(tell),
+    /** Notifications may have been missed: readers look for themselves. */
+    missed() {
+      for (const reader of readers) reader.tell('event: missed\ndata: {}\n\n');
+    },
+    close() {
+      isClosed = true;
+      for (const reader of readers) reader.end();
+    },
+  };
+}
+
+function plain(status: number, text: string): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(`${text}\n`, { status, headers });
+}
