@@ -1,11 +1,12 @@
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
 
 /**
  * Everything that the portal's browser code may ask of each back end, by name. The server sends these documents and no
  * others; the browser knows their types only.
  */
 export const operations = {
-  support: { ...dashboardOperations.support },
+  support: { ...dashboardOperations.support, ...wireFlowOperations.support },
   accounts: { ...dashboardOperations.accounts },
 };
 

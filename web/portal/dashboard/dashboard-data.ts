@@ -7,11 +7,11 @@ import type { dashboardOperations } from './dashboard-operations.ts';
 /** What the dashboard shows, each part as soon as its back end answers; undefined where the person has no such service. */
 export type DashboardData = ReturnType<typeof askDashboard>;
 
-export function askDashboard({ ask, viewer, locale }: Portal) {
+export function askDashboard(portal: Portal) {
+  const { ask, viewer } = portal;
   const uses = new Set(activeServices(viewer).map(({ key }) => key));
   return {
-    accesses: handled(ask('accounts', 'dashboardAccesses').then(readAccesses)),
-    links: handled(askServiceLinks(ask, locale)),
+    ...askServices(portal),
     tickets: uses.has('ticketing')
       ? handled(ask('support', 'dashboardTickets').then(({ tickets }) => tickets))
       : undefined,
@@ -21,8 +21,16 @@ export function askDashboard({ ask, viewer, locale }: Portal) {
   };
 }
 
+/** What the cards of services need to know. */
+export function askServices({ ask, locale }: Portal) {
+  return {
+    accesses: handled(ask('accounts', 'dashboardAccesses').then(readAccesses)),
+    links: handled(askServiceLinks(ask, locale)),
+  };
+}
+
 /** WFL-01: where the services are that have an address of their own; null: still to come. */
-export async function askServiceLinks(
+async function askServiceLinks(
   ask: Portal['ask'],
   { language, country }: Portal['locale'],
 ): Promise<Readonly<Partial<Record<ApplicationKey, string | null>>>> {

@@ -3,6 +3,7 @@ import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { answered, useAnswer } from '../answer.ts';
 import { type Portal, usePortal } from '../portal.ts';
+import { services } from '../service-states.ts';
 import styles from './dashboard.module.css';
 import { askDashboard, type DashboardData } from './dashboard-data.ts';
 import { NumberRow } from './number-row.tsx';
@@ -24,7 +25,13 @@ export function Component() {
       <PageHead title={t('greeting', { name: viewer.fullName })} lead={t('lead')} />
       <div className={styles.parts}>
         <NumberRow tickets={data.tickets} machines={data.machines} />
-        <ServiceCards accesses={answered(accesses)} links={answered(links)} onRequested={revalidate} />
+        <ServiceCards
+          title={t('services')}
+          shown={services}
+          accesses={answered(accesses)}
+          links={answered(links)}
+          onRequested={revalidate}
+        />
         {data.tickets ? <RecentTickets asked={data.tickets} /> : null}
       </div>
     </Wrap>

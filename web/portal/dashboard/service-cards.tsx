@@ -2,23 +2,24 @@ import { useState } from 'react';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { usePortal } from '../portal.ts';
-import { type Service, serviceState, services } from '../service-states.ts';
+import { type Service, serviceState } from '../service-states.ts';
 import type { KnownAccesses } from './dashboard-data.ts';
 import { RequestAccess } from './request-access.tsx';
 import cards from './service-card.module.css';
 import { ServiceCard } from './service-card.tsx';
 
 type ServiceCardsProps = {
+  title: string;
+  shown: readonly Service[];
   /** Undefined while they are not known, or when the accounts back end does not answer. */
   accesses: KnownAccesses | undefined;
   links: Readonly<Partial<Record<ApplicationKey, string | null>>> | undefined;
   onRequested: () => void;
 };
 
-/** POR-01: a card per service, what it is to the person, and what can be done about it. */
-export function ServiceCards({ accesses, links, onRequested }: ServiceCardsProps) {
-  const { texts, viewer, to } = usePortal();
-  const t = texts('portal');
+/** POR-01: a card for each of some services: what it is to the person, and what can be done about it. */
+export function ServiceCards({ title, shown, accesses, links, onRequested }: ServiceCardsProps) {
+  const { viewer, to } = usePortal();
   const [requested, setRequested] = useState<ApplicationKey>();
 
   const stateOf = (service: Service) => {
@@ -31,10 +32,10 @@ export function ServiceCards({ accesses, links, onRequested }: ServiceCardsProps
   return (
     <section aria-labelledby="services">
       <Heading level={2} id="services">
-        {t('services')}
+        {title}
       </Heading>
       <ul className={cards.cards}>
-        {services.map((service) => (
+        {shown.map((service) => (
           <li key={service.key}>
             <ServiceCard
               service={service.key}

@@ -1,0 +1,36 @@
+import { useLoaderData } from 'react-router';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { type Portal, usePortal } from '../portal.ts';
+import type { ScreenTitle } from '../screen-change.ts';
+import { SoftwarePanel } from './software-panel.tsx';
+import type { Software } from './wire-flow-operations.ts';
+
+export const title: ScreenTitle = ({ texts }) => texts('portal')('downloads.title');
+
+export const createLoader =
+  ({ ask, locale }: Portal) =>
+  async () =>
+    (await ask('support', 'software', { language: locale.language })).software;
+
+/** DLC-01: all software with its versions; who may not have one sees it without links. */
+export function Component() {
+  const t = usePortal().texts('portal');
+  const software = useLoaderData<Software[]>();
+  return (
+    <Wrap>
+      <PageHead title={t('downloads.title')} lead={t('downloads.lead')} />
+      {software.length > 0 ? (
+        <Panels>
+          {software.map((each) => (
+            <SoftwarePanel key={each.key} software={each} />
+          ))}
+        </Panels>
+      ) : (
+        <EmptyState title={t('downloads.none')} />
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDate, formatNumber } from '#web/i18n/format.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { usePortal } from '../portal.ts';
+import type { WireFlow } from './wire-flow-operations.ts';
+
+const shapes = { valid: 'done', expiring: 'waiting', expired: 'failed' } as const satisfies Record<
+  string,
+  Status
+>;
+
+/** WFL-01: wire flow on computers of the customer's own: the newest installer and the licences. */
+export function OnPremise({ wireFlow: { installer, licences } }: { wireFlow: WireFlow }) {
+  const { texts, to, locale } = usePortal();
+  const t = texts('portal');
+  const rows = licences.map(({ id, state, seats, computer, validUntil }) => ({
+    key: id,
+    cells: [
+      id,
+      <StatusWord key="state" status={shapes[state]}>
+        {t(`licence.${state}`)}
+      </StatusWord>,
+      formatNumber(seats, locale),
+      computer || t('licence.unbound'),
+      validUntil ? formatDate(validUntil, locale, 'short') : t('licence.forEver'),
+    ],
+  }));
+  return (
+    <Panel title={t('wireFlow.onPremise.title')} text={t('wireFlow.onPremise.text')}>
+      <ButtonRow>
+        <ButtonLink href={to('/downloads')} icon="download">
+          {t('downloads.title')}
+        </ButtonLink>
+      </ButtonRow>
+      {installer ? (
+        <p>
+          {t('downloads.version', { version: installer.version })} ·{' '}
+          {formatDate(installer.releasedOn, locale, 'short')}
+        </p>
+      ) : null}
+      <Heading level={3}>{t('licences')}</Heading>
+      {rows.length > 0 ? (
+        <DataTable
+          caption={t('licences')}
+          columns={[
+            { key: 'number', title: t('licence.number') },
+            { key: 'state', title: t('licence.state') },
+            { key: 'seats', title: t('licence.seats'), align: 'end' },
+            { key: 'computer', title: t('licence.computer') },
+            { key: 'until', title: t('licence.until') },
+          ]}
+          rows={rows}
+        />
+      ) : (
+        <p>{t('licence.none')}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { displayLanguage, formatDate, formatFileSize } from '#web/i18n/format.ts';
+import { Badge } from '#web/ui/badge/badge.tsx';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { usePortal } from '../portal.ts';
+import styles from './downloads.module.css';
+import type { Release } from './wire-flow-operations.ts';
+
+/** One version: when it came, what is new, its files with the sums to check them by. */
+export function ReleaseEntry({ release, mark }: { release: Release; mark?: string }) {
+  const { texts, locale } = usePortal();
+  const t = texts('portal');
+  const { version, releasedOn, notes, files } = release;
+  return (
+    <article className={styles.release}>
+      <header className={styles.head}>
+        <Heading level={3}>{t('downloads.version', { version })}</Heading>
+        {mark ? <Badge>{mark}</Badge> : null}
+        <time className={styles.facts} dateTime={releasedOn}>
+          {formatDate(releasedOn, locale)}
+        </time>
+      </header>
+      {notes.lines.length > 0 ? (
+        <div>
+          <p className={styles.facts}>{t('downloads.notes')}</p>
+          <ul className={styles.notes} lang={notes.language === locale.language ? undefined : notes.language}>
+            {notes.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.name} className={styles.file}>
+            {file.url ? (
+              <a className={styles.link} href={file.url} download="">
+                <Icon name="download" />
+                <span>{file.name}</span>
+              </a>
+            ) : (
+              <span className={styles.name}>{file.name}</span>
+            )}
+            <span className={styles.facts}>{factsOf(file)}</span>
+            <code className={styles.sum}>
+              {t('downloads.checksum')}: {file.sha256}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+
+  function factsOf({ kind, platform, language, size }: Release['files'][number]): string {
+    return [
+      t(`kind.${kind}`),
+      t(`platform.${platform}`),
+      language && displayLanguage(language, locale.language),
+      formatFileSize(size, locale),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+}

@@ -1,0 +1,42 @@
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { usePortal } from '../portal.ts';
+import styles from './downloads.module.css';
+import { ReleaseEntry } from './release-entry.tsx';
+import { WatchSoftware } from './watch-software.tsx';
+import type { Software } from './wire-flow-operations.ts';
+
+/** One software: its newest release in full, the older ones folded. */
+export function SoftwarePanel({ software }: { software: Software }) {
+  const t = usePortal().texts('portal');
+  const latest = software.releases.find(({ channel }) => channel === 'stable') ?? software.releases[0];
+  const previews = software.releases.slice(0, software.releases.indexOf(latest!));
+  const older = software.releases.slice(previews.length + 1);
+  const isLocked = latest !== undefined && !latest.entitled;
+  return (
+    <Panel title={software.name} actions={<WatchSoftware software={software} />}>
+      {isLocked ? (
+        <p className={styles.locked}>
+          <Icon name="lock" />
+          {t('downloads.locked', { service: t(`service.${software.requires}`) })}
+        </p>
+      ) : null}
+      {latest ? <ReleaseEntry release={latest} mark={t('downloads.latest')} /> : <p>{t('downloads.none')}</p>}
+      {previews.map((release) => (
+        <ReleaseEntry key={release.id} release={release} mark={t('downloads.preview')} />
+      ))}
+      {older.length > 0 ? (
+        <details className={styles.older}>
+          <summary className={styles.summary}>{t('downloads.older')}</summary>
+          {older.map((release) => (
+            <ReleaseEntry
+              key={release.id}
+              release={release}
+              mark={release.channel === 'preview' ? t('downloads.preview') : undefined}
+            />
+          ))}
+        </details>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, type ResultOf } from '#contracts/support/graphql.ts';
+
+/** What the screens of the software ask. */
+export const wireFlowOperations = {
+  support: {
+    wireFlow: graphql(`
+      query wireFlow {
+        wireFlow {
+          userType
+          address
+          installer { version releasedOn }
+          licences { id computer seats state validUntil }
+        }
+      }
+    `),
+    software: graphql(`
+      query software($language: String!) {
+        software {
+          key
+          name
+          requires
+          watched
+          releases {
+            id
+            version
+            channel
+            releasedOn
+            entitled
+            notes(language: $language) { language lines }
+            files { name kind platform language size sha256 url }
+          }
+        }
+      }
+    `),
+    watchSoftware: graphql(`
+      mutation watchSoftware($software: SoftwareKey!, $watching: Boolean!) {
+        watchSoftware(software: $software, watching: $watching)
+      }
+    `),
+  },
+};
+
+type Answers = typeof wireFlowOperations.support;
+export type WireFlow = ResultOf<Answers['wireFlow']>['wireFlow'];
+export type Software = ResultOf<Answers['software']>['software'][number];
+export type Release = Software['releases'][number];

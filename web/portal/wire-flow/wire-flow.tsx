@@ -1,0 +1,50 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { answered, useAnswer } from '../answer.ts';
+import { askServices } from '../dashboard/dashboard-data.ts';
+import { ServiceCards } from '../dashboard/service-cards.tsx';
+import { type Portal, usePortal } from '../portal.ts';
+import type { ScreenTitle } from '../screen-change.ts';
+import { services } from '../service-states.ts';
+import { Cloud } from './cloud.tsx';
+import { OnPremise } from './on-premise.tsx';
+
+export const title: ScreenTitle = ({ texts }) => texts('portal')('service.wireFlow');
+
+export const createLoader = (portal: Portal) => async () => {
+  const others = askServices(portal);
+  const { wireFlow } = await portal.ask('support', 'wireFlow');
+  return { wireFlow, ...others };
+};
+
+type WireFlowData = Awaited<ReturnType<ReturnType<typeof createLoader>>>;
+
+const related = services.filter(({ path }) => !path);
+
+/** WFL-01. */
+export function Component() {
+  const t = usePortal().texts('portal');
+  const { wireFlow, accesses, links } = useLoaderData<WireFlowData>();
+  const { revalidate } = useRevalidator();
+  return (
+    <Wrap>
+      <PageHead title={t('service.wireFlow')} lead={t('wireFlow.lead')} />
+      <Panels>
+        {wireFlow.userType === 'onprem' ? (
+          <OnPremise wireFlow={wireFlow} />
+        ) : (
+          <Cloud address={wireFlow.address} />
+        )}
+        <ServiceCards
+          title={t('related')}
+          shown={related}
+          accesses={answered(useAnswer(accesses))}
+          links={answered(useAnswer(links))}
+          onRequested={revalidate}
+        />
+      </Panels>
+    </Wrap>
+  );
+}
