@@ -16,6 +16,12 @@ test('without any setting the site starts on port 3000 with the embedded back en
     contentApiUrl: undefined,
     supportApiUrl: undefined,
     supportApiToken: undefined,
+    serviceAddresses: {
+      wireFlow: 'https://wire-flow.group.example/',
+      direct: 'https://direct.group.example/{language}-{country}',
+      wireMaster: 'https://wire-master.group.example/',
+      masterData: 'https://master-data.group.example/',
+    },
     smtpUrl: undefined,
     mailFrom: 'Litzen <info@group.example>',
     enquiryMailTo: 'service@group.example',
@@ -52,6 +58,11 @@ test('URL-04 hosts are mapped to the domains of the content', () => {
   ]);
 });
 
+test('WFL-01 a service that is still to come has no address', () => {
+  const { serviceAddresses } = readConfig({ MASTER_DATA_URL: 'none', WIRE_FLOW_URL: 'https://flow.example' });
+  expect(serviceAddresses).toMatchObject({ masterData: null, wireFlow: 'https://flow.example' });
+});
+
 test('an origin loses the slash at its end', () => {
   expect(readConfig({ ORIGIN: 'https://www.group.example/' }).origin).toBe('https://www.group.example');
 });
@@ -73,6 +84,8 @@ const impossible: [setting: string, value: string, allowed: RegExp][] = [
   ['ORIGIN', 'www.group.example', /https:\/\//],
   ['ORIGIN', 'https://www.group.example/en', /without a path/],
   ['ORIGIN', 'javascript:alert(1)', /https:\/\//],
+  ['DIRECT_URL', 'javascript:alert(1)', /or none/],
+  ['DIRECT_URL', 'shop', /or none/],
   ['SITE_HOSTS', 'www.group.example', /domain=host/],
   ['SITE_HOSTS', 'a=b=c', /domain=host/],
   ['SITE_HOSTS', 'a=b,a=c', /domain=host/],

@@ -46,6 +46,13 @@ export type Config = {
   readonly identityUrl: string | undefined;
   /** Of the sample people, when the site is open to others. Without it they have one on a local installation only. */
   readonly samplePassword: string | undefined;
+  /**
+   * Where services of the portal are that have an address of their own, with `{language}` and `{country}` for the
+   * reader's; null: still to come.
+   */
+  readonly serviceAddresses: Readonly<
+    Record<'wireFlow' | 'direct' | 'wireMaster' | 'masterData', string | null>
+  >;
   /** A mail server; without one, mail stays in the built-in inbox. */
   readonly smtpUrl: string | undefined;
   /** Who mail comes from: `Name <address>` or an address. */
@@ -100,6 +107,15 @@ const origin = v.pipe(
     'must be scheme and host without a path, as in https://www.example.com',
   ),
   v.transform((text) => new URL(text).origin),
+);
+
+const serviceAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === 'none' || (/^https?:/.test(text) && URL.canParse(text)),
+    'must be an address like https://shop.example.com/{language}-{country}, or none',
+  ),
+  v.transform((text) => (text === 'none' ? null : text)),
 );
 
 const mailAddress = (allowed: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, allowed));
@@ -167,6 +183,10 @@ const settings = v.object({
     ),
   ),
   SAMPLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  WIRE_FLOW_URL: v.optional(serviceAddress, 'https://wire-flow.group.example/'),
+  DIRECT_URL: v.optional(serviceAddress, 'https://direct.group.example/{language}-{country}'),
+  WIRE_MASTER_URL: v.optional(serviceAddress, 'https://wire-master.group.example/'),
+  MASTER_DATA_URL: v.optional(serviceAddress, 'https://master-data.group.example/'),
   SMTP_URL: v.optional(
     address('must be an address like smtps://name:password@mail.example.com', 'smtp:', 'smtps:'),
   ),
@@ -232,6 +252,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     accountsApiToken: read.ACCOUNTS_API_TOKEN,
     identityUrl: read.IDENTITY_URL?.replace(/\/$/, ''),
     samplePassword: read.SAMPLE_PASSWORD,
+    serviceAddresses: {
+      wireFlow: read.WIRE_FLOW_URL,
+      direct: read.DIRECT_URL,
+      wireMaster: read.WIRE_MASTER_URL,
+      masterData: read.MASTER_DATA_URL,
+    },
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     enquiryMailTo: read.ENQUIRY_MAIL_TO,

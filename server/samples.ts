@@ -3,6 +3,7 @@ import type { Content } from '#services/content/index.ts';
 import type { Files } from '#services/files/index.ts';
 import type { Accounts } from '#services/identity/index.ts';
 import type { Products } from '#services/products/index.ts';
+import type { Support } from '#services/support/index.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 
@@ -17,21 +18,24 @@ type Parts = {
   readonly products: Pick<Products, 'isEmpty' | 'import'> | undefined;
   /** Undefined: they are not ours. */
   readonly accounts: Pick<Accounts, 'isEmpty' | 'import'> | undefined;
+  /** Undefined: it is not ours. */
+  readonly support: Pick<Support, 'isEmpty' | 'import'> | undefined;
   readonly files: Pick<Files, 'store'>;
   readonly database: Pick<Database, 'pool'>;
   readonly log: Log;
 };
 
 /**
- * First start: loads the content and the catalogue of the sample company, its customers and their people. Of several processes that start together,
- * one does it.
+ * First start: loads the content and the catalogue of the sample company, its customers with their people, machines and
+ * tickets. Of several processes that start together, one does it.
  */
 export async function loadSamples(parts: Parts): Promise<void> {
-  const { content, products, accounts, files, database, log } = parts;
+  const { content, products, accounts, support, files, database, log } = parts;
   const backEnds = [
     { name: 'content', backEnd: content },
     { name: 'products', backEnd: products },
     { name: 'accounts', backEnd: accounts },
+    { name: 'portal', backEnd: support },
   ];
   for (const { name, backEnd } of backEnds) {
     if (!backEnd || !(await backEnd.isEmpty())) continue;
