@@ -1,0 +1,33 @@
+/** A process that announces releases and tells subscribers until somebody kills it. Told by DATABASE_URL. */
+import pg from 'pg';
+import { contentChanges, contentToken, openContent } from '#services/content/index.ts';
+import { openSupport } from '#services/support/index.ts';
+
+const secret = 'a secret';
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
+const log = { info() {}, warn() {}, error() {} };
+const ready = Promise.resolve();
+const content = await openContent({ pool, log, secret, production: true, ready });
+const support = await openSupport({
+  pool,
+  log,
+  secret,
+  production: true,
+  staff: 'service@group.example',
+  retentionDays: 180,
+  announce: {
+    content: {
+      backend: { url: 'http://embedded/graphql/content', fetch: content.handle },
+      token: contentToken(secret),
+    },
+    ready,
+  },
+});
+const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await listener.connect();
+listener.on('notification', ({ payload }) => {
+  content.changed();
+  support.contentChanged(JSON.parse(payload ?? '["all"]'));
+});
+await listener.query(`LISTEN ${contentChanges}`);
+process.stdout.write('working\n');

@@ -1,0 +1,370 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { graphql } from '#contracts/content/graphql.ts';
+import { execute, type TypedDocument } from '#contracts/execute.ts';
+import { graphql as supportGraphql } from '#contracts/support/graphql.ts';
+import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
+import type { PageDraft } from '#services/content/page/page-draft.ts';
+import { savePages } from '#services/content/page/save-pages.ts';
+import { saveSites } from '#services/content/site/save-sites.ts';
+import { openSupport, type Support, supportToken } from '#services/support/index.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+
+const secret = 'a secret';
+const site = '00000000-0000-4000-8000-000000000001';
+const log = { info() {}, warn() {}, error() {} };
+const token = contentToken(secret);
+
+let database: FreshDatabase;
+let content: Content;
+let support: Support;
+let listener: pg.Client;
+const told: { tag: string; at: number }[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('databaseUrl'));
+  const { pool } = database;
+  content = await openContent({ pool, log, secret, production: true });
+  const staff = 'service@group.example';
+  support = await openSupport({ pool, log, secret, production: true, staff, retentionDays: 180 });
+  await saveSites(pool, [
+    {
+      id: site,
+      key: 'main',
+      slug: '',
+      name: 'Main',
+      domains: ['www.group.example'],
+      theme: 'Default',
+      internationalOnly: false,
+      hideSideButtons: false,
+      enableCutFont: false,
+      languages: ['en', 'de'],
+      extraLanguages: [],
+      sortIndex: 0,
+    },
+  ]);
+  listener = new pg.Client({ connectionString: database.url });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => {
+    for (const tag of JSON.parse(payload ?? '')) told.push({ tag, at: Date.now() });
+  });
+  await listener.query(`LISTEN ${contentChanges}`);
+});
+
+afterAll(async () => {
+  await listener.end();
+  await database.close();
+});
+
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE support.subscription, support.announcement, support.outbox CASCADE');
+  await database.pool.query('DELETE FROM content.page');
+  told.length = 0;
+});
+
+const ask = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  as = token,
+) =>
+  execute({ url: 'http://embedded/graphql/content', fetch: content.handle }, document, variables, {
+    headers: { authorization: `Bearer ${as}`, locales: 'en' },
+  });
+
+const submit = graphql(
+  `mutation submit($pageId: ID!, $by: String!) { submitRelease(pageId: $pageId, by: $by) }`,
+);
+const approve = graphql(
+  `mutation approve($pageId: ID!, $by: String!) { approveRelease(pageId: $pageId, by: $by) }`,
+);
+const cancel = graphql(
+  `mutation cancel($pageId: ID!, $by: String!) { cancelRelease(pageId: $pageId, by: $by) }`,
+);
+const schedule = graphql(`
+  mutation schedule($pageId: ID!, $languages: [String!]!, $releaseAt: String, $by: String!) {
+    scheduleRelease(pageId: $pageId, languages: $languages, releaseAt: $releaseAt, by: $by)
+  }
+`);
+const logQuery = graphql(`query log($pageId: ID!) { releaseLog(pageId: $pageId) { what who releaseAt } }`);
+const plannedQuery = graphql(`
+  query planned { plannedReleases { pageId title adhoc submittedBy approvedBy releaseAt releasedAt } }
+`);
+
+/** Everything that a visitor, a feed, a sitemap, a search engine or the browser could ask. */
+const everywhere = graphql(`
+  query everywhere($site: ID!, $path: String!, $id: ID!) {
+    page(siteId: $site, path: $path, country: "ALL") { title }
+    pageById(id: $id) { title }
+    pageList(siteId: $site, type: MEDIA_RELEASE, country: "ALL") { total items { title } }
+    sitemap(siteId: $site) { nodes { url } }
+    searchablePages { nodes { url } }
+    named: searchablePages(ids: [$id]) { nodes { url } }
+  }
+`);
+
+async function placesOf({ id, path }: PageDraft): Promise<number> {
+  const found = await ask(everywhere, { site, path, id });
+  return [
+    found.page,
+    found.pageById,
+    found.pageList.total > 0,
+    found.sitemap.nodes.length > 0,
+    found.searchablePages.nodes.length > 0,
+    found.named.nodes.length > 0,
+  ].filter(Boolean).length;
+}
+
+function release(change: Partial<PageDraft> = {}): PageDraft {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    siteId: site,
+    path: `/media-releases/${id}`,
+    sourceLanguage: 'en',
+    type: 'MEDIA_RELEASE',
+    pageType: 'Default',
+    theme: 'Default',
+    injection: null,
+    countries: [],
+    protection: 'none',
+    requiredRole: null,
+    tableOfContents: false,
+    image: null,
+    sortIndex: 0,
+    publicationDate: null,
+    category: null,
+    adhoc: false,
+    contacts: [],
+    products: [],
+    blocks: [{ id: 'intro', type: 'hero', anchor: null, tone: 'plain', layout: 'full', actions: [] }],
+    texts: { en: text('Guidance raised'), de: text('Prognose erhöht') },
+    targets: [],
+    passwords: [],
+    ...change,
+  };
+}
+
+function text(title: string) {
+  return {
+    title,
+    navigationTitle: null,
+    description: null,
+    lead: `${title}.`,
+    blocks: { 'intro/title': title },
+  };
+}
+
+/** As clocks in Zurich show it. */
+function inZurich(moment: number): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+    .format(moment)
+    .replace(' ', 'T');
+}
+
+/** The next full second that is at least so far away. */
+const secondsAhead = (seconds: number) => Math.ceil(Date.now() / 1000 + seconds) * 1000;
+
+async function saveDraft(page: PageDraft): Promise<PageDraft> {
+  await savePages(database.pool, [page]);
+  return page;
+}
+
+const languages = ['en', 'de'];
+
+async function startWorker(): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, ['tests/database/release-worker.ts'], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(worker.stdout!, 'data');
+  return worker;
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.kill('SIGKILL');
+  await ended;
+}
+
+async function subscribers(count: number, topics: string[], language = 'de'): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO support.subscription (id, email, language, topics, state)
+     SELECT gen_random_uuid(), $3 || n || '@example.com', $3, $2, 'active' FROM generate_series(1, $1) AS n`,
+    [count, topics, language],
+  );
+}
+
+const mails = async () =>
+  (
+    await database.pool.query<{ to: string; title: string; topic: string; path: string }>(
+      `SELECT mail->>'to' AS to, mail->'about'->>'title' AS title, mail->'about'->>'topic' AS topic,
+         mail->'about'->>'path' AS path
+       FROM support.outbox ORDER BY 1`,
+    )
+  ).rows;
+
+test('STO-02 before its moment a release is nowhere, from its second on it is everywhere', async () => {
+  const page = await saveDraft(release());
+  const moment = secondsAhead(1);
+  const asked = { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' };
+  const { scheduleRelease } = await ask(schedule, asked);
+  expect(Date.parse(String(scheduleRelease))).toBe(moment);
+  expect(await placesOf(page)).toBe(0);
+  const { rows } = await database.pool.query('SELECT release_at FROM content.release');
+  expect(rows).toEqual([{ release_at: new Date(moment) }]);
+  // Every statement looks at the clock itself: nobody announces here, and yet it is there.
+  await expect.poll(() => placesOf(page), { timeout: 10_000, interval: 50 }).toBe(6);
+  expect(Date.now()).toBeGreaterThanOrEqual(moment);
+});
+
+test('STO-02 at its second every process hears of it, once, though two of them watch and one is killed', async () => {
+  const [first, second] = [await startWorker(), await startWorker()];
+  await subscribers(1200, ['releases']);
+  await subscribers(3, ['adhoc'], 'en');
+  const page = await saveDraft(release());
+  const moment = secondsAhead(1);
+  await ask(schedule, { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' });
+  await listener.query('SELECT 1');
+  const before = told.length;
+  const heard = () => told.slice(before).filter(({ tag }) => tag === `page:${page.id}`);
+  await expect.poll(() => heard().length, { timeout: 10_000, interval: 20 }).toBe(1);
+  expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
+  // In the middle of the work.
+  await kill(first);
+  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1200);
+  await kill(second);
+  const third = await startWorker();
+  const again = supportGraphql(`query sent { announcements { title topic mails } }`);
+  const backend = { url: 'http://embedded/graphql/support', fetch: support.handle };
+  const headers = { authorization: `Bearer ${supportToken(secret)}` };
+  expect(await execute(backend, again, {}, { headers })).toEqual({
+    announcements: [{ title: 'Guidance raised', topic: 'releases', mails: 1200 }],
+  });
+  await kill(third);
+  expect(heard()).toHaveLength(1);
+  const sent = await mails();
+  expect(new Set(sent.map(({ to }) => to)).size).toBe(1200);
+  expect(sent).toHaveLength(1200);
+  expect(sent[0]).toMatchObject({ title: 'Prognose erhöht', path: `/de${page.path}`, topic: 'releases' });
+}, 60_000);
+
+test('STO-02 an ad hoc release reaches those who want it or all releases, each once, in words they read', async () => {
+  await subscribers(1, ['adhoc', 'releases'], 'de');
+  await subscribers(1, ['adhoc'], 'fr');
+  await subscribers(1, ['stories'], 'en');
+  const page = await saveDraft(release({ adhoc: true }));
+  await ask(submit, { pageId: page.id, by: 'Ada Winter' });
+  await ask(approve, { pageId: page.id, by: 'Bruno Keller' });
+  await ask(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
+  const worker = await startWorker();
+  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(2);
+  await kill(worker);
+  expect(await mails()).toMatchObject([
+    { to: 'de1@example.com', title: 'Prognose erhöht', topic: 'adhoc', path: `/de${page.path}` },
+    // Nobody wrote it in French.
+    { to: 'fr1@example.com', title: 'Guidance raised', topic: 'adhoc', path: `/fr${page.path}` },
+  ]);
+}, 30_000);
+
+const refused = (message: string) => ({ code: 'CONFLICT', message });
+
+test('STO-02 an ad hoc release needs a second person, who has read these very words', async () => {
+  const page = await saveDraft(release({ adhoc: true }));
+  const { id: pageId } = page;
+  const plan = () => ask(schedule, { pageId, languages, releaseAt: null, by: 'Ada Winter' });
+  const needed = refused('An ad hoc announcement needs the approval of a second person.');
+  await expect(plan()).rejects.toMatchObject(needed);
+  const approved = ask(approve, { pageId, by: 'Bruno Keller' });
+  await expect(approved).rejects.toMatchObject(refused('Nobody has submitted it.'));
+  await ask(submit, { pageId, by: 'Ada Winter' });
+  await expect(plan()).rejects.toMatchObject(needed);
+  const herself = ask(approve, { pageId, by: ' ada  WINTER' });
+  await expect(herself).rejects.toMatchObject(refused('Its author cannot approve it.'));
+  await ask(approve, { pageId, by: 'Bruno Keller' });
+
+  await saveDraft({ ...page, texts: { ...page.texts, de: text('Prognose gesenkt') } });
+  await expect(plan()).rejects.toMatchObject(refused('It was changed since it was approved.'));
+  const late = ask(approve, { pageId, by: 'Bruno Keller' });
+  await expect(late).rejects.toMatchObject(refused('It was changed since it was submitted.'));
+  expect(await placesOf(page)).toBe(0);
+
+  await ask(submit, { pageId, by: 'Ada Winter' });
+  await ask(approve, { pageId, by: 'Bruno Keller' });
+  await plan();
+  expect(await placesOf(page)).toBe(6);
+  await expect(plan()).rejects.toMatchObject(refused('It is out already.'));
+  const { releaseLog } = await ask(logQuery, { pageId });
+  expect(releaseLog.map(({ what, who }) => `${what} ${who}`).reverse()).toEqual([
+    'submitted Ada Winter',
+    'approved Bruno Keller',
+    'submitted Ada Winter',
+    'approved Bruno Keller',
+    'scheduled Ada Winter',
+  ]);
+});
+
+test('STO-02 what is cancelled before its moment never comes out, and editors see what is planned', async () => {
+  const page = await saveDraft(release());
+  const { id: pageId } = page;
+  const releaseAt = inZurich(Date.now() + 24 * 60 * 60_000);
+  await ask(schedule, { pageId, languages, releaseAt, by: 'Ada Winter' });
+  expect((await ask(plannedQuery, {})).plannedReleases).toMatchObject([
+    { pageId, title: 'Guidance raised', adhoc: false, releasedAt: null },
+  ]);
+  await ask(cancel, { pageId, by: 'Bruno Keller' });
+  const { rows } = await database.pool.query('SELECT FROM content.release');
+  expect(rows).toEqual([]);
+  const again = ask(cancel, { pageId, by: 'Bruno Keller' });
+  await expect(again).rejects.toMatchObject(refused('It does not wait for its moment.'));
+  expect((await ask(logQuery, { pageId })).releaseLog[0]).toMatchObject({
+    what: 'cancelled',
+    who: 'Bruno Keller',
+  });
+});
+
+test('STO-02 the paper of a release is hidden as long as the release is', async () => {
+  const file = crypto.randomUUID();
+  await database.pool.query(
+    `INSERT INTO content.file (id, slug, title, alt, focal_x, focal_y) VALUES ($1, 'guidance', '{}', '{}', 0.5, 0.5)`,
+    [file],
+  );
+  await database.pool.query(
+    `INSERT INTO content.file_version (file_id, language, content_type, hash, file_name, size, width, height)
+     VALUES ($1, '', 'application/pdf', 'abc', 'guidance.pdf', 1, 0, 0)`,
+    [file],
+  );
+  const found = async () => (await ask(graphql(`query paper { file(slug: "guidance") { slug } }`), {})).file;
+  expect(await found()).toEqual({ slug: 'guidance' });
+  const page = await saveDraft(release({ image: file }));
+  expect(await found()).toBeNull();
+  await ask(schedule, {
+    pageId: page.id,
+    languages,
+    releaseAt: inZurich(secondsAhead(3600)),
+    by: 'Ada Winter',
+  });
+  expect(await found()).toBeNull();
+  await ask(cancel, { pageId: page.id, by: 'Ada Winter' });
+  await ask(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
+  expect(await found()).toEqual({ slug: 'guidance' });
+});
+
+test('STO-02 only trusted callers plan, and times are those of Zurich', async () => {
+  const page = await saveDraft(release());
+  const asked = { pageId: page.id, languages, releaseAt: '2030-01-01T07:00Z', by: 'Ada Winter' };
+  await expect(ask(schedule, asked)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(ask(schedule, { ...asked, releaseAt: null }, 'nobody')).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const unknown = { ...asked, releaseAt: null, pageId: crypto.randomUUID() };
+  await expect(ask(schedule, unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const japanese = { ...asked, releaseAt: null, languages: ['ja'] };
+  await expect(ask(schedule, japanese)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await placesOf(page)).toBe(0);
+});
