@@ -121,9 +121,6 @@ export async function compose({ config, log, database, server, readiness, origin
         serviceAddresses: config.serviceAddresses,
         deliverFile: (request, hash, fileName) =>
           files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
-        serviceAddresses: config.serviceAddresses,
-        deliverFile: (request, hash, fileName) =>
-          files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
         announce: { content: { backend: content, token }, ready: begun },
         attachmentsDirectory: join(config.dataDir, 'uploads'),
       });
@@ -255,8 +252,6 @@ export async function compose({ config, log, database, server, readiness, origin
   if (ownIdentity) {
     mounts.set('am', identityMount({ identity: ownIdentity, siteOrigins, secure, visitorOf }));
   }
-
-  if (ownSupport) mounts.set('api/downloads', fetchMount({ fetch: ownSupport.handleDownload, secure }));
 
   if (ownSupport) mounts.set('api/downloads', fetchMount({ fetch: ownSupport.handleDownload, secure }));
 
