@@ -1,4 +1,5 @@
-import { graphql, type ResultOf } from '#contracts/support/graphql.ts';
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '#contracts/support/graphql.ts';
 
 /** What the screens of the software ask. */
 export const wireFlowOperations = {
