@@ -1,9 +1,9 @@
 /**
- * Writes web/website/locations/land.ts: the coasts of the world as one path, from Natural Earth's land at 1:110 million
+ * Writes web/website/locations/land.svg: the coasts of the world as one path, from Natural Earth's land at 1:110 million
  * (public domain; npm package world-atlas). Computed once, so that no page needs a map service or a geometry library.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
+import source from 'world-atlas/land-110m.json' with { type: 'json' };
 import { project } from '#web/website/locations/projection.ts';
 
 type Topology = {
@@ -13,8 +13,7 @@ type Topology = {
 };
 type Point = { x: number; y: number };
 
-const source = createRequire(import.meta.url).resolve('world-atlas/land-110m.json');
-const topology: Topology = JSON.parse(readFileSync(source, 'utf8'));
+const topology = source as unknown as Topology;
 const { scale, translate } = topology.transform;
 
 /** TopoJSON keeps the steps from point to point, in whole numbers. */
@@ -66,10 +65,12 @@ const path = rings
   .join('');
 
 writeFileSync(
-  new URL('../web/website/locations/land.ts', import.meta.url),
-  `/** The coasts of the world after Natural Earth. Made by \`node scripts/world-map.ts\`; see projection.ts for its ground. */
-export const land =
-  '${path}';
+  new URL('../web/website/locations/land.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 860">
+<title>Coasts of the world</title>
+<!-- The coasts of the world after Natural Earth. Made by node scripts/world-map.ts; see projection.ts. -->
+<path id="land" d="${path}"/>
+</svg>
 `,
 );
 process.stdout.write(`${rings.length} coasts, ${path.length} characters\n`);

@@ -1,9 +1,6 @@
 export type Place = { longitude: number; latitude: number };
 export type Point = { x: number; y: number };
 
-/** The ground of the world map: nobody is north of Iceland or south of New Zealand, so the map ends there. */
-export const world = { x: 0, y: 0, width: 2000, height: 860 };
-
 /**
  * Where a place lies on the map. Miller's cylindrical projection: straight meridians and no swollen north, as maps of
  * sales regions are drawn (O. M. Miller, 1942).
