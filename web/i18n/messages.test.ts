@@ -70,6 +70,8 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'search.types.page': ['fr'],
   'search.types.service': ['fr'],
   'search.types.story': ['de'],
+  'signIn.field.code': ['de', 'fr'],
+  'signIn.method.passkey': ['de'],
   'stories.adhoc.short': ['cs', 'de', 'es', 'fr', 'hu', 'pt', 'ro', 'sk'],
   'stories.feed': ['de'],
   'stories.pages': ['fr'],

@@ -32,7 +32,13 @@ export function JourneyLinks({ view: { journey, goto, step } }: { view: JourneyV
       {step || journey === 'Invitation' ? null : (
         <CardLink href={way(beginnings[journey])} label={t('link.again')} />
       )}
-      <CardLink href={way('/sign-in')} label={t('link.login')} />
+      {journey === 'Registration' ? (
+        <CardLink href={way('/sign-in')} label={t('login.submit')}>
+          {t('link.hasAccount')}
+        </CardLink>
+      ) : (
+        <CardLink href={way('/sign-in')} label={t('link.login')} />
+      )}
     </>
   );
 }
