@@ -1,5 +1,6 @@
 import { ButtonLink, IconButton } from '#web/ui/button/button.tsx';
 import { Bento, CardGrid, StageCard } from '#web/ui/card/stage-card.tsx';
+import { Chart } from '#web/ui/chart/chart.tsx';
 import { ComingSoon } from '#web/ui/coming-soon/coming-soon.tsx';
 import { DownloadGrid } from '#web/ui/download/download-card.tsx';
 import { Gallery } from '#web/ui/gallery/gallery.tsx';
@@ -173,6 +174,29 @@ export default function Modules() {
             { value: '4 200', unit: 'pcs/h', label: 'Output' },
           ]}
         />
+      </Specimen>
+
+      <Specimen
+        title="Chart"
+        note="The same figures stand in a table to unfold. Lines differ by stroke, too."
+      >
+        {(['bars', 'lines'] as const).map((drawing) => (
+          <Chart
+            key={drawing}
+            id={`chart-${drawing}`}
+            drawing={drawing}
+            title={`Revenue and order intake as ${drawing}`}
+            description="CHF million, 2022 to 2024"
+            periods={['2022', '2023', '2024']}
+            series={[
+              { label: 'Revenue', amounts: [588.6, 716.3, 598.2] },
+              { label: 'Order intake', amounts: [641.8, 667.4, 561.7] },
+            ]}
+            format={(amount) => amount.toFixed(1)}
+            formatTick={String}
+            labels={{ table: 'The figures as a table', period: 'Year' }}
+          />
+        ))}
       </Specimen>
 
       <Specimen title="Quote">
