@@ -16,7 +16,8 @@ export type TestPerson = {
 type TestLocation = { id: string; name: string; city: string; country: string; timeZone: string };
 export type TestOrganisation = { readonly name: string; readonly locations: readonly TestLocation[] };
 
-const issuer = 'https://www.group.example/am';
+/** Of the tokens. */
+export const testIssuer = 'https://www.group.example/am';
 const byApplication: Partial<Record<ApplicationKey, string>> = roles as never;
 
 /** People with ID tokens, and an accounts back end that knows them: for services that ask who somebody is now. */
@@ -29,7 +30,7 @@ export async function signInPeople(
   const ids = new Map(Object.keys(people).map((key) => [key, crypto.randomUUID() as string]));
   const now = new Map(Object.entries(people).map(([key, person]) => [ids.get(key)!, { key, ...person }]));
   const verify: VerifyIdToken = createIdTokenVerifier({
-    issuer: () => issuer,
+    issuer: () => testIssuer,
     audience: client.id,
     fetchKeys: async () => ({ keys: [jwk] }),
   });
@@ -68,7 +69,7 @@ export async function signInPeople(
     const time = Math.floor(Date.now() / 1000);
     return new SignJWT({})
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuer(issuer)
+      .setIssuer(testIssuer)
       .setAudience(client.id)
       .setSubject(idOf(key))
       .setIssuedAt(time)
@@ -78,6 +79,10 @@ export async function signInPeople(
   return {
     /** For the option `people` of services. */
     people: { verify, accounts: { backend, token: undefined } },
+    /** The same for another process: `/keys` and the accounts back end at any other path. */
+    async serve(request: Request): Promise<Response> {
+      return request.url.endsWith('/keys') ? Response.json({ keys: [jwk] }) : backend.fetch(request);
+    },
     idOf,
     tokenOf,
     headersOf: async (key: string) => ({ [idTokenHeader]: await tokenOf(key) }),

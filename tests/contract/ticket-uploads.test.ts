@@ -1,0 +1,350 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type BackendError, execute } from '#contracts/execute.ts';
+import { graphql } from '#contracts/support/graphql.ts';
+import { ticketLimits } from '#contracts/support/tickets.ts';
+import { openSupport, type Support } from '#services/support/index.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
+
+let database: FreshDatabase;
+let server: HttpServer;
+let support: Support;
+let directory: string;
+let customers: Awaited<ReturnType<typeof ticketCustomers>>;
+let film: Buffer;
+const logged: unknown[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('databaseUrl'));
+  customers = await ticketCustomers();
+  directory = await mkdtemp(join(tmpdir(), 'uploads-'));
+  const note = (message: string, fields?: unknown) => void logged.push({ message, fields });
+  support = await openSupport({
+    pool: database.pool,
+    log: { info() {}, warn: note, error: note },
+    secret: 'the secret of this installation, for tests',
+    production: true,
+    staff: 'service@group.example',
+    retentionDays: 180,
+    people: customers.people,
+    attachmentsDirectory: directory,
+  });
+  await database.pool.query(ticketMachines);
+  const { attachments } = support;
+  server = await serveHttp(
+    (request) =>
+      new URL(request.url).pathname.startsWith('/api/uploads')
+        ? attachments!.handleUpload(request)
+        : attachments!.handleDelivery(request),
+    ticketLimits.fileBytes,
+  );
+  film = await readFile('seed/media/emme-turn.webm');
+});
+
+afterAll(async () => {
+  expect(logged).toEqual([]);
+  await server.close();
+  await database.close();
+  await rm(directory, { recursive: true });
+});
+
+beforeEach(() => database.pool.query('TRUNCATE support.ticket, support.attachment CASCADE'));
+
+const tus = { 'tus-resumable': '1.0.0' };
+const encoded = (text: string) => Buffer.from(text).toString('base64');
+
+async function send(
+  who: string | undefined,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const token = who ? await customers.headersOf(who) : {};
+  const init = { method, headers: { ...tus, ...token, ...headers }, ...(body && { body }) };
+  return fetch(`${server.origin}${path}`, init);
+}
+
+const begin = (who: string | undefined, size: number, name = 'photo.jpg') =>
+  send(who, 'POST', '/api/uploads', {
+    'upload-length': String(size),
+    'upload-metadata': `filename ${encoded(name)}`,
+  });
+
+const piece = (who: string, path: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+  send(
+    who,
+    'PATCH',
+    path,
+    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    bytes,
+  );
+
+/** Uploads in one piece and gives its id, or the status that refused it. */
+async function upload(who: string, bytes: Buffer, name?: string): Promise<string | number> {
+  const begun = await begin(who, bytes.length, name);
+  const path = begun.headers.get('location') ?? '';
+  const { status } = await piece(who, path, 0, new Uint8Array(bytes));
+  return status === 204 ? path.slice('/api/uploads/'.length) : status;
+}
+
+const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg') =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a33' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 4/1 0/1' }, IFD0: { Make: 'SpyCam' } })
+    .toFormat(format)
+    .toBuffer();
+
+const createMutation = graphql(`
+  mutation create($key: ID!, $input: NewTicketInput!) {
+    createTicket(key: $key, input: $input) {
+      number
+      attachments { id name contentType size width height url previewUrl }
+    }
+  }
+`);
+const fields = {
+  location: 'LOC-1-1',
+  type: 'malfunction',
+  machine: 'M-1',
+  subject: 'Crimp',
+  description: 'See the picture.',
+};
+async function ticketWith(uploads: string[], who = 'eva') {
+  const backend = { url: 'http://support.internal/graphql/support', fetch: support.handle };
+  const variables = { key: crypto.randomUUID(), input: { ...fields, uploads } };
+  const { createTicket } = await execute(backend, createMutation, variables, {
+    headers: await customers.headersOf(who),
+  });
+  return createTicket;
+}
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error as BackendError).code,
+  );
+
+async function onDisk(): Promise<number> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+describe('TIC-02 uploading', () => {
+  test('a picture in pieces comes into the ticket, without the place where it was taken', async () => {
+    const bytes = await picture();
+    const begun = await begin('eva', bytes.length, 'Crimp station 2.jpg');
+    const path = begun.headers.get('location') ?? '';
+    expect([begun.status, path]).toEqual([201, expect.stringMatching(/^\/api\/uploads\/[\da-f-]{36}$/)]);
+    const half = Math.floor(bytes.length / 2);
+    const first = await piece('eva', path, 0, new Uint8Array(bytes.subarray(0, half)));
+    expect([first.status, first.headers.get('upload-offset')]).toEqual([204, String(half)]);
+    const asked = await send('eva', 'HEAD', path);
+    expect([asked.headers.get('upload-offset'), asked.headers.get('upload-length')]).toEqual([
+      String(half),
+      String(bytes.length),
+    ]);
+    expect((await piece('eva', path, half, new Uint8Array(bytes.subarray(half)))).status).toBe(204);
+
+    const { attachments } = await ticketWith([path.split('/').at(-1)!]);
+    expect(attachments).toEqual([
+      expect.objectContaining({
+        name: 'Crimp station 2.jpg',
+        contentType: 'image/jpeg',
+        width: 1200,
+        height: 800,
+      }),
+    ]);
+    const answer = await fetch(server.origin + attachments[0]!.url);
+    const kept = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(kept.length).toBe(attachments[0]!.size);
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect(kept.includes('SpyCam')).toBe(false);
+    const preview = await fetch(server.origin + attachments[0]!.previewUrl);
+    expect(await sharp(Buffer.from(await preview.arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      width: 480,
+    });
+  });
+
+  test('more than 100 MB is refused before any byte; so is a length that nobody says', async () => {
+    expect((await begin('eva', ticketLimits.fileBytes)).status).toBe(201);
+    expect((await begin('eva', ticketLimits.fileBytes + 1)).status).toBe(413);
+    expect((await send('eva', 'POST', '/api/uploads', { 'upload-defer-length': '1' })).status).toBe(400);
+    expect((await begin('eva', 0)).status).toBe(400);
+    const { rows } = await database.pool.query('SELECT size::int AS size FROM support.attachment');
+    expect(rows).toEqual([{ size: ticketLimits.fileBytes }]);
+  });
+
+  test('more bytes than announced are not taken', async () => {
+    const begun = await begin('eva', 10);
+    const path = begun.headers.get('location') ?? '';
+    expect((await piece('eva', path, 0, new Uint8Array(5000))).status).toBeGreaterThanOrEqual(400);
+    const after = await send('eva', 'HEAD', path);
+    expect(Number(after.headers.get('upload-offset') ?? 0)).toBeLessThanOrEqual(10);
+  });
+
+  test('TIC-04 another’s upload is as one that does not exist', async () => {
+    const begun = await begin('eva', 1000);
+    const theirs = begun.headers.get('location') ?? '';
+    const missing = `/api/uploads/${crypto.randomUUID()}`;
+    for (const path of [theirs, missing, '/api/uploads/%2e%2e%2fx', '/api/uploads/x.json']) {
+      const answers = await Promise.all([
+        send('jan', 'HEAD', path),
+        piece('jan', path, 0, new Uint8Array(10)),
+        send('jan', 'DELETE', path),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    expect((await send('eva', 'HEAD', theirs)).status).toBe(200);
+  });
+
+  test('TIC-04 without a token, without the service and as somebody suspended nothing can be uploaded', async () => {
+    expect((await begin(undefined, 10)).status).toBe(401);
+    expect((await begin('gone', 10)).status).toBe(401);
+    expect((await begin('kim', 10)).status).toBe(403);
+  });
+
+  test('a piece that does not follow on what is there is in conflict', async () => {
+    const begun = await begin('eva', 10_000);
+    const path = begun.headers.get('location') ?? '';
+    expect((await piece('eva', path, 500, new Uint8Array(10))).status).toBe(409);
+    expect((await send('eva', 'HEAD', path)).headers.get('upload-offset')).toBe('0');
+  });
+
+  test.each([
+    ['a page', '<!doctype html><script>alert(1)</script>'.padEnd(6000)],
+    ['a short page', '<script>alert(1)</script>'],
+    ['a drawing', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(2000)}</svg>`],
+    ['a program', `MZ\x90\x00${'\x00'.repeat(6000)}`],
+    ['an archive', `PK\x03\x04${'\x00'.repeat(6000)}`],
+    ['a script that begins as a picture', `GIF89a=1;/*${' '.repeat(5000)}*/alert(1)`],
+    ['a cut picture', '\xff\xd8\xff\xe0 no picture'.padEnd(6000)],
+  ])('%s is refused and gone', async (_, text) => {
+    const before = await onDisk();
+    const bytes = Buffer.from(text, 'latin1');
+    const begun = await begin('eva', bytes.length, 'photo.jpg');
+    const path = begun.headers.get('location') ?? '';
+    expect((await piece('eva', path, 0, new Uint8Array(bytes))).status).toBe(415);
+    expect((await send('eva', 'HEAD', path)).status).toBe(404);
+    expect(await onDisk()).toBe(before);
+  });
+
+  test('a page behind a picture does not come in with it', async () => {
+    const bytes = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
+    const id = await upload('eva', bytes, 'photo.html');
+    const [attachment] = (await ticketWith([String(id)])).attachments;
+    expect(attachment).toMatchObject({ name: 'photo.html.png', contentType: 'image/png' });
+    const kept = Buffer.from(await (await fetch(server.origin + attachment!.url)).arrayBuffer());
+    expect(kept.includes('<script>')).toBe(false);
+  });
+
+  test('what was uploaded can be removed until it is sent, and not after', async () => {
+    const [one, two] = [await upload('eva', film, 'a.webm'), await upload('eva', film, 'b.webm')];
+    expect((await send('eva', 'DELETE', `/api/uploads/${one}`)).status).toBe(204);
+    expect(await problemOf(ticketWith([String(one)]))).toBe('BAD_USER_INPUT');
+    const { attachments } = await ticketWith([String(two)]);
+    expect((await send('eva', 'DELETE', `/api/uploads/${two}`)).status).toBe(404);
+    expect((await fetch(server.origin + attachments[0]!.url)).status).toBe(200);
+  });
+
+  test('a whole upload whose answer was lost is known as whole', async () => {
+    const id = await upload('eva', film, 'turn.webm');
+    const asked = await send('eva', 'HEAD', `/api/uploads/${id}`);
+    expect(asked.headers.get('upload-offset')).toBe(asked.headers.get('upload-length'));
+  });
+
+  test('what was not sent within a day is forgotten', async () => {
+    const before = await onDisk();
+    const kept = String(await upload('eva', film, 'kept.webm'));
+    await ticketWith([kept]);
+    await upload('eva', film, 'old.webm');
+    await begin('eva', 5000);
+    await database.pool.query(`UPDATE support.attachment SET created_at = now() - interval '25 hours'`);
+    await support.dropOld();
+    const { rows } = await database.pool.query('SELECT id FROM support.attachment');
+    expect(rows).toEqual([{ id: kept }]);
+    expect(await onDisk()).toBe(before + 1);
+  });
+
+  test('nobody fills the disk: 20 files that were sent with no ticket are enough', async () => {
+    const statuses = await Promise.all(Array.from({ length: 25 }, () => begin('eva', 1000)));
+    expect(statuses.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(statuses.filter(({ status }) => status === 413)).toHaveLength(5);
+    expect((await begin('jan', 1000)).status).toBe(201);
+  });
+});
+
+describe('TIC-02 sending', () => {
+  test('only own uploads, each once, at most ten', async () => {
+    const own = String(await upload('eva', film, 'own.webm'));
+    expect(await problemOf(ticketWith([own], 'jan'))).toBe('BAD_USER_INPUT');
+    await ticketWith([own]);
+    expect(await problemOf(ticketWith([own]))).toBe('BAD_USER_INPUT');
+    const many = await Promise.all(Array.from({ length: 11 }, () => upload('eva', film, 'x.webm')));
+    expect(await problemOf(ticketWith(many.map(String)))).toBe('BAD_USER_INPUT');
+    expect((await ticketWith(many.slice(1).map(String))).attachments).toHaveLength(10);
+  });
+
+  test('an unfinished upload is none', async () => {
+    const begun = await begin('eva', 1000);
+    const id = begun.headers.get('location')?.split('/').at(-1) ?? '';
+    expect(await problemOf(ticketWith([id]))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('TIC-02 delivering', () => {
+  const link = async (name = 'turn.webm') => {
+    const [attachment] = (await ticketWith([String(await upload('eva', film, name))])).attachments;
+    return attachment!;
+  };
+
+  test('a link gives the film as it was, in parts, and lets it do nothing', async () => {
+    const { url } = await link();
+    const answer = await fetch(server.origin + url);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(film)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'video/webm',
+      'content-disposition': 'attachment; filename="turn.webm"',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+    });
+    const part = await fetch(server.origin + url, { headers: { range: 'bytes=5-14' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${film.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(5, 15))).toBe(true);
+    const beyond = await fetch(server.origin + url, { headers: { range: `bytes=${film.length}-` } });
+    expect(beyond.status).toBe(416);
+    expect((await fetch(server.origin + url, { method: 'HEAD' })).headers.get('content-length')).toBe(
+      String(film.length),
+    );
+  });
+
+  test('without a signature, with another’s or for what is not there nothing is given', async () => {
+    const { url, id } = await link();
+    const other = (await link()).url;
+    const status = async (path: string) => (await fetch(server.origin + path)).status;
+    expect(await status(url.split('?')[0]!)).toBe(403);
+    expect(await status(`${url.split('?')[0]}?${other.split('?')[1]}`)).toBe(403);
+    expect(await status(url.replace(/exp=\d/, 'exp=9'))).toBe(403);
+    expect(await status(`/api/attachments/${id}`)).toBe(404);
+    expect((await fetch(server.origin + url, { method: 'POST' })).status).toBe(405);
+  });
+
+  test.each([
+    ['../../etc/passwd.webm', 'passwd.webm'],
+    ['a\r\nSet-Cookie: x=1.webm', 'aSet-Cookie: x=1.webm'],
+    ['gpj.\u202Embew.exe', 'gpj.mbew.exe.webm'],
+    ['圧着 «ü».webm', '圧着 «ü».webm'],
+    ['', 'file.webm'],
+  ])('the name %j leads nowhere and hides nothing', async (given, kept) => {
+    const { name, url } = await link(given);
+    expect(name).toBe(kept);
+    const disposition = (await fetch(server.origin + url)).headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename="[^"\\/]+"(; filename\*=UTF-8''[\w%.!~-]+)?$/);
+  });
+});
