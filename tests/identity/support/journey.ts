@@ -1,0 +1,65 @@
+import { journeyHeaders, paths } from '#contracts/identity/client.ts';
+import { samplePassword } from '../../support/server.ts';
+
+export type Step = {
+  authId: string;
+  stage: string;
+  callbacks: {
+    type: string;
+    output: { name: string; value: unknown }[];
+    input: { name: string; value: unknown }[];
+  }[];
+};
+
+export type Said = Partial<Step> & {
+  tokenId?: string;
+  code?: number;
+  message?: string;
+};
+
+export type Answer = {
+  status: number;
+  said: Said;
+  /** As a browser sends them back. */
+  cookies: string;
+  headers: Headers;
+};
+
+/** Begins a journey at `address`; `query` is what a link in a mail brings. */
+export function begin(address: string, journey: string, query: Record<string, string> = {}): Promise<Answer> {
+  return post(address, { authIndexType: 'service', authIndexValue: journey, ...query });
+}
+
+/** Answers a step: one value for each callback that takes one, in their order. */
+export function reply(address: string, { said }: Answer, values: readonly unknown[]): Promise<Answer> {
+  const left = [...values];
+  const callbacks = said.callbacks?.map((callback) => ({
+    ...callback,
+    input: callback.input.map((input, index) => (index === 0 ? { ...input, value: left.shift() } : input)),
+  }));
+  return post(address, {}, { ...said, callbacks });
+}
+
+/** Signs one of the sample people in. Gives the cookies of the session. */
+export async function signIn(address: string, email: string, password = samplePassword): Promise<string> {
+  const { cookies, said } = await reply(address, await begin(address, 'Login'), [email, password]);
+  if (!cookies) throw new Error(`${email} was not signed in: ${JSON.stringify(said)}`);
+  return cookies;
+}
+
+async function post(address: string, query: Record<string, string>, body?: object): Promise<Answer> {
+  const response = await fetch(`${address}${paths.authenticate}?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    headers: { ...journeyHeaders, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    said: (await response.json()) as Said,
+    cookies: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+    headers: response.headers,
+  };
+}
