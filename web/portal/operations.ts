@@ -1,4 +1,5 @@
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { peopleOperations } from './people/people-operations.ts';
 import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
 
 /**
@@ -7,7 +8,7 @@ import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
  */
 export const operations = {
   support: { ...dashboardOperations.support, ...wireFlowOperations.support },
-  accounts: { ...dashboardOperations.accounts },
+  accounts: { ...dashboardOperations.accounts, ...peopleOperations },
 };
 
 export type Operations = typeof operations;

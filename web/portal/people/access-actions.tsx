@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import type { SeenAccess } from './access-panel.tsx';
+import { useApplicationName } from './access-words.tsx';
+import { problemOf } from './people-problem.ts';
+import styles from './person.module.css';
+import type { SeenPerson } from './person.tsx';
+import { UpdateAccess } from './update-access.tsx';
+
+type Action = SeenAccess['actions'][number];
+
+const operations = {
+  grant: 'grantAccess',
+  acceptRequest: 'acceptRequest',
+  resendInvite: 'resendInvite',
+  sendNewInvite: 'sendNewInvite',
+  deny: 'denyAccess',
+  suspend: 'suspendAccess',
+  resume: 'resumeAccess',
+  withdraw: 'withdrawAccess',
+} as const satisfies Record<Exclude<Action, 'update'>, string>;
+
+/** These take something away from somebody, so they are asked once more. */
+const confirmed: ReadonlySet<Action> = new Set(['deny', 'suspend', 'withdraw']);
+const leading: ReadonlySet<Action> = new Set(['acceptRequest', 'grant', 'resume', 'sendNewInvite']);
+
+/** UAD-02: exactly what the state of an access allows, as the back end says. */
+export function AccessActions({ person, access }: { person: SeenPerson; access: SeenAccess }) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('people');
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const [asked, setAsked] = useState<Action>();
+  const application = useApplicationName()(access.application);
+  // To grant what is inactive again is to resume it: one button says it.
+  const actions = access.actions.filter((action) => action !== 'grant' || !access.actions.includes('resume'));
+
+  const run = async (action: Exclude<Action, 'update'>) => {
+    const isDone = await change.run(() => ask('accounts', operations[action], { access: access.id }));
+    await revalidate();
+    if (!isDone) return;
+    setAsked(undefined);
+    tell('success', t(`done.${action}`, { application, name: person.name }));
+  };
+  const choose = (action: Action) => {
+    change.forget();
+    if (action === 'update' || confirmed.has(action)) setAsked(action);
+    else void run(action);
+  };
+  const problem = change.error && problemOf(change.error, t, asked ?? 'action');
+
+  return (
+    <div className={styles.actions}>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="compact"
+          variant={leading.has(action) ? 'primary' : 'secondary'}
+          busy={change.isBusy}
+          onClick={() => choose(action)}
+        >
+          {t(`action.${action}`)}
+          <span className="visually-hidden">: {application}</span>
+        </Button>
+      ))}
+      {asked === undefined && problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {asked === 'update' ? (
+        <UpdateAccess person={person} access={access} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {asked && asked !== 'update' ? (
+        <FormDialog
+          title={t(`confirm.${asked as 'deny' | 'suspend' | 'withdraw'}`, { application, name: person.name })}
+          text={t(`confirm.${asked as 'deny' | 'suspend' | 'withdraw'}.text`)}
+          submitLabel={t(`action.${asked}`)}
+          cancelLabel={t('cancel')}
+          danger
+          busy={change.isBusy}
+          problem={problem}
+          onSubmit={() => run(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

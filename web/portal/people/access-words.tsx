@@ -1,0 +1,26 @@
+import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { usePortal } from '../portal.ts';
+import type { AccessStatus } from './people-choice.ts';
+
+const shapes: Readonly<Record<AccessStatus, Status>> = {
+  invited: 'waiting',
+  inviteExpired: 'failed',
+  pending: 'open',
+  active: 'done',
+  inactive: 'none',
+  declined: 'failed',
+  unknown: 'none',
+};
+
+/** UAD-02: the state of an access, in words and shape. */
+export function AccessState({ status }: { status: AccessStatus }) {
+  const t = usePortal().texts('people');
+  return <StatusWord status={shapes[status]}>{t(`status.${status}`)}</StatusWord>;
+}
+
+/** The name of a service of the portal. */
+export function useApplicationName(): (key: ApplicationKey) => string {
+  const t = usePortal().texts('portal');
+  return (key) => t(`service.${key}`);
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { ErrorFrame } from '#web/ui/error-frame/error-frame.tsx';
+import { usePortal } from '../portal.ts';
+
+/** UAD-03: somebody who is missing and somebody who may not be seen look alike. */
+export function InvalidPerson() {
+  const { texts, to, portalName } = usePortal();
+  const t = texts('people');
+  return (
+    <ErrorFrame
+      overline={portalName}
+      title={t('invalid.title')}
+      message={t('invalid.text')}
+      actions={<ButtonLink href={to('/user-admin')}>{t('toList')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { AskError } from '../ask.ts';
+import { usePortal } from '../portal.ts';
+import styles from './person.module.css';
+
+/** Why nobody was invited: who is here already is led to; anything else is told with what our support needs to know. */
+export function InviteProblem({ error }: { error: AskError }) {
+  const { texts, to } = usePortal();
+  const t = texts('people');
+  const { person, reason } = error.details as { person?: string; reason?: string };
+  if (reason === 'exists') {
+    return (
+      <p className={styles.problem} role="alert">
+        {t('failed.exists')}{' '}
+        {person ? <a href={to(`/user-admin/${person}`)}>{t('failed.exists.link')}</a> : null}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.problem} role="alert">
+      <p>{t('failed.invite')}</p>
+      <details>
+        <summary>{t('failed.details')}</summary>
+        <code>{[error.code, error.message].filter(Boolean).join(': ')}</code>
+      </details>
+    </div>
+  );
+}

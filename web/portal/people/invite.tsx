@@ -1,0 +1,141 @@
+import type { ResultOf } from 'gql.tada';
+import { type FormEvent, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
+import { languageName, languages } from '#web/i18n/locales.ts';
+import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { FieldRow, FieldStack } from '#web/ui/form/field.tsx';
+import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { useChange } from '../change.ts';
+import { type Portal, usePortal } from '../portal.ts';
+import { type InvitationField, invitationIn, problemsIn } from './invitation.ts';
+import { InvitationAccesses } from './invitation-accesses.tsx';
+import { InviteProblem } from './invite-problem.tsx';
+import type { peopleOperations } from './people-operations.ts';
+
+type Choices = ResultOf<(typeof peopleOperations)['invitationChoices']>;
+
+export const title = (portal: Portal) => portal.texts('people')('invite');
+
+export const createLoader =
+  ({ ask }: Portal) =>
+  () =>
+    ask('accounts', 'invitationChoices');
+
+/** UAD-01: invites somebody to an organisation and its applications. */
+export function Component() {
+  const { organisations } = useLoaderData<Choices>();
+  const { texts, to, ask, tell, locale } = usePortal();
+  const t = texts('people');
+  const navigate = useNavigate();
+  const change = useChange();
+  const [chosen, setChosen] = useState<readonly ApplicationKey[]>(['ticketing']);
+  const [problems, setProblems] = useState<Partial<Record<InvitationField, 'required' | 'invalid'>>>({});
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const invitation = invitationIn(new FormData(event.currentTarget), chosen);
+    const found = problemsIn(invitation);
+    setProblems(found);
+    change.forget();
+    if (Object.keys(found).length > 0) return;
+    let id = '';
+    const isDone = await change.run(async () => {
+      ({ id } = (await ask('accounts', 'invitePerson', { invitation })).invitePerson);
+    });
+    if (!isDone) return;
+    tell('success', t('done.invite', { email: invitation.email }));
+    await navigate(`/user-admin/${id}`);
+  };
+
+  const refused = change.error?.code === 'BAD_USER_INPUT' ? change.error.fields : {};
+  const wrong = { ...refused, ...problems } as Partial<Record<InvitationField, string>>;
+  const errorOf = (field: InvitationField) =>
+    wrong[field] === undefined ? undefined : t(field === 'accesses' ? 'error.accesses' : `error.${field}`);
+  const summary = (Object.keys(wrong) as InvitationField[]).map((field) => ({
+    href: `#invite-${field}` as const,
+    text: errorOf(field) ?? '',
+  }));
+
+  return (
+    <Wrap>
+      <PageHead
+        back={{ href: to('/user-admin'), label: t('title') }}
+        title={t('invite')}
+        lead={t('invite.lead')}
+      />
+      <Panel title={t('invite.who')}>
+        <form onSubmit={send} noValidate>
+          <FieldStack>
+            {summary.length > 0 ? (
+              <ErrorSummary key={JSON.stringify(wrong)} title={t('error.title')} problems={summary} />
+            ) : null}
+            {change.error && summary.length === 0 ? <InviteProblem error={change.error} /> : null}
+            <TextInput
+              id="invite-email"
+              name="email"
+              type="email"
+              autoComplete="off"
+              label={t('field.email')}
+              error={errorOf('email')}
+              aria-required
+            />
+            <FieldRow>
+              <TextInput
+                id="invite-firstName"
+                name="firstName"
+                autoComplete="off"
+                label={t('field.firstName')}
+                error={errorOf('firstName')}
+                aria-required
+              />
+              <TextInput
+                id="invite-lastName"
+                name="lastName"
+                autoComplete="off"
+                label={t('field.lastName')}
+                error={errorOf('lastName')}
+                aria-required
+              />
+            </FieldRow>
+            <FieldRow>
+              <Select
+                id="invite-organisation"
+                name="organisation"
+                label={t('field.organisation')}
+                error={errorOf('organisation')}
+                options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+              <Select
+                id="invite-language"
+                name="language"
+                label={t('field.mailLanguage')}
+                defaultValue={locale.language}
+                options={languages.map((code) => ({ value: code, label: languageName(code), lang: code }))}
+              />
+            </FieldRow>
+            <InvitationAccesses
+              chosen={chosen}
+              error={errorOf('accesses')}
+              onChoose={(key, isChosen) =>
+                setChosen(applications.filter((one) => (one === key ? isChosen : chosen.includes(one))))
+              }
+            />
+            <ButtonRow>
+              <Button type="submit" busy={change.isBusy}>
+                {t('invite.send')}
+              </Button>
+              <ButtonLink href={to('/user-admin')} variant="secondary">
+                {t('cancel')}
+              </ButtonLink>
+            </ButtonRow>
+          </FieldStack>
+        </form>
+      </Panel>
+    </Wrap>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { choiceIn, isNarrowed, queryWith } from './people-choice.ts';
+
+const none = { search: '', status: null, application: null, organisation: null, sort: 'name', after: null };
+
+test.each([
+  ['', none],
+  ['search=vogt&status=pending', { ...none, search: 'vogt', status: 'pending' }],
+  [
+    'application=ticketing&organisation=ORG-100101',
+    { ...none, application: 'ticketing', organisation: 'ORG-100101' },
+  ],
+  ['sort=lastSignIn&after=abc', { ...none, sort: 'lastSignIn', after: 'abc' }],
+  ['status=root&application=__proto__&sort=password', none],
+])('UAD-01 the address "%s" asks for its people', (query, expected) => {
+  expect(choiceIn(new URLSearchParams(query))).toEqual(expected);
+});
+
+test('UAD-01 another choice begins at the first page and keeps the rest', () => {
+  const query = new URLSearchParams('search=vogt&after=abc');
+  expect(String(queryWith(query, { status: 'active' }))).toBe('search=vogt&status=active');
+  expect(String(queryWith(query, { search: '' }))).toBe('');
+  expect(isNarrowed(choiceIn(query))).toBe(true);
+  expect(isNarrowed(choiceIn(new URLSearchParams('sort=email')))).toBe(false);
+});

@@ -1,0 +1,50 @@
+import type { VariablesOf } from 'gql.tada';
+import { applications } from '#contracts/identity/roles.ts';
+import type { peopleOperations } from './people-operations.ts';
+
+export type PeopleChoice = VariablesOf<(typeof peopleOperations)['people']>;
+
+export const accessStatuses = [
+  'pending',
+  'invited',
+  'inviteExpired',
+  'active',
+  'inactive',
+  'declined',
+  'unknown',
+] as const;
+export type AccessStatus = (typeof accessStatuses)[number];
+
+export const peopleSorts = ['name', 'email', 'newest', 'lastSignIn'] as const;
+
+/** Which people an address asks for; what it says that cannot be meant counts as not said. */
+export function choiceIn(query: URLSearchParams): PeopleChoice {
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    status: oneOf(accessStatuses, query.get('status')) ?? null,
+    application: oneOf(applications, query.get('application')) ?? null,
+    organisation: query.get('organisation') || null,
+    sort: oneOf(peopleSorts, query.get('sort')) ?? 'name',
+    after: query.get('after') || null,
+  };
+}
+
+/** Whether something narrows the list. */
+export function isNarrowed({ search, status, application, organisation }: PeopleChoice): boolean {
+  return Boolean(search || status || application || organisation);
+}
+
+/** The address of a choice that differs in some parts; another choice begins at its first page. */
+export function queryWith(query: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete('after');
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text);
+}

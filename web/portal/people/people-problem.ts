@@ -1,0 +1,28 @@
+import type { Translate } from '#web/i18n/translator.ts';
+import type { AskError } from '../ask.ts';
+
+/** What may go wrong has words of its own for each action (specification, section 8). */
+export type PeopleAction =
+  | 'action'
+  | 'add'
+  | 'grant'
+  | 'acceptRequest'
+  | 'update'
+  | 'resendInvite'
+  | 'sendNewInvite'
+  | 'deny'
+  | 'suspend'
+  | 'resume'
+  | 'withdraw'
+  | 'addOrganisation'
+  | 'removeOrganisation'
+  | 'delete'
+  | 'invite';
+
+/** Why something was not done: what stands in the way where it is known, else what failed and to try later. */
+export function problemOf({ code, details }: AskError, t: Translate<'people'>, action: PeopleAction): string {
+  if (code === 'CONFLICT' && details.reason === 'lastAdministrator') return t('failed.lastAdministrator');
+  if (code === 'CONFLICT' && details.reason === 'oneself') return t('failed.oneself');
+  if (code === 'CONFLICT') return t('failed.changed');
+  return t(`failed.${action}`);
+}

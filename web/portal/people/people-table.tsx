@@ -1,0 +1,64 @@
+import { displayCountry, formatDate } from '#web/i18n/format.ts';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { usePortal } from '../portal.ts';
+import { AccessState, useApplicationName } from './access-words.tsx';
+import styles from './people.module.css';
+import type { PeopleData } from './people.tsx';
+
+type Listed = PeopleData['people']['items'][number];
+
+/** Who there is, where they belong and what they may use; on phones a card each. */
+export function PeopleTable({ people }: { people: readonly Listed[] }) {
+  const { texts, to, locale } = usePortal();
+  const t = texts('people');
+  return (
+    <div className={styles.list}>
+      <DataTable
+        caption={t('title')}
+        columns={(['person', 'organisations', 'place', 'applications', 'lastSignIn'] as const).map((key) => ({
+          key,
+          title: t(`column.${key}`),
+        }))}
+        rows={people.map((person) => ({
+          key: person.id,
+          cells: [
+            <div key="person" className={styles.person}>
+              <a className={styles.name} href={to(`/user-admin/${person.id}`)}>
+                {person.name || person.email}
+              </a>
+              <span className={styles.mail}>{person.email}</span>
+            </div>,
+            <ul key="organisations" className={styles.lines}>
+              {person.organisations.map(({ id, name, subRegion }) => (
+                <li key={id}>
+                  {name} <span className="muted">{subRegion}</span>
+                </li>
+              ))}
+            </ul>,
+            [person.city, person.country && displayCountry(person.country, locale.language)]
+              .filter(Boolean)
+              .join(', ') || '–',
+            <Applications key="applications" person={person} />,
+            person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short') : t('never'),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
+function Applications({ person: { accesses } }: { person: Listed }) {
+  const t = usePortal().texts('people');
+  const nameOf = useApplicationName();
+  if (accesses.length === 0) return <span className="muted">{t('access.none')}</span>;
+  return (
+    <ul className={styles.lines}>
+      {accesses.map(({ id, application, status }) => (
+        <li key={id} className={styles.access}>
+          <span>{nameOf(application)}</span>
+          <AccessState status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

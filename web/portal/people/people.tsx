@@ -1,0 +1,95 @@
+import type { ResultOf } from 'gql.tada';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { type Portal, usePortal } from '../portal.ts';
+import styles from './people.module.css';
+import { choiceIn, isNarrowed } from './people-choice.ts';
+import type { peopleOperations } from './people-operations.ts';
+import { PeopleTable } from './people-table.tsx';
+import { PeopleTools } from './people-tools.tsx';
+
+export type PeopleData = ResultOf<(typeof peopleOperations)['people']>;
+
+export const title = (portal: Portal) => portal.texts('people')('title');
+
+export const createLoader =
+  ({ ask }: Portal) =>
+  ({ request }: LoaderFunctionArgs) =>
+    ask('accounts', 'people', choiceIn(new URL(request.url).searchParams));
+
+/** UAD-01: the people whom the administrator looks after. */
+export function Component() {
+  const { people, organisations } = useLoaderData<PeopleData>();
+  const { texts, to } = usePortal();
+  const t = texts('people');
+  return (
+    <Wrap>
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <ButtonLink href={to('/user-admin/invite')} size="compact" icon="plus">
+            {t('invite')}
+          </ButtonLink>
+        }
+      />
+      <PeopleTools organisations={organisations} />
+      <p className={styles.total} role="status">
+        {t('total', { count: people.total })}
+      </p>
+      {people.items.length > 0 ? <PeopleTable people={people.items} /> : <NoPeople />}
+      <Pages people={people} />
+    </Wrap>
+  );
+}
+
+/** Nobody yet is something else than nobody who fits. */
+function NoPeople() {
+  const { texts, to } = usePortal();
+  const t = texts('people');
+  const [query, setQuery] = useSearchParams();
+  return isNarrowed(choiceIn(query)) ? (
+    <EmptyState
+      title={t('none.found')}
+      text={t('none.found.text')}
+      action={
+        <Button variant="secondary" onClick={() => setQuery({})}>
+          {t('none.clear')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={t('none')}
+      text={t('none.text')}
+      action={<ButtonLink href={to('/user-admin/invite')}>{t('invite')}</ButtonLink>}
+    />
+  );
+}
+
+function Pages({ people: { hasNextPage, endCursor } }: Pick<PeopleData, 'people'>) {
+  const { texts, to } = usePortal();
+  const t = texts('people');
+  const [query] = useSearchParams();
+  const at = (after: string | null) => {
+    const next = new URLSearchParams(query);
+    if (after) next.set('after', after);
+    else next.delete('after');
+    return to(`/user-admin${next.size > 0 ? `?${next}` : ''}`);
+  };
+  if (!hasNextPage && !query.has('after')) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      {query.has('after') ? (
+        <TextLink href={at(null)} back>
+          {t('pages.first')}
+        </TextLink>
+      ) : null}
+      {hasNextPage ? <TextLink href={at(endCursor)}>{t('pages.next')}</TextLink> : null}
+    </nav>
+  );
+}

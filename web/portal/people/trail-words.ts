@@ -1,0 +1,49 @@
+import { applications } from '#contracts/identity/roles.ts';
+import type { Portal } from '../portal.ts';
+
+/** What the trail may tell; anything else is told by its own name. */
+const known = [
+  'access.acceptRequest',
+  'access.add',
+  'access.deny',
+  'access.expire',
+  'access.grant',
+  'access.invite',
+  'access.request',
+  'access.resendInvite',
+  'access.resume',
+  'access.sendNewInvite',
+  'access.suspend',
+  'access.update',
+  'access.withdraw',
+  'account.delete',
+  'account.register',
+  'email.change',
+  'email.request',
+  'invitation.accept',
+  'organisation.add',
+  'organisation.remove',
+  'password.change',
+  'person.delete',
+  'person.invite',
+  'profile.update',
+  'signIn.failed',
+  'signIn.success',
+] as const;
+
+/** An event of the trail in words, with the application that it was about. `details` is JSON of the back end. */
+export function trailWords(action: string, details: string, texts: Portal['texts']): string {
+  const event = known.find((one) => one === action);
+  const words = event ? texts('people')(`event.${event}`) : action;
+  const application = applicationIn(details);
+  return application ? `${words}: ${texts('portal')(`service.${application}`)}` : words;
+}
+
+function applicationIn(details: string) {
+  try {
+    const { application } = JSON.parse(details) as { application?: unknown };
+    return applications.find((key) => key === application);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { useRevalidator } from 'react-router';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import type { SeenAccess } from './access-panel.tsx';
+import { useApplicationName } from './access-words.tsx';
+import { problemOf } from './people-problem.ts';
+import type { SeenPerson } from './person.tsx';
+import { RoleFields, termsIn } from './role-fields.tsx';
+
+type UpdateAccessProps = { person: SeenPerson; access: SeenAccess; onClose: () => void };
+
+export function UpdateAccess({ person, access, onClose }: UpdateAccessProps) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('people');
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const application = useApplicationName()(access.application);
+  const save = async (fields: FormData) => {
+    const isDone = await change.run(() =>
+      ask('accounts', 'updateAccess', { access: access.id, ...termsIn(fields) }),
+    );
+    await revalidate();
+    if (!isDone) return;
+    tell('success', t('done.update', { application, name: person.name }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('update', { application })}
+      submitLabel={t('save')}
+      cancelLabel={t('cancel')}
+      busy={change.isBusy}
+      problem={change.error && problemOf(change.error, t, 'update')}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <RoleFields id="update" application={access.application} terms={access} />
+    </FormDialog>
+  );
+}
