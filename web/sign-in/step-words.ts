@@ -9,6 +9,16 @@ type Words = { readonly title: string; readonly text: string; readonly submit: s
 
 /** By the stages of the embedded tenant's journeys. */
 const byStage: Readonly<Record<string, (t: T, portal: string) => Words>> = {
+  ConfirmAddress: (t) => ({
+    title: t('confirm.title'),
+    text: t('confirm.text'),
+    submit: t('code.submit'),
+  }),
+  InvitedPassword: (t) => ({
+    title: t('invitation.title'),
+    text: t('invitation.known'),
+    submit: t('invitation.submit'),
+  }),
   NewPassword: (t) => ({
     title: t('newPassword.title'),
     text: t('newPassword.text'),
@@ -81,6 +91,7 @@ export function problemWords({ problems, step }: JourneyView, field: string, t: 
 }
 
 const codes = new Set(['OneTimeCode', 'RecoveryCode']);
+const passwords = new Set(['ConfirmAddress', 'InvitedPassword']);
 
 /** Why somebody cannot go on as he wanted. */
 export function hindranceWords(hindrance: Hindrance, t: T): string {
@@ -99,6 +110,7 @@ export function hindranceWords(hindrance: Hindrance, t: T): string {
     }
     case 'refused':
       if (hindrance.stage === 'Credentials') return t('problem.credentials');
+      if (passwords.has(hindrance.stage)) return t('problem.wrongPassword');
       if (hindrance.stage.startsWith('Passkey')) return t('passkey.failed');
       return codes.has(hindrance.stage) ? t('problem.code') : t('problem.refused');
   }

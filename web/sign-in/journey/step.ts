@@ -7,7 +7,8 @@ const callback = v.object({
   input: v.optional(v.array(pair), []),
 });
 const step = v.object({
-  authId: v.string(),
+  /** Empty: nothing can be answered here, the journey goes on by a mail. */
+  authId: v.optional(v.string(), ''),
   stage: v.optional(v.string(), ''),
   callbacks: v.array(callback),
 });

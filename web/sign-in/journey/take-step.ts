@@ -38,9 +38,9 @@ export async function takeStep(way: Way, { step, typed }: SentStep): Promise<Out
   if (answer.kind === 'done') return answer;
   if (answer.kind === 'step') return goOn(way, step, answer.step, typed);
   const again = await beginJourney(way.asker, way.journey, way.query);
-  const hindrance = hindranceOf(answer, step.stage);
-  if (again.kind === 'step') return show(way, again.step, hindrance, noProblems, typed);
-  return again.kind === 'done' ? again : show(way, undefined, hindrance);
+  if (again.kind === 'done') return again;
+  if (again.kind !== 'step') return show(way, undefined, hindranceOf(again, ''));
+  return show(way, again.step, hindranceOf(answer, step.stage), noProblems, typed);
 }
 
 function goOn(way: Way, before: Step, next: Step, typed: ReadonlyMap<string, string>): Outcome {
