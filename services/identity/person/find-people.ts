@@ -52,8 +52,8 @@ const pages = Object.fromEntries(
     order,
     statement<Found, [...Filter, key: string | null, id: string | null, most: number]>(
       `identity_people_by_${order.toLowerCase()}`,
-      `SELECT ${personColumns}, ${keys[order]} COLLATE "C" AS key FROM identity.person p WHERE ${matches}
-         AND ($6::text IS NULL OR (${keys[order]} COLLATE "C", p.id) > ($6, $7::uuid))
+      `SELECT ${personColumns}, ${keys[order]} COLLATE "und-x-icu" AS key FROM identity.person p WHERE ${matches}
+         AND ($6::text IS NULL OR (${keys[order]} COLLATE "und-x-icu", p.id) > ($6, $7::uuid))
        ORDER BY key, p.id LIMIT $8`,
     ),
   ]),

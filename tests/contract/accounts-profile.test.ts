@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AccountsMail } from '#contracts/mail/accounts-mail.ts';
+import {
+  addPerson,
+  amber,
+  askAccounts,
+  auditOf,
+  mailsTo,
+  people,
+  type Started,
+  startAccounts,
+} from '../support/accounts.ts';
+
+/** What people change of their own account. */
+let started: Started;
+let ask: ReturnType<typeof askAccounts>;
+
+beforeAll(async () => {
+  started = await startAccounts(inject('databaseUrl'));
+  ask = askAccounts(started.overHttp, started.tokenFor);
+});
+
+afterAll(async () => {
+  expect(started.problems).toEqual([]);
+  await started.close();
+});
+
+describe('ACC-01 the profile', () => {
+  const update =
+    'mutation p($profile: ProfileInput!) { updateProfile(profile: $profile) { firstName lastName city country language } }';
+
+  test('takes what is given and leaves the rest', async () => {
+    const { data } = await ask(people.adam, update, {
+      profile: { city: ' Plauen\u0000 ', country: 'DE', language: 'de' },
+    });
+    expect(data?.updateProfile).toEqual({
+      firstName: 'Adam',
+      lastName: 'Ášký',
+      city: 'Plauen',
+      country: 'DE',
+      language: 'de',
+    });
+    expect(await auditOf(started.pool, people.adam)).toMatchObject([
+      { details: { changed: ['city', 'country', 'language'] } },
+    ]);
+  });
+
+  test('needs first and last name', async () => {
+    const profile = {
+      firstName: '',
+      lastName: '  ',
+      country: 'Germany',
+      language: 'xx',
+      company: 'x'.repeat(201),
+    };
+    expect((await ask(people.adam, update, { profile })).errors?.[0]?.extensions?.fields).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      company: 'tooLong',
+      country: 'invalid',
+      language: 'invalid',
+    });
+  });
+
+  test('of our own people is kept elsewhere, but for the language', async () => {
+    expect((await ask(people.emil, update, { profile: { city: 'Thun' } })).code).toBe('FORBIDDEN');
+    expect(
+      (await ask(people.emil, update, { profile: { language: 'fr' } })).data?.updateProfile,
+    ).toMatchObject({ language: 'fr' });
+    const email = 'mutation { requestEmailChange(email: "emil@other.example") }';
+    expect((await ask(people.emil, email)).code).toBe('FORBIDDEN');
+  });
+
+  test('nobody writes what is not in the form', async () => {
+    const { errors } = await ask(people.adam, update, { profile: { isEmployee: true } });
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('ACC-01 a new address', () => {
+  const request = 'mutation r($email: String!) { requestEmailChange(email: $email) }';
+  const confirm = 'mutation c($token: String!) { confirmEmailChange(token: $token) }';
+  const outcome = async (token: string) =>
+    (await ask(undefined, confirm, { token })).data?.confirmEmailChange;
+  const tokenTo = async (email: string) => {
+    const mails = await mailsTo(started.pool, email);
+    const mail = mails.findLast(
+      (one): one is Extract<AccountsMail, { kind: 'emailChange' }> => one.kind === 'emailChange',
+    );
+    return mail?.path.split('/').at(-1) ?? '';
+  };
+
+  test('holds once both addresses confirmed it, in whichever order', async () => {
+    const person = await addPerson(started.pool, [amber]);
+    const fresh = `new-${person.email}`;
+    expect((await ask(person.id, request, { email: fresh })).errors).toBeUndefined();
+    const [old, next] = [await tokenTo(person.email), await tokenTo(fresh)];
+    expect(await outcome(next)).toBe('waiting');
+    expect(await outcome(next)).toBe('waiting');
+    expect((await ask(person.id, '{ me { email } }')).data?.me).toEqual({ email: person.email });
+    expect(await outcome(old)).toBe('changed');
+    expect((await ask(person.id, '{ me { email } }')).data?.me).toEqual({ email: fresh });
+    expect(await outcome(old)).toBe('expired');
+    expect((await mailsTo(started.pool, person.email)).at(-1)).toEqual({
+      kind: 'emailChanged',
+      newEmail: fresh,
+    });
+  });
+
+  test('that somebody else has is not told, and fails at the end', async () => {
+    const person = await addPerson(started.pool, [amber]);
+    expect((await ask(person.id, request, { email: 'BEN@sample.example' })).errors).toBeUndefined();
+    await outcome(await tokenTo(person.email));
+    expect(await outcome(await tokenTo('BEN@sample.example'))).toBe('taken');
+  });
+
+  test('asked for anew voids the links before; links end after a day', async () => {
+    const person = await addPerson(started.pool, [amber]);
+    await ask(person.id, request, { email: `a-${person.email}` });
+    const before = await tokenTo(person.email);
+    await ask(person.id, request, { email: `b-${person.email}` });
+    expect(await outcome(before)).toBe('expired');
+    await started.pool.query(`UPDATE identity.email_change SET expires_at = now() WHERE person_id = $1`, [
+      person.id,
+    ]);
+    expect(await outcome(await tokenTo(person.email))).toBe('expired');
+    expect(await outcome('x')).toBe('expired');
+  });
+
+  test('must be one', async () => {
+    for (const email of ['', 'x', 'a@b', 'a b@c.example', 'adam@sample.example']) {
+      expect((await ask(people.adam, request, { email })).code, email).toBe('BAD_USER_INPUT');
+    }
+  });
+});
