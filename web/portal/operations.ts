@@ -1,3 +1,4 @@
+import { accountOperations } from './account/account-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
 import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
@@ -8,7 +9,7 @@ import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
  */
 export const operations = {
   support: { ...dashboardOperations.support, ...wireFlowOperations.support },
-  accounts: { ...dashboardOperations.accounts, ...peopleOperations },
+  accounts: { ...accountOperations.accounts, ...dashboardOperations.accounts, ...peopleOperations },
 };
 
 export type Operations = typeof operations;

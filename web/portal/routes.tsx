@@ -17,6 +17,7 @@ export function routes(portal: Portal): RouteObject[] {
       hydrateFallbackElement: <Waiting />,
       children: [
         { index: true, lazy: async () => screen(await import('./dashboard/dashboard.tsx'), portal) },
+        { path: 'account', lazy: async () => screen(await import('./account/account.tsx'), portal) },
         { path: 'wire-flow', lazy: async () => screen(await import('./wire-flow/wire-flow.tsx'), portal) },
         { path: 'downloads', lazy: async () => screen(await import('./wire-flow/downloads.tsx'), portal) },
         { path: 'tickets', loader: () => redirect('/tickets/list') },

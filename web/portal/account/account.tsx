@@ -1,0 +1,39 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { type Portal, usePortal } from '../portal.ts';
+import type { ScreenTitle } from '../screen-change.ts';
+import type { Account } from './account-operations.ts';
+import { DeletePanel } from './delete-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { OrganisationsPanel } from './organisations-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+
+export const title: ScreenTitle = ({ texts }) => texts('account')('title');
+
+export const createLoader =
+  ({ ask }: Portal) =>
+  async () =>
+    (await ask('accounts', 'account')).me;
+
+/** ACC-01. Our own people see everything, and change their language and second factor only. */
+export function Component() {
+  const t = usePortal().texts('account');
+  const account = useLoaderData<Account>();
+  const { revalidate } = useRevalidator();
+  return (
+    <Wrap>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Panels aside={<OrganisationsPanel organisations={account.organisations} />}>
+        <ProfilePanel account={account} onSaved={revalidate} />
+        {account.isEmployee ? null : (
+          <>
+            <EmailPanel email={account.email} />
+            <DeletePanel account={account} />
+          </>
+        )}
+      </Panels>
+    </Wrap>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { listFormat } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextArea, TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Prose } from '#web/ui/prose/prose.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import type { Account } from './account-operations.ts';
+
+/** ACC-01: who is the last administrator of an organisation is told why the account has to stay for now. */
+export function DeletePanel({ account }: { account: Account }) {
+  const { texts, locale } = usePortal();
+  const t = texts('account');
+  const [isOpen, setOpen] = useState(false);
+  const left = account.lastAdministratorOf.map(({ name }) => name);
+  return (
+    <Panel title={t('delete.title')} text={t('delete.text')}>
+      {left.length > 0 ? (
+        <p>{t('delete.last', { organisations: listFormat(left, locale) })}</p>
+      ) : (
+        <div>
+          <Button variant="danger" size="compact" onClick={() => setOpen(true)}>
+            {t('delete.title')}
+          </Button>
+        </div>
+      )}
+      {isOpen ? <DeleteDialog account={account} onClose={() => setOpen(false)} /> : null}
+    </Panel>
+  );
+}
+
+function DeleteDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { texts, ask, session, home, locale } = usePortal();
+  const t = texts('account');
+  const service = texts('portal');
+  const change = useChange();
+  const isMismatch = change.error?.code === 'BAD_USER_INPUT';
+  const isLast = change.error?.code === 'CONFLICT';
+
+  const remove = async (fields: FormData) => {
+    const email = String(fields.get('email')).trim();
+    const reason = String(fields.get('reason'));
+    if (!(await change.run(() => ask('accounts', 'deleteAccount', { email, reason })))) return;
+    // The tenant has ended the session together with the account: what is left is to forget the tokens.
+    await session.signOut().catch((error: unknown) => console.warn('The session is gone already', error));
+    location.assign(home);
+  };
+  const problem = isLast
+    ? t('delete.last', { organisations: listFormat(organisationsIn(change.error?.details, account), locale) })
+    : service('tryLater');
+  return (
+    <FormDialog
+      title={t('delete.title')}
+      text={t('delete.text')}
+      submitLabel={t('delete.action')}
+      cancelLabel={service('cancel')}
+      danger
+      busy={change.isBusy}
+      problem={change.error && !isMismatch ? problem : undefined}
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      {account.losesWithAccount.length > 0 ? (
+        <Prose>
+          <p>{t('delete.loses')}</p>
+          <ul>
+            {account.losesWithAccount.map((key) => (
+              <li key={key}>{service(`service.${key}`)}</li>
+            ))}
+          </ul>
+        </Prose>
+      ) : null}
+      <TextInput
+        id="delete-email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        label={t('delete.email')}
+        hint={account.email}
+        error={isMismatch ? t('delete.mismatch') : undefined}
+      />
+      <TextArea
+        id="delete-reason"
+        name="reason"
+        rows={3}
+        label={t('delete.reason')}
+        optional={t('optional')}
+      />
+    </FormDialog>
+  );
+}
+
+/** The organisations that a refusal names, by their names where the account knows them. */
+function organisationsIn(details: Readonly<Record<string, unknown>> | undefined, account: Account): string[] {
+  const named = Array.isArray(details?.organisations) ? details.organisations.map(String) : [];
+  return named.map((id) => account.organisations.find((own) => own.id === id)?.name ?? id);
+}

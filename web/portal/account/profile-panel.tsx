@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { languages } from '#web/i18n/locales.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { FieldRow, FieldStack } from '#web/ui/form/field.tsx';
+import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import type { Account } from './account-operations.ts';
+import { countryChoices } from './country-choices.ts';
+import { missingIn, type ProfileField, type ProfileProblems, problemsIn } from './profile-fields.ts';
+
+/** What is typed stays in the form whatever comes of it: the fields are the browser's own. */
+export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: () => void }) {
+  const { texts, ask, tell, locale } = usePortal();
+  const t = texts('account');
+  const change = useChange();
+  const [problems, setProblems] = useState<ProfileProblems>(new Map());
+  const form = useRef<HTMLFormElement>(null);
+  const isReadOnly = account.isEmployee;
+
+  useEffect(() => {
+    if (problems.size > 0) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [problems]);
+  useEffect(() => setProblems(problemsIn(change.error)), [change.error]);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const profile = Object.fromEntries(new FormData(event.currentTarget)) as Partial<Account>;
+    const missing = missingIn(profile);
+    setProblems(missing);
+    if (missing.size > 0) return;
+    if (!(await change.run(() => ask('accounts', 'updateProfile', { profile })))) return;
+    tell('success', t('saved'));
+    onSaved();
+  };
+
+  const words = (field: ProfileField) => {
+    const problem = problems.get(field);
+    if (!problem) return undefined;
+    if (problem === 'tooLong') return t('problem.tooLong');
+    if (field === 'firstName' || field === 'lastName') return t(`problem.${field}`);
+    return t('problem.invalid');
+  };
+  const control = (field: ProfileField) => ({
+    id: `profile-${field}`,
+    name: isReadOnly && field !== 'language' ? undefined : field,
+    label: t(`field.${field}`),
+    defaultValue: account[field],
+    error: words(field),
+  });
+  const input = (field: ProfileField) => ({ ...control(field), readOnly: isReadOnly });
+
+  return (
+    <Panel title={t('profile.title')} text={isReadOnly ? t('profile.employee') : undefined}>
+      <form ref={form} onSubmit={save} noValidate>
+        <FieldStack>
+          {problems.size > 0 ? (
+            <ErrorSummary
+              id="profile-errors"
+              title={t('problems')}
+              problems={[...problems.keys()].map((field) => ({
+                href: `#profile-${field}`,
+                text: words(field) ?? '',
+              }))}
+            />
+          ) : null}
+          <FieldRow>
+            <TextInput {...input('firstName')} autoComplete="given-name" />
+            <TextInput {...input('lastName')} autoComplete="family-name" />
+          </FieldRow>
+          <TextInput {...input('company')} autoComplete="organization" />
+          <TextInput {...input('telephone')} type="tel" autoComplete="tel" />
+          <TextInput {...input('address')} autoComplete="street-address" />
+          <FieldRow>
+            <TextInput {...input('postalCode')} autoComplete="postal-code" />
+            <TextInput {...input('city')} autoComplete="address-level2" />
+          </FieldRow>
+          <Select
+            {...control('country')}
+            disabled={isReadOnly}
+            autoComplete="country"
+            placeholder={t('field.noCountry')}
+            options={countryChoices(locale.language)}
+          />
+          <Select
+            {...control('language')}
+            options={languages.map((code) => ({
+              value: code,
+              label: displayLanguage(code, code),
+              lang: code,
+            }))}
+          />
+          {change.error && problemsIn(change.error).size === 0 ? (
+            <p role="alert">{texts('portal')('tryLater')}</p>
+          ) : null}
+          <div>
+            <Button type="submit" busy={change.isBusy}>
+              {t('save')}
+            </Button>
+          </div>
+        </FieldStack>
+      </form>
+    </Panel>
+  );
+}
