@@ -8,6 +8,7 @@ import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import { openAttachmentFiles } from './attachment/attachment-files.ts';
 import { type Attachments, openAttachments } from './attachment/open-attachments.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
@@ -39,7 +40,8 @@ export type Support = {
   /** Whether nothing of the portal was ever kept: a first start. */
   isEmpty: () => Promise<boolean>;
   /**
-   * Takes over the portal's files of a directory: machines, releases, licences.
+   * Takes over the portal's files of a directory: machines, releases, licences, tickets. Pictures and films of tickets
+   * lie in `media` beside it.
    * @throws {SeedError} with every problem by file and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
@@ -129,13 +131,14 @@ export async function openSupport(options: Options): Promise<Support> {
       const [row] = await nothingKept(pool);
       return row?.empty ?? true;
     },
-    async import(directory, storeFile) {
+    async import(from, storeFile) {
       // Only now: a back end that has its data needs no parser of YAML.
       const { readPortal } = await import('./import/read-portal.ts');
       const { importPortal } = await import('./import/import-portal.ts');
-      const { portal, problems } = await readPortal(directory);
+      const { portal, problems } = await readPortal(from);
       if (problems.length > 0) throw new SeedError(problems);
-      return importPortal(pool, portal, directory, storeFile);
+      const files = directory ? openAttachmentFiles(directory) : undefined;
+      return importPortal(pool, portal, from, { storeFile, attachments: files });
     },
     outbox,
     async dropOld() {

@@ -143,7 +143,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
         id productSlug model serialNumber brand line yearOfConstruction commissionedAt softwareVersion
         softwareHistory { version since } warrantyUntil contract status lastServiceAt legacyId labelPath mayRename
         place { id name city country organisationId organisationName } ownFields { name value }
-        service { doneOn kind report language technician } tickets { number }
+        service { doneOn kind report language technician } tickets { number subject status }
       } }`,
     );
     expect(data?.machine).toEqual({
@@ -199,7 +199,13 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
           technician: 'Jonas Feller',
         },
       ],
-      tickets: [],
+      tickets: [
+        {
+          number: expect.stringMatching(/^ST-20\d\d-004001$/),
+          subject: 'Station 2',
+          status: 'waitingForCustomer',
+        },
+      ],
     });
   });
 
@@ -294,6 +300,20 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
     });
     expect((await ask('eva', report, { key: 'x', message })).error).toMatchObject({ field: 'key' });
   });
+});
+
+test('AST-01 TIC-03 tickets of a machine are for those who may read tickets', async () => {
+  const ticketsFor = async (viewer: Viewer) => {
+    const question = '{ machine(id: "M-0001") { tickets { number } } }';
+    const { data } = await askBackEnd(embeddedPortal(support)).send(
+      question,
+      {},
+      { [idTokenHeader]: viewer },
+    );
+    return (data as Data | undefined)?.machine?.tickets;
+  };
+  expect(await ticketsFor('eva')).toHaveLength(1);
+  expect(await ticketsFor('jonas')).toEqual([]);
 });
 
 test('AST-01 taking the same files over once more changes nothing', async () => {

@@ -63,6 +63,7 @@ export const people = {
     roles: [roles.ticketing, roles.inventory],
     uses: { nordlicht: ['ticketing'], bajio: ['inventory'] },
   },
+  jonas: { name: 'Jonas Keil', roles: [roles.inventory], uses: { nordlicht: ['inventory'] } },
   sabine: { name: 'Sabine Vogt', roles: [roles.ticketing], uses: { nordlicht: ['ticketing'] } },
   petr: {
     name: 'Petr Kovář',

@@ -3,40 +3,57 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { saveMachines } from '../machine/save-machines.ts';
 import { saveLicences } from '../release/licence.ts';
 import { type StoredRelease, saveReleases } from '../release/save-releases.ts';
+import { keepTicketFiles, saveTickets } from './import-tickets.ts';
+import { movedTo } from './moved-tickets.ts';
 import type { SeedMachine, SeedPortal, SeedRelease } from './seed-portal.ts';
 import { stableId } from './stable-id.ts';
+import { ticketRows } from './ticket-rows.ts';
 
 /** What the file store says of a file that it took. */
 export type StoredFile = { hash: string; size: number; contentType: string };
 export type StoreFile = (path: string) => Promise<StoredFile>;
 
-export type PortalReport = { machines: number; releases: number; milliseconds: number };
+export type PortalReport = { machines: number; releases: number; tickets: number; milliseconds: number };
+
+type Stores = {
+  storeFile: StoreFile;
+  /** Where pictures and films of tickets go. Undefined: none are taken. */
+  attachments: AttachmentFiles | undefined;
+};
 
 /**
  * Writes the portal's sample data that was read from files: all of it or, when something fails, nothing. What is there
- * already under the same name is replaced; doing it twice changes nothing.
+ * already under the same name is replaced; doing it twice changes nothing. Tickets that are there already stay
+ * as people have made them.
  */
 export async function importPortal(
   pool: Pool,
-  { machines, releases, licences }: SeedPortal,
+  portal: SeedPortal,
   directory: string,
-  storeFile: StoreFile,
+  { storeFile, attachments }: Stores,
 ): Promise<PortalReport> {
+  const { machines, releases, licences, people } = portal;
   const started = performance.now();
   const packages = join(directory, 'packages');
   const stored: StoredRelease[] = [];
   for (const release of releases) stored.push(await storedRelease(release, packages, storeFile));
+  const tickets = movedTo(new Date(), portal.tickets).map(ticketRows);
+  const media = join(directory, '..', 'media');
+  const pictures = attachments ? await keepTicketFiles(tickets, media, attachments) : [];
   await inTransaction(pool, async (connection) => {
     await saveMachines(connection, machines, machines.flatMap(serviceEntries));
     await saveReleases(connection, stored);
     await saveLicences(connection, licences);
+    await saveTickets(connection, people, tickets, pictures);
   });
   return {
     machines: machines.length,
     releases: releases.length,
+    tickets: tickets.length,
     milliseconds: Math.round(performance.now() - started),
   };
 }

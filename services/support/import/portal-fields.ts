@@ -10,6 +10,15 @@ export function day(fields: SeedFields, field: string): string {
   return text;
 }
 
+/** A moment to the minute: `2025-11-24T06:48Z`. */
+export function moment(fields: SeedFields, field: string): Date {
+  const text = fields.text(field);
+  const read = new Date(text);
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text) && !Number.isNaN(read.getTime())) return read;
+  fields.report(field, `"${text}" must be a moment, as in 2025-11-24T06:48Z`);
+  return new Date(0);
+}
+
 /** Null: the field is empty. */
 export function dayOrNone(fields: SeedFields, field: string): string | null {
   return fields.take(field) === undefined ? null : day(fields, field);

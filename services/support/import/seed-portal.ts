@@ -2,6 +2,7 @@ import type { ServiceKind } from '../machine/machine.ts';
 import type { MachineRow } from '../machine/machine-row.ts';
 import type { LicenceRow } from '../release/licence.ts';
 import type { StoredRelease, StoredReleaseFile } from '../release/save-releases.ts';
+import type { SeedPerson, SeedTicket } from './seed-tickets.ts';
 
 export type SeedServiceEntry = {
   doneOn: string;
@@ -23,4 +24,7 @@ export type SeedPortal = {
   machines: SeedMachine[];
   releases: SeedRelease[];
   licences: LicenceRow[];
+  /** Who writes in the tickets. */
+  people: SeedPerson[];
+  tickets: SeedTicket[];
 };

@@ -1,0 +1,99 @@
+import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
+import {
+  type Promised,
+  promiseAfterAnswer,
+  promiseAfterQuestion,
+  promiseFrom,
+  promiseIn,
+} from '../promise/promise.ts';
+import { eventKind } from '../ticket/change-status.ts';
+import { endedDays } from '../ticket/ticket-detail.ts';
+import { nextStatus } from '../ticket/ticket-status.ts';
+import type { SeedEntry, SeedPerson, SeedTicket } from './seed-tickets.ts';
+
+export type ReplayedEvent = {
+  kind: 'created' | ReturnType<typeof eventKind>;
+  status: TicketStatus;
+  reason: CloseReason | null;
+  comment: string | null;
+  by: SeedPerson;
+  at: Date;
+};
+
+/** What a ticket has become. */
+export type Replayed = {
+  status: TicketStatus;
+  promise: Promised;
+  closeReason: CloseReason | null;
+  closeComment: string | null;
+  endedAt: Date | null;
+  updatedAt: Date;
+  /** How often it changed, and once for its beginning. */
+  version: number;
+  events: ReplayedEvent[];
+};
+
+/**
+ * Lets happen what the entries of a ticket say, by the rules of tickets.
+ * @throws when a rule does not allow it
+ */
+export function replayTicket({ at, contact, place, entries }: SeedTicket): Replayed {
+  const { timeZone } = place;
+  const created = { kind: 'created' as const, status: 'new' as const, reason: null, comment: null };
+  const start: Replayed = {
+    status: 'new',
+    promise: promiseFrom(at, timeZone),
+    closeReason: null,
+    closeComment: null,
+    endedAt: null,
+    updatedAt: at,
+    version: 1,
+    events: [{ ...created, by: contact, at }],
+  };
+  return entries.reduce((before, entry) => {
+    if (entry.at <= before.updatedAt)
+      throw new Error(`what happened at ${entry.at.toJSON()} is not in order`);
+    const status = statusAfter(before, entry);
+    const promise = promiseIn(status, promiseOf(before.promise, entry, timeZone), entry.at, timeZone);
+    const isClosed = entry.kind === 'close';
+    return {
+      status,
+      promise,
+      closeReason: isClosed ? entry.reason : null,
+      closeComment: (isClosed && entry.comment) || null,
+      endedAt: endOf(before, status, entry.at),
+      updatedAt: entry.at,
+      version: before.version + 1,
+      events:
+        status === before.status ? before.events : [...before.events, eventOf(before.status, status, entry)],
+    };
+  }, start);
+}
+
+function statusAfter(before: Replayed, entry: SeedEntry): TicketStatus {
+  const actor = entry.by.isEmployee ? 'staff' : 'customer';
+  const step = nextStatus(actor, before.status, entry.kind, endedDays(before, entry.at));
+  if (!step || step === 'followUp') {
+    throw new Error(`${entry.kind} at ${entry.at.toJSON()} is not possible: it is ${before.status} then`);
+  }
+  if (entry.kind !== 'reply' || !entry.status) return step;
+  if (actor === 'customer') throw new Error(`${entry.by.name} cannot say what the ticket becomes`);
+  return entry.status;
+}
+
+function promiseOf(promise: Promised, { kind, by, at }: SeedEntry, timeZone: string): Promised {
+  if (kind !== 'reply') return promise;
+  return (by.isEmployee ? promiseAfterAnswer : promiseAfterQuestion)(promise, at, timeZone);
+}
+
+function endOf({ status: before, endedAt }: Replayed, status: TicketStatus, at: Date): Date | null {
+  if (status !== 'solved' && status !== 'closed') return null;
+  return status === before ? endedAt : at;
+}
+
+function eventOf(before: TicketStatus, status: TicketStatus, entry: SeedEntry): ReplayedEvent {
+  const { by, at } = entry;
+  const comment = (entry.kind !== 'reply' && entry.comment) || null;
+  const reason = entry.kind === 'close' ? entry.reason : null;
+  return { kind: eventKind(before, status), status, reason, comment, by, at };
+}
