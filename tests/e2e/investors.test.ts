@@ -67,6 +67,7 @@ test('STO-04 the calendar of the financial dates is read by another program, in 
   const page = await visit('/en/invest/financial-calendar');
   const feed = await page.getByRole('link', { name: /iCalendar/ }).getAttribute('href');
   expect(feed).toBe('/en/financial-calendar.ics');
+  expect(await page.locator('link[type="text/calendar"]').getAttribute('href')).toContain(feed);
   const titles = { en: 'Annual results 2022', de: 'Jahresergebnis 2022' };
   for (const [language, title] of Object.entries(titles)) {
     const answer = await page.request.get(`/${language}/financial-calendar.ics`);

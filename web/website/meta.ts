@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { alternatesOf } from '#web/request/alternates.ts';
 import { documentHead, type Head, sharedPicture } from '#web/request/document-head.ts';
-import type { Here } from '#web/request/links.ts';
+import { absolute, type Here, localizedPath } from '#web/request/links.ts';
 import { addressIn, localeFor } from '#web/request/locale-address.ts';
+import { calendarFeed } from './investors/financial-dates.ts';
 import type { PageData } from './page-query.ts';
 import { structuredData } from './structured-data.ts';
 import { teaserText } from './teaser-text.ts';
@@ -27,7 +28,14 @@ export function pageHead(page: PageData, here: Here): Head {
     language: page.contentLanguage,
     publishedTime: isArticle ? page.publicationDate : undefined,
     structuredData: structuredData(page, here, canonical, picture?.url),
+    feeds: calendarsOf(page, here),
   };
+}
+
+/** STO-04: the calendar of the dates on the page. */
+function calendarsOf({ title, blocks }: PageData, here: Here) {
+  if (!blocks.some(({ type }) => type === 'financialCalendar')) return [];
+  return [{ title, type: 'text/calendar', href: absolute(here, localizedPath(here, calendarFeed)) }];
 }
 
 /** Decision 28: a page that only falls back names the page in its own language as the true one. */

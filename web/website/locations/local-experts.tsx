@@ -7,11 +7,12 @@ import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { personOf } from '../person-facts.ts';
 import styles from './local-experts.module.css';
 import { expertsFor } from './local-experts.ts';
+import { locationsPath } from './locations-path.ts';
 import type { Location } from './locations-query.ts';
 
 /** Whom to ask in the visitor's country; nothing on the international site or where nobody is responsible. */
 export function LocalExperts({ locations }: { locations: readonly Location[] }) {
-  const { texts, locale } = useReader();
+  const { texts, locale, to } = useReader();
   const t = texts('locations');
   const experts = expertsFor(locale.country, locations);
   if (experts.length === 0) return null;
@@ -26,7 +27,7 @@ export function LocalExperts({ locations }: { locations: readonly Location[] }) 
         {experts.map(({ person, location }) => (
           <li key={person.slug} className={styles.expert}>
             <PersonCard person={personOf(person)} headingLevel={3} />
-            <TextLink href={`#${location.slug}`}>
+            <TextLink href={to(`${locationsPath}#${location.slug}`)}>
               {t('map.place', {
                 city: location.city,
                 country: displayCountry(location.countryCode, locale.language),
