@@ -14,6 +14,9 @@ import { preloadedFonts } from './ui/fonts/preload.ts';
 
 export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches];
 
+/** React Router's plugin refuses components in development that come before this script of its own. */
+const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
+
 /** The document around every page, the error pages included: it must stand without any data. */
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderContext);
@@ -48,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* Last: nothing of it is needed before the page is seen. */}
         <script type="module" src={elements} />
+        {built && import.meta.env.DEV ? <script type="module" src={refreshPreamble} /> : null}
         {built ? <script type="module" src={built.script} /> : null}
       </body>
     </html>
