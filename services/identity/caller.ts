@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
-import { visitorAddressHeader } from '#contracts/accounts/visitor.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
 import { unauthenticated } from '#services/foundation/refusals.ts';
 import { callerToken, isTrusted } from '#services/foundation/trusted-caller.ts';
+import { createSecrets, type Secrets } from './credential/secrets.ts';
 import type { Link } from './link-token.ts';
 import { createReaders, type Readers } from './readers.ts';
 import { findViewer, type Viewer } from './viewer.ts';
@@ -22,9 +23,11 @@ export type Caller = {
   readonly claims: () => Promise<IdClaims | undefined>;
   /** The person of the token; undefined: nobody, or nobody who is active. */
   readonly viewer: () => Promise<Viewer | undefined>;
-  /** From where the visitor asks; null: no trusted caller told. */
+  /** From where the visitor asks; null: nobody told. */
   readonly address: string | null;
   readonly link: Link;
+  /** What closes and hashes second factors. */
+  readonly secrets: Secrets;
   /** What was read for this request. `changed` forgets it. */
   readonly read: () => Readers;
   readonly changed: () => void;
@@ -35,6 +38,7 @@ type Options = { connection: Pool; secret: string; link: Link; verify: VerifyIdT
 /** Makes the context of a request. */
 export function createCallers({ connection, secret, link, verify }: Options) {
   const token = accountsToken(secret);
+  const secrets = createSecrets(secret);
   return (request: Request): Caller => {
     const trusted = isTrusted(request, token);
     let readers = createReaders(connection);
@@ -50,8 +54,9 @@ export function createCallers({ connection, secret, link, verify }: Options) {
         const said = await claims();
         return said && findViewer(connection, said.sub);
       }),
-      address: trusted ? request.headers.get(visitorAddressHeader) : null,
+      address: request.headers.get(visitorHeader),
       link,
+      secrets,
       read: () => readers,
       changed: () => {
         readers = createReaders(connection);

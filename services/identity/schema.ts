@@ -1,6 +1,9 @@
 import './access/access.graphql.ts';
 import './access/change-access.graphql.ts';
 import './audit/audit.graphql.ts';
+import './credential/password.graphql.ts';
+import './credential/second-factor.graphql.ts';
+import './credential/sign-in.graphql.ts';
 import './invitation/invitation.graphql.ts';
 import './organisation/change-membership.graphql.ts';
 import './organisation/organisation.graphql.ts';

@@ -1,7 +1,6 @@
 import type { Connection } from '#services/foundation/statement.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import { mailTo, portalPath } from '../mail-to.ts';
 import { endSessions } from '../session/end-session.ts';
+import { noteChange } from './note-change.ts';
 import { type Known, setPassword } from './password.ts';
 
 type How = {
@@ -15,23 +14,11 @@ type How = {
 /** Gives somebody a new password: all other sessions end, the owner gets a mail, the trail says it. */
 export async function changePassword(
   connection: Connection,
-  { personId, email, language }: Pick<Known, 'personId' | 'email' | 'language'>,
+  owner: Pick<Known, 'personId' | 'email' | 'language'>,
   hash: string,
   { address, by, session = null }: How,
 ): Promise<void> {
-  await setPassword(connection, personId, hash);
-  await endSessions(connection, personId, session);
-  await writeAudit(connection, {
-    actor: personId,
-    action: 'password.change',
-    subject: personId,
-    details: { by },
-    address,
-  });
-  await mailTo(connection, [{ email, language }], {
-    kind: 'signInChanged',
-    change: 'password',
-    at: new Date().toISOString(),
-    path: portalPath(language, '/account'),
-  });
+  await setPassword(connection, owner.personId, hash);
+  await endSessions(connection, owner.personId, session);
+  await noteChange(connection, owner, 'password', address, { by });
 }

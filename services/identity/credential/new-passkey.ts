@@ -1,0 +1,91 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { passkeysOf } from './passkeys.ts';
+import type { Owner } from './prove-again.ts';
+
+type NewPasskey = {
+  readonly id: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+};
+
+const insert = statement<
+  { id: string },
+  [id: string, personId: string, name: string, publicKey: string, counter: number, transports: string[]]
+>(
+  'identity_add_passkey',
+  `INSERT INTO identity.passkey (id, person_id, name, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (id) DO NOTHING RETURNING id`,
+);
+const remove = statement<{ id: string }, [personId: string, id: string | null]>(
+  'identity_remove_passkeys',
+  'DELETE FROM identity.passkey WHERE person_id = $1 AND ($2::text IS NULL OR id = $2) RETURNING id',
+);
+
+/** What the browser is asked to make. It is kept where the browser keeps it, and can then stand for name and password. */
+export async function offerPasskey(
+  connection: Connection,
+  { personId, email, firstName, lastName, origin }: Owner,
+) {
+  const { hostname } = new URL(origin);
+  const known = await passkeysOf(connection, personId);
+  return generateRegistrationOptions({
+    rpName: hostname,
+    rpID: hostname,
+    userID: new TextEncoder().encode(personId),
+    userName: email,
+    userDisplayName: `${firstName} ${lastName}`,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as never })),
+    timeout: 60_000,
+  });
+}
+
+/** The passkey that the browser made; undefined: it is not what was asked for. */
+export async function verifyNewPasskey(
+  answer: RegistrationResponseJSON | undefined,
+  challenge: string,
+  origin: string,
+): Promise<NewPasskey | undefined> {
+  if (!answer) return undefined;
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      requireUserVerification: false,
+    });
+    if (!verified) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
+  } catch {
+    // The library throws for everything that is not as it was asked for.
+    return undefined;
+  }
+}
+
+/** Says false when it is somebody's already. */
+export async function addPasskey(
+  connection: Connection,
+  personId: string,
+  name: string,
+  { id, publicKey, counter, transports }: NewPasskey,
+): Promise<boolean> {
+  return (await insert(connection, id, personId, name, publicKey, counter, [...transports])).length > 0;
+}
+
+/** Says false when the person has none of this id. */
+export async function removePasskey(connection: Connection, personId: string, id: string): Promise<boolean> {
+  return (await remove(connection, personId, id)).length > 0;
+}
+
+export async function removePasskeys(connection: Connection, personId: string): Promise<void> {
+  await remove(connection, personId, null);
+}

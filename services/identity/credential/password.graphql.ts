@@ -1,0 +1,36 @@
+import { GraphQLError } from 'graphql';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { builder } from '../builder.ts';
+import { changePassword } from './change-password.ts';
+import { passwordPolicies } from './field-policies.ts';
+import { hashPassword } from './password-hash.ts';
+import { brokenBy, type Policy } from './policies.ts';
+import { checkOwnPassword, ownerOf, refuseEmployees } from './prove-again.ts';
+
+builder.mutationField('changePassword', (t) =>
+  t.boolean({
+    description:
+      'ACC-01: ends all other sessions. BAD_USER_INPUT with `fields`: `current`: `wrong`, or `next`: `policy`, with `policies` (the rules that it breaks, by ForgeRock’s names). TOO_MANY_ATTEMPTS with `seconds`.',
+    args: { current: t.arg.string({ required: true }), next: t.arg.string({ required: true }) },
+    async resolve(_, { current, next }, caller) {
+      await refuseEmployees(caller);
+      const owner = await ownerOf(caller);
+      await checkOwnPassword(caller, owner, current, 'current');
+      const others = { mail: owner.email, givenName: owner.firstName, sn: owner.lastName };
+      const broken = brokenBy(passwordPolicies, next, others);
+      if (broken.length > 0) throw weak(broken);
+      const hash = await hashPassword(next);
+      const { address, session } = owner;
+      await inTransaction(caller.connection, (connection) =>
+        changePassword(connection, owner, hash, { address, by: 'password', session }),
+      );
+      return true;
+    },
+  }),
+);
+
+function weak(policies: readonly Policy[]): GraphQLError {
+  return new GraphQLError('The new password is not as it must be.', {
+    extensions: { code: 'BAD_USER_INPUT', fields: { next: 'policy' }, policies },
+  });
+}

@@ -1,0 +1,88 @@
+import { notFound } from '#services/foundation/refusals.ts';
+import { builder } from '../builder.ts';
+import {
+  beginPasskey,
+  beginTotp,
+  confirmPasskey,
+  confirmTotp,
+  dropPasskey,
+  dropTotp,
+  renewRecoveryCodes,
+  resetSecondFactor,
+} from './second-factor.ts';
+
+const anew = 'Without `password` only within five minutes after signing in: else BAD_USER_INPUT by `fields`.';
+
+const TotpOffer = builder.objectRef<{ secret: string; uri: string }>('TotpOffer').implement({
+  fields: (t) => ({
+    secret: t.exposeString('secret', { description: 'For typing it into the app.' }),
+    uri: t.exposeString('uri', { description: 'For a QR code: `otpauth://totp/…`.' }),
+  }),
+});
+
+const SecondFactorAdded = builder
+  .objectRef<{ recoveryCodes: string[] | null }>('SecondFactorAdded')
+  .implement({
+    fields: (t) => ({
+      recoveryCodes: t.stringList({
+        nullable: true,
+        description: 'Shown this one time; null: the person has some from before.',
+        resolve: ({ recoveryCodes }) => recoveryCodes,
+      }),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  beginTotp: t.field({
+    type: TotpOffer,
+    description: `Offers a secret for an authenticator app, for ten minutes. ${anew}`,
+    args: { password: t.arg.string() },
+    resolve: (_, { password }, caller) => beginTotp(caller, password),
+  }),
+  confirmTotp: t.field({
+    type: SecondFactorAdded,
+    description: 'From then on the app’s code is asked for. BAD_USER_INPUT: `code`: `wrong` or `expired`.',
+    args: { code: t.arg.string({ required: true }) },
+    resolve: (_, { code }, caller) => confirmTotp(caller, code),
+  }),
+  removeTotp: t.boolean({
+    description: anew,
+    args: { password: t.arg.string() },
+    resolve: (_, { password }, caller) => dropTotp(caller, password),
+  }),
+  beginPasskey: t.string({
+    description: `What the browser is asked for, as JSON (PublicKeyCredentialCreationOptionsJSON). ${anew}`,
+    args: { password: t.arg.string() },
+    resolve: (_, { password }, caller) => beginPasskey(caller, password),
+  }),
+  confirmPasskey: t.field({
+    type: SecondFactorAdded,
+    description: 'BAD_USER_INPUT: `answer`: `wrong` or `expired`.',
+    args: {
+      name: t.arg.string({ required: true, description: 'By which its owner knows it.' }),
+      answer: t.arg.string({
+        required: true,
+        description: 'What the browser answered, as JSON (RegistrationResponseJSON).',
+      }),
+    },
+    resolve: (_, { name, answer }, caller) => confirmPasskey(caller, name, answer),
+  }),
+  removePasskey: t.boolean({
+    description: `NOT_FOUND when there is none of this id. ${anew}`,
+    args: { id: t.arg.id({ required: true }), password: t.arg.string() },
+    async resolve(_, { id, password }, caller) {
+      if (!(await dropPasskey(caller, id, password))) throw notFound();
+      return true;
+    },
+  }),
+  newRecoveryCodes: t.stringList({
+    description: `The ones before no longer work. CONFLICT for whoever has no second factor. ${anew}`,
+    args: { password: t.arg.string() },
+    resolve: (_, { password }, caller) => renewRecoveryCodes(caller, password),
+  }),
+  resetSecondFactor: t.boolean({
+    description: `Takes away app, passkeys and recovery codes, and ends all other sessions; our own people may, too. ${anew}`,
+    args: { password: t.arg.string() },
+    resolve: (_, { password }, caller) => resetSecondFactor(caller, password),
+  }),
+}));

@@ -1,0 +1,21 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type SessionRow = {
+  id: string;
+  startedAt: Date;
+  expiresAt: Date;
+  address: string;
+  userAgent: string;
+};
+
+const find = statement<SessionRow, [personId: string]>(
+  'identity_sessions_of',
+  `SELECT o.uid AS id, o.started_at AS "startedAt", o.expires_at AS "expiresAt", o.address, o.user_agent AS "userAgent"
+   FROM identity.session_origin o JOIN identity.provider_record r ON r.uid = o.uid AND r.model = 'Session'
+   WHERE o.person_id = $1 AND r.expires_at > now() ORDER BY o.started_at DESC LIMIT 100`,
+);
+
+/** Where somebody is signed in, the newest first. */
+export function findSessions(connection: Connection, personId: string): Promise<SessionRow[]> {
+  return find(connection, personId);
+}
