@@ -1,5 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { applications } from '#contracts/identity/roles.ts';
+import { oneOf } from '../lists/query-with.ts';
 import type { peopleOperations } from './people-operations.ts';
 
 export type PeopleChoice = VariablesOf<(typeof peopleOperations)['people']>;
@@ -32,19 +33,4 @@ export function choiceIn(query: URLSearchParams): PeopleChoice {
 /** Whether something narrows the list. */
 export function isNarrowed({ search, status, application, organisation }: PeopleChoice): boolean {
   return Boolean(search || status || application || organisation);
-}
-
-/** The address of a choice that differs in some parts; another choice begins at its first page. */
-export function queryWith(query: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.delete('after');
-  for (const [name, value] of Object.entries(parts)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
-  return values.find((value) => value === text);
 }

@@ -12,38 +12,37 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
   const { texts, to, locale } = usePortal();
   const t = texts('people');
   return (
-    <div className={styles.list}>
-      <DataTable
-        caption={t('title')}
-        columns={(['person', 'organisations', 'place', 'applications', 'lastSignIn'] as const).map((key) => ({
-          key,
-          title: t(`column.${key}`),
-        }))}
-        rows={people.map((person) => ({
-          key: person.id,
-          cells: [
-            <div key="person" className={styles.person}>
-              <a className={styles.name} href={to(`/user-admin/${person.id}`)}>
-                {person.name || person.email}
-              </a>
-              <span className={styles.mail}>{person.email}</span>
-            </div>,
-            <ul key="organisations" className={styles.lines}>
-              {person.organisations.map(({ id, name, subRegion }) => (
-                <li key={id}>
-                  {name} <span className="muted">{subRegion}</span>
-                </li>
-              ))}
-            </ul>,
-            [person.city, person.country && displayCountry(person.country, locale.language)]
-              .filter(Boolean)
-              .join(', ') || '–',
-            <Applications key="applications" person={person} />,
-            person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short') : t('never'),
-          ],
-        }))}
-      />
-    </div>
+    <DataTable
+      cards
+      caption={t('title')}
+      columns={(['person', 'organisations', 'place', 'applications', 'lastSignIn'] as const).map((key) => ({
+        key,
+        title: t(`column.${key}`),
+      }))}
+      rows={people.map((person) => ({
+        key: person.id,
+        cells: [
+          <div key="person" className={styles.person}>
+            <a className={styles.name} href={to(`/user-admin/${person.id}`)}>
+              {person.name || person.email}
+            </a>
+            <span className={styles.mail}>{person.email}</span>
+          </div>,
+          <ul key="organisations" className={styles.lines}>
+            {person.organisations.map(({ id, name, subRegion }) => (
+              <li key={id}>
+                {name} <span className="muted">{subRegion}</span>
+              </li>
+            ))}
+          </ul>,
+          [person.city, person.country && displayCountry(person.country, locale.language)]
+            .filter(Boolean)
+            .join(', ') || '–',
+          <Applications key="applications" person={person} />,
+          person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short') : t('never'),
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
 /** Lets a wide table scroll inside the page; it has a name and can be reached and scrolled by keyboard. */
@@ -20,13 +21,15 @@ type DataTableProps = {
   showCaption?: boolean;
   columns: Column[];
   rows: Row[];
+  /** On phones each row is a card of its own, without the head: for rows that say enough by themselves. */
+  cards?: boolean;
 };
 
 /** Records in rows; the first cell names its row. */
-export function DataTable({ caption, showCaption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, showCaption, columns, rows, cards }: DataTableProps) {
   return (
     <TableRegion label={caption}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, cards && styles.cards)}>
         <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
