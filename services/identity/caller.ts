@@ -54,7 +54,7 @@ export function createCallers({ connection, secret, link, verify }: Options) {
         const said = await claims();
         return said && findViewer(connection, said.sub);
       }),
-      address: request.headers.get(visitorHeader),
+      address: request.headers.get(visitorHeader) || null,
       link,
       secrets,
       read: () => readers,

@@ -18,7 +18,7 @@ let ask: ReturnType<typeof askAccounts>;
 
 beforeAll(async () => {
   started = await startAccounts(inject('databaseUrl'));
-  ask = askAccounts(started.overHttp, started.tokenFor);
+  ask = askAccounts(started.inProcess, started.tokenFor);
 });
 
 afterAll(async () => {
@@ -55,6 +55,14 @@ describe('the trail', () => {
       `access.suspend ${blue}`,
       `access.suspend ${amber}`,
     ]);
+  });
+
+  test('says from where it was done, as far as the server of the site told', async () => {
+    const person = await addPerson(started.pool, [amber]);
+    const access = await addAccess(started.pool, person.id);
+    await ask(people.anna, changeOf('suspendAccess'), { access }, { 'x-visitor': '192.0.2.7' });
+    const { data } = await ask(people.anna, audit, { person: person.id });
+    expect(data?.audit).toMatchObject({ items: [{ action: 'access.suspend', address: '192.0.2.7' }] });
   });
 
   test('goes on page by page', async () => {

@@ -1,5 +1,6 @@
 import { type DocumentNode, print } from 'graphql';
 import { idTokenHeader } from '#contracts/identity/client.ts';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/proxy.ts';
 import { operations } from './operations.ts';
@@ -25,6 +26,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         headers: {
           'content-type': 'application/json',
           [idTokenHeader]: request.headers.get(idTokenHeader) ?? '',
+          [visitorHeader]: request.headers.get(visitorHeader) ?? '',
         },
         body: JSON.stringify({ query: print(document), variables, operationName }),
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
