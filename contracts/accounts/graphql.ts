@@ -8,4 +8,4 @@ export const graphql = initGraphQLTada<{
   disableMasking: true;
 }>();
 
-export type { ResultOf, VariablesOf } from 'gql.tada';
+export type { ResultOf } from 'gql.tada';

@@ -43,7 +43,7 @@ export function checkedFields<Name extends string>(
 }
 
 /** One line as it was meant. */
-export function plain(text: string): string {
+function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 }

@@ -38,7 +38,7 @@ export const group = 'ORG-100001';
 
 const secret = 'the secret of this installation, for tests';
 export const trusted = { authorization: `Bearer ${accountsToken(secret)}` };
-export const sampleAccounts = fileURLToPath(new URL('../contract/sample/accounts', import.meta.url));
+const sampleAccounts = fileURLToPath(new URL('../contract/sample/accounts', import.meta.url));
 
 export type AccountsAnswer = {
   data: Record<string, unknown> | null | undefined;

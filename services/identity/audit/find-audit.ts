@@ -47,7 +47,7 @@ const drop = statement<never, [days: number]>(
 );
 
 /** Two years: as long as somebody may reasonably ask who gave whom access. */
-export const auditDays = 730;
+const auditDays = 730;
 
 /** Deletes what is older than its retention. */
 export async function dropOldAudit(connection: Connection, days = auditDays): Promise<void> {

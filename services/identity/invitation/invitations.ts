@@ -7,7 +7,7 @@ import { mailTo } from '../mail-to.ts';
 /** Decision 13. */
 export const invitationDays = 14;
 /** So long after it was sent, the link is sent again to whoever has not followed it. */
-export const reminderDays = 10;
+const reminderDays = 10;
 
 type Invited = {
   personId: string;

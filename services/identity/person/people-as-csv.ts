@@ -25,7 +25,7 @@ export async function peopleAsCsv(
 const formula = /^[=+\-@\t\r]/;
 
 /** A value as a cell: quoted where it must be, and never a formula. */
-export function cell(value: string): string {
+function cell(value: string): string {
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

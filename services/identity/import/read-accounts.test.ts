@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe as told } from '#services/foundation/seed-files/problem.ts';
+import { accessStates } from '../access/transitions.ts';
+import { readAccounts } from './read-accounts.ts';
+
+const seed = fileURLToPath(new URL('../../../seed/accounts', import.meta.url));
+
+describe('the sample people', () => {
+  test('UAD-02 can be read, are here once each, and show every state of access', async () => {
+    const { accounts, problems } = await readAccounts(seed);
+    expect(problems).toEqual([]);
+    const { organisations, people } = accounts;
+    expect(organisations).toHaveLength(7);
+    expect(new Set(people.flatMap(({ id, email }) => [id, email])).size).toBe(people.length * 2);
+    const shown = new Set(people.flatMap(({ accesses }) => accesses.map(({ status }) => status)));
+    expect([...shown].sort()).toEqual(accessStates.filter((state) => state !== 'none').sort());
+  });
+
+  test('UAD-01 every customer has somebody who administers its people', async () => {
+    const { organisations, people } = (await readAccounts(seed)).accounts;
+    const administered = people
+      .filter(({ accesses }) => accesses.some(({ application }) => application === 'userAdministration'))
+      .map(({ organisation }) => organisation);
+    expect([...new Set(administered)].sort()).toEqual(organisations.map(({ id }) => id).sort());
+  });
+});
+
+test('what cannot be is told with its place', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'accounts-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  writeFileSync(
+    join(directory, 'organisations.yaml'),
+    '- { id: ORG-1, name: A, city: B, country: CH, subRegion: DACH, kind: club, logo: x }\n',
+  );
+  writeFileSync(
+    join(directory, 'people.yaml'),
+    `- id: x
+  email: a@b.example
+  firstName: A
+  lastName: B
+  language: xx
+  organisation: ORG-9
+  accesses: [{ application: coffee, role: user, status: active, days: soon }]
+`,
+  );
+  const { problems } = await readAccounts(directory);
+  expect(problems.map(told)).toEqual([
+    'organisations.yaml: field ORG-1/kind: "club" must be one of customer, internal',
+    'organisations.yaml: field ORG-1/id: must be like ORG-100101',
+    'organisations.yaml: field ORG-1/logo: is no field here',
+    'people.yaml: field accesses/days: must be a number',
+    expect.stringContaining('people.yaml: field accesses/application: "coffee" must be one of ticketing'),
+    'people.yaml: field a@b.example/id: must be a UUID',
+    'people.yaml: field a@b.example/language: is none of ours',
+    'people.yaml: field a@b.example/organisation: does not exist',
+  ]);
+});
