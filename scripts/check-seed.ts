@@ -1,22 +1,30 @@
 /**
- * Reads all sample content and the sample catalogue without a database and prints what must be put right:
- * `node scripts/check-seed.ts [directory that holds content, products and media]`.
+ * Reads all sample data without a database and prints what must be put right:
+ * `node scripts/check-seed.ts [directory that holds content, products, accounts, portal and media]`.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from '#services/foundation/seed-files/problem.ts';
 import { readSeed } from '../services/content/import/read-seed.ts';
+import { readAccounts } from '../services/identity/import/read-accounts.ts';
 import { readCatalogue } from '../services/products/import/read-catalogue.ts';
+import { readPortal } from '../services/support/import/read-portal.ts';
+import { disagreements } from './seed-agreement.ts';
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('../seed', import.meta.url));
 const content = await readSeed(join(directory, 'content'));
 const products = await readCatalogue(join(directory, 'products'));
+const accounts = await readAccounts(join(directory, 'accounts'));
+const portal = await readPortal(join(directory, 'portal'));
 
 const papers = products.catalogue.products.flatMap(({ documents }) => documents.map(({ slug }) => slug));
 const taken = new Set(content.seed.files.map(({ slug }) => slug));
 const lines = [
   ...content.problems.map((problem) => `content/${describe(problem)}`),
   ...products.problems.map((problem) => `products/${describe(problem)}`),
+  ...accounts.problems.map((problem) => `accounts/${describe(problem)}`),
+  ...portal.problems.map((problem) => `portal/${describe(problem)}`),
+  ...disagreements(portal.portal, accounts.accounts, products.catalogue).map((line) => `portal: ${line}`),
   ...papers
     .filter((slug) => taken.has(slug))
     .map((slug) => `products: the paper ${slug} is a file of content, too`),
@@ -27,6 +35,8 @@ const { sites, pages, files } = content.seed;
 const translations = pages.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0);
 console.log(
   `${sites.length} sites, ${pages.length} pages in ${translations} languages in all, ${files.length} files, ` +
-    `${products.catalogue.products.length} products and services, ${papers.length} papers: ${lines.length} problems`,
+    `${products.catalogue.products.length} products and services, ${papers.length} papers, ` +
+    `${accounts.accounts.people.length} people, ${portal.portal.machines.length} machines, ` +
+    `${portal.portal.tickets.length} tickets: ${lines.length} problems`,
 );
 process.exitCode = lines.length > 0 ? 1 : 0;
