@@ -9,6 +9,8 @@ type Source = Record<string, Record<string, string>>;
 
 /** Words that a language shares with English; names that stay as they are in all. */
 const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
+  'account.field.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'account.passkeys.title': ['de'],
   'catalogue.downloads': ['de', 'pt'],
   'catalogue.list.pages': ['fr'],
   'catalogue.services': ['fr'],
