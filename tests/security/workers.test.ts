@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { graphql } from '#contracts/content/graphql.ts';
+import { execute } from '#contracts/execute.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
-import { openContent } from '#services/content/index.ts';
+import { contentToken, openContent } from '#services/content/index.ts';
+import type { PageDraft } from '#services/content/page/page-draft.ts';
+import { savePages } from '#services/content/page/save-pages.ts';
 import { openFiles } from '#services/files/index.ts';
 import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
 import { rawGet } from './support/raw.ts';
@@ -35,6 +39,41 @@ afterAll(async () => {
 /** A connection of its own each time: Node gives them to the workers in turn. */
 const get = (path: string) => rawGet(server.address, path, { Host: new URL(server.address).host });
 
+const scheduleMutation = graphql(`
+  mutation plan($pageId: ID!, $languages: [String!]!, $releaseAt: String!, $by: String!) {
+    scheduleRelease(pageId: $pageId, languages: $languages, releaseAt: $releaseAt, by: $by)
+  }
+`);
+
+const plainRelease = {
+  path: '/media-releases/guidance',
+  sourceLanguage: 'en',
+  type: 'MEDIA_RELEASE',
+  pageType: 'Default',
+  theme: 'Default',
+  injection: null,
+  countries: [],
+  protection: 'none',
+  requiredRole: null,
+  tableOfContents: false,
+  image: null,
+  sortIndex: 0,
+  publicationDate: null,
+  category: null,
+  adhoc: false,
+  contacts: [],
+  products: [],
+  blocks: [],
+  targets: [],
+  passwords: [],
+} satisfies Omit<PageDraft, 'id' | 'siteId' | 'texts'>;
+
+/** As clocks there show it. */
+function inZurich(moment: number): string {
+  const clock = { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat('sv-SE', clock).format(moment).replace(' ', 'T');
+}
+
 const workers = () =>
   execFileSync('pgrep', ['-P', String(server.process.pid), '-f', 'main.ts'], { encoding: 'utf8' })
     .trim()
@@ -55,6 +94,31 @@ test('SYS-01 a publication is seen in every process within a second', async () =
   const seenByAll = async () => (await Promise.all(Array.from({ length: 8 }, isNew))).every(Boolean);
   await expect.poll(seenByAll, { timeout: 5000, interval: 50 }).toBe(true);
   expect(performance.now() - published).toBeLessThan(1000);
+});
+
+test('STO-02 a planned release is in every process within a second of its moment, and in none before', async () => {
+  const { rows } = await database.pool.query("SELECT id FROM content.site WHERE key = 'main'");
+  const id = crypto.randomUUID();
+  const words = { navigationTitle: null, description: null, lead: null, blocks: {} };
+  const texts = { en: { title: 'Guidance raised at noon', ...words } };
+  await savePages(database.pool, [{ ...plainRelease, id, siteId: rows[0].id, texts }]);
+
+  const paths = ['/en/media-releases', '/en/media-releases/guidance', '/en/media-releases/rss.xml'];
+  const seen = async () => {
+    const asked = paths.flatMap((path) => Array.from({ length: 8 }, () => get(path)));
+    return (await Promise.all(asked)).filter(({ body }) => body.includes('Guidance raised at noon')).length;
+  };
+  const moment = Math.ceil(Date.now() / 1000 + 3) * 1000;
+  const asked = { pageId: id, languages: ['en'], releaseAt: inZurich(moment), by: 'Ada Winter' };
+  const backend = { url: `${server.address}/graphql/content`, fetch: globalThis.fetch };
+  const headers = { authorization: `Bearer ${contentToken(secret)}` };
+  await execute(backend, scheduleMutation, asked, { headers });
+  // Both processes keep these pages now, without it.
+  expect(await seen()).toBe(0);
+  expect(Date.now()).toBeLessThan(moment);
+  await expect.poll(seen, { timeout: 15_000, interval: 50 }).toBe(3 * 8);
+  expect(Date.now()).toBeGreaterThanOrEqual(moment);
+  expect(Date.now() - moment).toBeLessThan(1000);
 });
 
 test('a worker that ends unasked is replaced within two seconds, and nobody notices', async () => {

@@ -3,8 +3,11 @@ import { BackendError, type TypedDocument } from '#contracts/execute.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { createSupportClient } from '#web/request/support-client.ts';
 
-/** A page whose address is a secret of one reader: kept nowhere, and told to nobody when the reader leaves it. */
-export const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+/**
+ * A page whose address is a secret of one reader: kept nowhere, and told to no other site when the reader leaves it. With
+ * `no-referrer`, browsers would say of its forms, too, that they come from nowhere (`Origin: null`).
+ */
+export const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
 /** Asks the support back end. Throws the answer 503 when it cannot tell. */
 export async function askSupport<Result, Variables extends Record<string, unknown>>(
