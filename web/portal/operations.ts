@@ -1,6 +1,7 @@
 import { accountOperations } from './account/account-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
+import { ticketListOperations } from './tickets/ticket-operations.ts';
 import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
 
 /**
@@ -8,7 +9,7 @@ import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
  * others; the browser knows their types only.
  */
 export const operations = {
-  support: { ...dashboardOperations.support, ...wireFlowOperations.support },
+  support: { ...dashboardOperations.support, ...ticketListOperations, ...wireFlowOperations.support },
   accounts: { ...accountOperations.accounts, ...dashboardOperations.accounts, ...peopleOperations },
 };
 

@@ -21,6 +21,7 @@ export function routes(portal: Portal): RouteObject[] {
         { path: 'wire-flow', lazy: async () => screen(await import('./wire-flow/wire-flow.tsx'), portal) },
         { path: 'downloads', lazy: async () => screen(await import('./wire-flow/downloads.tsx'), portal) },
         { path: 'tickets', loader: () => redirect('/tickets/list') },
+        { path: 'tickets/list', lazy: async () => screen(await import('./tickets/ticket-list.tsx'), portal) },
         { path: 'user-admin', lazy: async () => screen(await import('./people/people.tsx'), portal) },
         { path: 'user-admin/invite', lazy: async () => screen(await import('./people/invite.tsx'), portal) },
         { path: 'user-admin/:person', lazy: async () => screen(await import('./people/person.tsx'), portal) },

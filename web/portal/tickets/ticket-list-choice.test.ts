@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, isNarrowed, tabIn, ticketChoiceIn } from './ticket-list-choice.ts';
+
+const choice = (query: string) => ticketChoiceIn(new URLSearchParams(query));
+
+describe('TIC-01 which tickets an address asks for', () => {
+  test('without a choice those that are not solved, the latest first', () => {
+    expect(choice('')).toEqual({
+      filter: {
+        status: ['new', 'open', 'waitingForCustomer', 'waitingForProvider'],
+        type: null,
+        location: null,
+        machine: null,
+        mine: null,
+        followed: null,
+      },
+      search: '',
+      sort: 'updatedOn',
+      descending: true,
+      page: 1,
+    });
+  });
+
+  test('everything that can be chosen', () => {
+    const asked =
+      'status=all&type=software&location=L1&machine=M1&whose=followed&search=blade&sort=subject&page=3';
+    expect(choice(asked)).toEqual({
+      filter: { status: null, type: 'software', location: 'L1', machine: 'M1', mine: null, followed: true },
+      search: 'blade',
+      sort: 'subject',
+      descending: false,
+      page: 3,
+    });
+  });
+
+  test('what cannot be meant counts as not said', () => {
+    expect(choice('status=root&type=x&sort=y&page=-2&whose=z')).toEqual(choice(''));
+    expect(tabIn(new URLSearchParams('status=toString'))).toBe('unsolved');
+  });
+
+  test('a tab alone narrows nothing', () => {
+    expect(isNarrowed(new URLSearchParams('status=closed&sort=number'))).toBe(false);
+    expect(isNarrowed(new URLSearchParams('type=software'))).toBe(true);
+  });
+});
+
+test('TIC-01 a tab counts the tickets of its states', () => {
+  const counts = [
+    { status: 'new' as const, count: 2 },
+    { status: 'open' as const, count: 3 },
+    { status: 'closed' as const, count: 7 },
+  ];
+  expect(countOf('unsolved', counts)).toBe(5);
+  expect(countOf('waitingForCustomer', counts)).toBe(0);
+  expect(countOf('all', counts)).toBe(12);
+});

@@ -1,0 +1,82 @@
+import { useSearchParams } from 'react-router';
+import { ticketTypes } from '#contracts/support/tickets.ts';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { ExportTool } from '../lists/export-tool.tsx';
+import { queryWith } from '../lists/query-with.ts';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { usePortal } from '../portal.ts';
+import type { TicketListData } from './ticket-list.tsx';
+import { ticketChoiceIn, ticketOrderNames } from './ticket-list-choice.ts';
+
+type TicketListToolsProps = Pick<TicketListData['ticketChoices'], 'locations'>;
+
+/** Search, filters and order; all of them stand in the address. */
+export function TicketListTools({ locations }: TicketListToolsProps) {
+  const { texts, ask } = usePortal();
+  const t = texts('tickets');
+  const [query, setQuery] = useSearchParams();
+  const { filter, search, sort } = ticketChoiceIn(query);
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+  const machines = locations
+    .filter(({ id }) => !filter.location || id === filter.location)
+    .flatMap((location) => location.machines);
+  return (
+    <Toolbar
+      label={t('tools')}
+      actions={
+        <ExportTool
+          name="tickets.csv"
+          ask={async () => (await ask('support', 'ticketsExport', { filter, search })).ticketsExport}
+        />
+      }
+    >
+      <SearchTool label={t('search')} value={search} onSearch={(words) => choose({ search: words })} />
+      <ToolbarSelect
+        label={t('field.type')}
+        all={t('filter.type.all')}
+        value={filter.type ?? ''}
+        onChange={({ target }) => choose({ type: target.value })}
+        options={ticketTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+      />
+      {locations.length > 1 ? (
+        <ToolbarSelect
+          label={t('field.location')}
+          all={t('filter.location.all')}
+          value={filter.location ?? ''}
+          onChange={({ target }) => choose({ location: target.value, machine: '' })}
+          options={locations.map(({ id, name, organisation }) => ({
+            value: id,
+            label: `${organisation.name}, ${name}`,
+          }))}
+        />
+      ) : null}
+      <ToolbarSelect
+        label={t('field.machine')}
+        all={t('filter.machine.all')}
+        value={filter.machine ?? ''}
+        onChange={({ target }) => choose({ machine: target.value })}
+        options={machines.map(({ id, name, ownName, serialNumber }) => ({
+          value: id,
+          label: [ownName || name, serialNumber].join(' · '),
+        }))}
+      />
+      <ToolbarSelect
+        label={t('filter.whose')}
+        all={t('filter.whose.all')}
+        value={query.get('whose') ?? ''}
+        onChange={({ target }) => choose({ whose: target.value })}
+        options={(['mine', 'followed'] as const).map((whose) => ({
+          value: whose,
+          label: t(`filter.whose.${whose}`),
+        }))}
+      />
+      <ToolbarSelect
+        label={t('sort')}
+        value={sort}
+        onChange={({ target }) => choose({ sort: target.value === 'updatedOn' ? '' : target.value })}
+        options={ticketOrderNames.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      />
+    </Toolbar>
+  );
+}

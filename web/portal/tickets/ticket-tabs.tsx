@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { formatNumber } from '#web/i18n/format.ts';
+import { queryWith } from '../lists/query-with.ts';
+import { usePortal } from '../portal.ts';
+import styles from './ticket-list.module.css';
+import type { TicketListData } from './ticket-list.tsx';
+import { countOf, tabIn, ticketTabNames } from './ticket-list-choice.ts';
+
+/** The states as tabs that are links: each has an address. */
+export function TicketTabs({ counts }: Pick<TicketListData['tickets'], 'counts'>) {
+  const { texts, to, locale } = usePortal();
+  const t = texts('tickets');
+  const [query] = useSearchParams();
+  const current = tabIn(query);
+  return (
+    <nav className={styles.tabs} aria-label={t('tabs')}>
+      {ticketTabNames.map((tab) => {
+        const next = queryWith(query, { status: tab === 'unsolved' ? '' : tab });
+        return (
+          <a
+            key={tab}
+            className={styles.tab}
+            href={to(`/tickets/list${next.size > 0 ? `?${next}` : ''}`)}
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {t(`tab.${tab}`)}
+            <span className={styles.count}>{formatNumber(countOf(tab, counts), locale)}</span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
