@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exchange } from './exchange.ts';
+import { beginAttempt } from './sign-in-attempt.ts';
+import { readTenant } from './tenant.ts';
+import { clientId, issuer, playTenant, type Replies, signIdToken } from './test-tenant.ts';
+
+const attempt = beginAttempt(clientId, 'https://site.example/callback');
+
+async function exchangeFor(query: string, replies: Replies = {}) {
+  const played = playTenant(replies);
+  vi.stubGlobal('fetch', played.fetch);
+  const tokens = await exchange(await readTenant(issuer), attempt, new URLSearchParams(query));
+  return { tokens, ...played };
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+const good = `code=c&state=${attempt.state}`;
+const said = async (more: object = {}) =>
+  Response.json({
+    access_token: 'a',
+    id_token: await signIdToken({ nonce: attempt.nonce }),
+    refresh_token: 'r',
+    expires_in: 3600,
+    ...more,
+  });
+
+test('IDP-01 a code is exchanged with the verifier of its attempt', async () => {
+  const { tokens, bodies } = await exchangeFor(good, { '/access_token': () => said() });
+  expect(tokens).toMatchObject({ accessToken: 'a', refreshToken: 'r' });
+  expect((tokens.tokenExpiry ?? 0) - Date.now()).toBeGreaterThan(3_590_000);
+  expect(Object.fromEntries(bodies.get('/access_token') ?? [])).toEqual({
+    client_id: clientId,
+    code: 'c',
+    grant_type: 'authorization_code',
+    redirect_uri: 'https://site.example/callback',
+    code_verifier: attempt.verifier,
+  });
+  expect(attempt.verifier).toMatch(/^[\w-]{43}$/);
+  expect(attempt.state).toMatch(/^[\w-]{22}$/);
+});
+
+test.each([
+  ['State mismatch', 'code=c&state=x'],
+  ['State mismatch', 'code=c'],
+  ['State mismatch', `code=c&state=${attempt.state}&state=${attempt.state}`],
+  ['State mismatch', `${good}&iss=https%3A%2F%2Fevil.example`],
+  ['Failed to acquire authorization code', `state=${attempt.state}`],
+  ['Failed to acquire authorization code', `${good}&code=d`],
+])('IDP-02 %s: %s', async (message, query) => {
+  await expect(exchangeFor(query)).rejects.toThrow(new Error(message));
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['Access token not found in response', () => said({ access_token: undefined })],
+  ['Unable to exchange authorization for tokens', () => said({ id_token: undefined })],
+  [
+    'invalid_grant: used before',
+    () => Response.json({ error: 'invalid_grant', error_description: 'used before' }, { status: 400 }),
+  ],
+  ['Expected 200, received 502', () => new Response('<html>', { status: 502 })],
+  ['The ID token has another nonce', async () => said({ id_token: await signIdToken({ nonce: 'x' }) })],
+])('IDP-02 %s', async (message, reply) => {
+  await expect(exchangeFor(good, { '/access_token': reply })).rejects.toThrow(new Error(message));
+});
+
+test('a tenant that calls itself otherwise is not asked further', async () => {
+  vi.stubGlobal(
+    'fetch',
+    playTenant({ '/openid-configuration': () => Response.json({ issuer: 'https://evil.example' }) }).fetch,
+  );
+  await expect(readTenant(issuer)).rejects.toThrow('https://evil.example');
+});

@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+
+/** Storage of a browser, in memory. */
+export function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+type Frame = { src: string; hidden: boolean; contentWindow: { location: { href: string } } };
+
+/**
+ * As much of a browser as a session needs. `land`: where the hidden frame ends for the address that it is sent to;
+ * undefined: it stays where we may not look. Gives the addresses that the page was left for.
+ */
+export function openFakeBrowser(land: (address: URL) => string | undefined) {
+  const left: URL[] = [];
+  const frames: Frame[] = [];
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('location', {
+    origin: 'https://site.example',
+    pathname: '/en/mykomax/tickets/list',
+    search: '?status=open',
+    hash: '',
+    assign: (address: string) => void left.push(new URL(address)),
+  });
+  vi.stubGlobal('document', {
+    createElement() {
+      const frame = { src: '', hidden: false, contentWindow: { location: { href: 'about:blank' } } };
+      return Object.assign(frame, {
+        addEventListener(_: string, loaded: () => void) {
+          const end = land(new URL(frame.src));
+          if (end) frame.contentWindow.location.href = end;
+          queueMicrotask(loaded);
+        },
+        remove() {},
+      });
+    },
+    body: { append: (frame: Frame) => void frames.push(frame) },
+  });
+  return { left, frames };
+}
