@@ -1,8 +1,8 @@
 import type { Journey } from '#contracts/identity/client.ts';
+import { policyWords } from '#web/i18n/policy-words.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import type { Hindrance, JourneyView } from './journey/journey-view.ts';
 import { fieldOf } from './journey/step.ts';
-import { policyWords } from './policy-words.ts';
 
 type T = Translate<'signIn'>;
 type Words = { readonly title: string; readonly text: string; readonly submit: string };

@@ -1,8 +1,10 @@
-import type { Translate } from '#web/i18n/translator.ts';
-import type { FailedPolicy } from './journey/failed-policies.ts';
+import type { Translate } from './translator.ts';
+
+/** A rule that what was typed breaks: its name, and what limits it. */
+export type BrokenPolicy = { readonly rule: string; readonly params: Readonly<Record<string, unknown>> };
 
 type T = Translate<'signIn'>;
-type Params = FailedPolicy['params'];
+type Params = BrokenPolicy['params'];
 
 /** Decision 24: every rule that a tenant may set for a field, by ForgeRock's name, in words. */
 const words: Readonly<Record<string, (t: T, params: Params) => string>> = {
@@ -28,7 +30,7 @@ const words: Readonly<Record<string, (t: T, params: Params) => string>> = {
 };
 
 /** What is wrong, for the person who typed it. A rule that we do not know is a value that is not valid. */
-export function policyWords(t: T, { rule, params }: FailedPolicy): string {
+export function policyWords(t: T, { rule, params }: BrokenPolicy): string {
   const say = Object.hasOwn(words, rule) ? words[rule] : undefined;
   return say ? say(t, params) : t('policy.other');
 }
