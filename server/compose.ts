@@ -123,6 +123,7 @@ export async function compose({ config, log, database, server, readiness, origin
           files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
         announce: { content: { backend: content, token }, ready: begun },
         attachmentsDirectory: join(config.dataDir, 'uploads'),
+        inboundMail: config.inboundMail,
       });
   const support = ownSupport
     ? embedded('/graphql/support', ownSupport.handle)

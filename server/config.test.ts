@@ -25,6 +25,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     smtpUrl: undefined,
     mailFrom: 'Litzen <info@group.example>',
     enquiryMailTo: 'service@group.example',
+    inboundMail: undefined,
     enquiryRetentionDays: 180,
     searchApiUrl: undefined,
     searchApiToken: undefined,
@@ -123,4 +124,18 @@ test('the README has every setting in its table, and no other', () => {
   const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \|/gm);
   const shown = [...rows].map(([, name]) => name);
   expect(shown.sort()).toEqual(settingNames.filter((name) => name !== 'NODE_ENV').sort());
+});
+
+test('TIC-02 tickets are answered by mail where address and token are set, and only both together', () => {
+  const both = {
+    INBOUND_MAIL_TO: 'reply@service.group.example',
+    INBOUND_MAIL_TOKEN: 'a-token-of-the-gateway',
+  };
+  expect(readConfig(both).inboundMail).toEqual({
+    mailbox: 'reply@service.group.example',
+    token: 'a-token-of-the-gateway',
+  });
+  for (const name of Object.keys(both)) {
+    expect(() => readConfig({ ...both, [name]: '' })).toThrow(SettingError);
+  }
 });

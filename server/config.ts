@@ -59,6 +59,8 @@ export type Config = {
   readonly mailFrom: string;
   /** Who hears of what visitors send. */
   readonly enquiryMailTo: string;
+  /** The address at which tickets are answered by mail, and by what its gateway is known; undefined: at none. */
+  readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
   /** For so many days what visitors send is kept. */
   readonly enquiryRetentionDays: number;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
@@ -201,6 +203,13 @@ const settings = v.object({
     mailAddress('must be an address, as in service@group.example', /^[^\s<>@,]+@[^\s<>@,]+$/),
     'service@group.example',
   ),
+  INBOUND_MAIL_TO: v.optional(
+    mailAddress(
+      'must be an address, as in reply@service.group.example',
+      /^[\w.-]{1,20}@[\w-]+(?:\.[\w-]+)+$/,
+    ),
+  ),
+  INBOUND_MAIL_TOKEN: v.optional(bearerToken),
   ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '180'),
   TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
@@ -219,6 +228,7 @@ const confidential = new Set([
   'PRODUCT_API_TOKEN',
   'SEARCH_API_TOKEN',
   'SUPPORT_API_TOKEN',
+  'INBOUND_MAIL_TOKEN',
   'ACCOUNTS_API_TOKEN',
   'SAMPLE_PASSWORD',
   'SMTP_URL',
@@ -261,6 +271,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     enquiryMailTo: read.ENQUIRY_MAIL_TO,
+    inboundMail: inboundMailIn(read.INBOUND_MAIL_TO, read.INBOUND_MAIL_TOKEN),
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,
@@ -270,6 +281,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read.LOG_LEVEL,
     drainSeconds: read.DRAIN_SECONDS,
   };
+}
+
+function inboundMailIn(mailbox: string | undefined, token: string | undefined): Config['inboundMail'] {
+  if (mailbox && token) return { mailbox, token };
+  if (mailbox) throw new SettingError('INBOUND_MAIL_TOKEN must be set with INBOUND_MAIL_TO.');
+  if (token) throw new SettingError('INBOUND_MAIL_TO must be set with INBOUND_MAIL_TOKEN.');
+  return undefined;
 }
 
 function settingError(issue: v.InferIssue<typeof settings>): SettingError {

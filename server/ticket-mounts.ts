@@ -12,23 +12,26 @@ type Parts = {
 
 /** One request of an upload carries at most a whole file. */
 const largestUpload = 100 * 1024 * 1024;
+const largestMail = 25 * 1024 * 1024;
 
-/** What tickets answer beside GraphQL: uploads, files, and news of what has changed. */
+/** What tickets answer beside GraphQL: uploads, files, news of what has changed, answers by mail. */
 export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
   const { support, database, readiness, secure } = parts;
-  const { attachments, ticketStream } = support;
+  const { attachments, ticketStream, handleInboundMail } = support;
   await database.listen(ticketChanged, { notified: ticketStream.notified, missed: ticketStream.missed });
   // Open streams would keep the process that is asked to end.
   void readiness.stopped.then(ticketStream.close);
-  const stream: [string, Mount] = [
-    'api/tickets-events',
-    fetchMount({ fetch: ticketStream.handle, isApi: true, secure }),
+  const mounts: [string, Mount][] = [
+    ['api/tickets-events', fetchMount({ fetch: ticketStream.handle, isApi: true, secure })],
   ];
-  if (!attachments) return [stream];
-  const upload = { fetch: attachments.handleUpload, maxBodyBytes: largestUpload, isApi: true, secure };
-  return [
-    stream,
-    ['api/uploads', fetchMount(upload)],
-    ['api/attachments', fetchMount({ fetch: attachments.handleDelivery, secure })],
-  ];
+  if (attachments) {
+    const upload = { fetch: attachments.handleUpload, maxBodyBytes: largestUpload, isApi: true, secure };
+    mounts.push(['api/uploads', fetchMount(upload)]);
+    mounts.push(['api/attachments', fetchMount({ fetch: attachments.handleDelivery, secure })]);
+  }
+  if (handleInboundMail) {
+    const mail = { fetch: handleInboundMail, maxBodyBytes: largestMail, isApi: true, secure };
+    mounts.push(['api/inbound-mail', fetchMount(mail)]);
+  }
+  return mounts;
 }

@@ -15,6 +15,9 @@ import { createCallers } from './create-callers.ts';
 import { createDownloadLinks } from './download-link/download-link.ts';
 import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import type { PortalReport, StoreFile } from './import/import-portal.ts';
+import { answersByMail } from './inbound-mail/answer-by-mail.ts';
+import { createReplyAddresses } from './inbound-mail/reply-address.ts';
+import type { Notices } from './notice/notices.ts';
 import { openTicketStream } from './notice/ticket-stream.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createAskPlaces } from './place/ask-places.ts';
@@ -47,6 +50,8 @@ export type Support = {
   import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
   /** Undefined: no files are taken here. */
   attachments: Attachments | undefined;
+  /** `/api/inbound-mail`. Undefined: answers by mail are not taken. */
+  handleInboundMail: ((request: Request) => Promise<Response>) | undefined;
   /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL from which it hears. */
   ticketStream: ReturnType<typeof openTicketStream>;
   outbox: Outbox;
@@ -72,6 +77,8 @@ type Options = {
   serviceAddresses?: ServiceAddresses | undefined;
   /** Where pictures and films of tickets lie. Undefined: none are taken. */
   attachmentsDirectory?: string | undefined;
+  /** The address at which tickets are answered by mail, and by what its gateway is known. Undefined: at none. */
+  inboundMail?: { mailbox: string; token: string } | undefined;
   /** Where it is read what has come out, and from when on subscribers are told; undefined: by another process. */
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
   /** Undefined: there are no files here. */
@@ -102,23 +109,30 @@ export async function openSupport(options: Options): Promise<Support> {
   const standing = people ? createStanding(people.accounts) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
   const links = createDownloadLinks({ secret, seconds: linkSeconds });
+  const { inboundMail, attachmentsDirectory } = options;
+  const addresses = inboundMail && createReplyAddresses(inboundMail.mailbox, secret);
+  const notices: Notices = { staff, standing, replyTo: (number, person) => addresses?.of(number, person) };
+  const files = attachmentsDirectory ? openAttachmentFiles(attachmentsDirectory) : undefined;
   const callerOf = createCallers({
     pool,
     token,
     findSignedIn,
     staff,
-    notices: { staff, replyTo: () => undefined, standing },
+    notices,
     places: people ? createAskPlaces(people.accounts) : async () => new Map(),
     serviceAddresses: options.serviceAddresses ?? noAddresses,
     links,
     readerTokens,
     paperLinks,
   });
-  const directory = options.attachmentsDirectory;
-  const attachments = directory ? openAttachments({ pool, log, links, findSignedIn, directory }) : undefined;
+  const attachments = files && openAttachments({ pool, log, links, findSignedIn, files });
   const ticketStream = openTicketStream({ findSignedIn, standing });
   return {
     attachments,
+    handleInboundMail:
+      inboundMail &&
+      addresses &&
+      answersByMail({ pool, log, notices, addresses, token: inboundMail.token, files }),
     ticketStream,
     handle: createGraphqlEndpoint({
       schema,
@@ -137,7 +151,6 @@ export async function openSupport(options: Options): Promise<Support> {
       const { importPortal } = await import('./import/import-portal.ts');
       const { portal, problems } = await readPortal(from);
       if (problems.length > 0) throw new SeedError(problems);
-      const files = directory ? openAttachmentFiles(directory) : undefined;
       return importPortal(pool, portal, from, { storeFile, attachments: files });
     },
     outbox,

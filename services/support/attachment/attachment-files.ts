@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the bytes of attachments lie below one directory; the names are ids, which nobody chooses. */
+/**
+ * Where the bytes of attachments lie below one directory, which several processes may share; the names are ids, which
+ * nobody chooses.
+ */
 export type AttachmentFiles = {
   /** Of files that are still coming. */
   readonly unfinished: string;

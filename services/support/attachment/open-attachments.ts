@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 import type { DownloadLinks } from '../download-link/download-link.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
-import { openAttachmentFiles } from './attachment-files.ts';
+import type { AttachmentFiles } from './attachment-files.ts';
 import { attachmentDelivery } from './deliver-attachment.ts';
 import { openUploads } from './open-uploads.ts';
 
@@ -20,13 +20,11 @@ type Parts = {
   log: Log;
   links: DownloadLinks;
   findSignedIn: FindSignedIn;
-  /** Where the bytes lie. Several processes may share it. */
-  directory: string;
+  files: AttachmentFiles;
 };
 
 /** Opens the pictures and films of tickets. */
-export function openAttachments({ pool, log, links, findSignedIn, directory }: Parts): Attachments {
-  const files = openAttachmentFiles(directory);
+export function openAttachments({ pool, log, links, findSignedIn, files }: Parts): Attachments {
   const uploads = openUploads({ pool, files, findSignedIn, log });
   return {
     handleUpload: uploads.handle,

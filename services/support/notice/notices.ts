@@ -6,8 +6,8 @@ import type { Viewer } from '../viewer/viewer.ts';
 export type Notices = {
   /** Where our service reads. */
   readonly staff: string;
-  /** Where an answer by mail to a ticket goes; undefined: answers by mail are not taken. */
-  readonly replyTo: (number: string) => string | undefined;
+  /** Where a person's answer by mail to a ticket goes; undefined: answers by mail are not taken. */
+  readonly replyTo: (number: string, personId: string) => string | undefined;
   /** What somebody is now; undefined: nobody who is active. */
   readonly standing: (personId: string) => Promise<Viewer | undefined>;
 };

@@ -1,5 +1,5 @@
-import type { MailOrder, MailSubject } from '#contracts/mail/order.ts';
-import type { MailedTicket } from '#contracts/mail/ticket-mail.ts';
+import type { MailOrder } from '#contracts/mail/order.ts';
+import type { MailedTicket, TicketMail } from '#contracts/mail/ticket-mail.ts';
 import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
@@ -13,8 +13,13 @@ type About = Pick<
   'subject' | 'machineName' | 'serialNumber' | 'organisationName' | 'locationName'
 > & { number: string };
 
-/** What is told, of which entry in the ticket, to whom besides our service. */
-type News = { subject: MailSubject; entry: string; listeners: readonly Viewer[]; toStaff: boolean };
+/** What is told about which entry in the ticket, to whom besides our service. */
+type News = {
+  write: (ticket: MailedTicket) => TicketMail;
+  entry: string;
+  listeners: readonly Viewer[];
+  toStaff: boolean;
+};
 
 /** A ticket was made: its maker hears that we have it, our service that it is there. */
 export async function mailAboutArrival(
@@ -23,34 +28,37 @@ export async function mailAboutArrival(
   viewer: Viewer,
   notices: Notices,
 ): Promise<void> {
-  const mailed = mailedTicket(ticket, notices);
   const text = ticket.description;
-  await outbox.order(connection, [
-    orderTo(viewer, { kind: 'ticketReceived', ticket: mailed, text }, ticket.id),
-    toStaff(notices, { kind: 'ticketArrived', ticket: mailed, by: viewer.name, text }, ticket.id),
-  ]);
+  const received = (mailed: MailedTicket): TicketMail => ({ kind: 'ticketReceived', ticket: mailed, text });
+  const arrived = (mailed: MailedTicket): TicketMail => ({
+    kind: 'ticketArrived',
+    ticket: mailed,
+    by: viewer.name,
+    text,
+  });
+  const { id: entry } = ticket;
+  await order(connection, ticket, { write: received, entry, listeners: [viewer], toStaff: false }, notices);
+  await order(connection, ticket, { write: arrived, entry, listeners: [], toStaff: true }, notices);
 }
+
+type Hearers = { notices: Notices; listeners: readonly Viewer[] };
 
 /** Somebody answered: the others hear it, our service when it was a customer. */
 export async function mailAboutReply(
   connection: Connection,
   ticket: About,
-  reply: { key: string; text: string },
+  { key, text }: { key: string; text: string },
   viewer: Viewer,
-  { notices, listeners }: { notices: Notices; listeners: readonly Viewer[] },
+  { notices, listeners }: Hearers,
 ): Promise<void> {
-  const subject: MailSubject = {
+  const write = (mailed: MailedTicket): TicketMail => ({
     kind: 'ticketAnswered',
-    ticket: mailedTicket(ticket, notices),
+    ticket: mailed,
     by: viewer.name,
-    text: reply.text,
-  };
-  await tell(
-    connection,
-    { subject, entry: reply.key, listeners, toStaff: !viewer.isEmployee },
-    viewer,
-    notices,
-  );
+    text,
+  });
+  const news = { write, entry: key, ...othersThan(viewer, listeners) };
+  await order(connection, ticket, news, notices);
 }
 
 type Step = {
@@ -66,37 +74,41 @@ export async function mailAboutStatus(
   ticket: About,
   step: Step,
   viewer: Viewer,
-  { notices, listeners }: { notices: Notices; listeners: readonly Viewer[] },
+  { notices, listeners }: Hearers,
 ): Promise<void> {
-  const subject = statusMail(mailedTicket(ticket, notices), step, viewer.name);
-  await tell(
-    connection,
-    { subject, entry: step.key, listeners, toStaff: !viewer.isEmployee },
-    viewer,
-    notices,
-  );
+  const write = (mailed: MailedTicket) => statusMail(mailed, step, viewer.name);
+  const news = { write, entry: step.key, ...othersThan(viewer, listeners) };
+  await order(connection, ticket, news, notices);
 }
 
-function statusMail(ticket: MailedTicket, { from, to, closing }: Step, by: string): MailSubject {
+function statusMail(ticket: MailedTicket, { from, to, closing }: Step, by: string): TicketMail {
   if (to === 'closed' && closing) return { kind: 'ticketClosed', ticket, by, ...closing };
   if (from === 'solved' || from === 'closed') return { kind: 'ticketReopened', ticket, by };
   return { kind: 'ticketStatus', ticket, status: to };
 }
 
-async function tell(
-  connection: Connection,
-  { subject, entry, listeners, toStaff: tellStaff }: News,
-  viewer: Viewer,
-  notices: Notices,
-): Promise<void> {
-  const others = listeners.filter(({ id }) => id !== viewer.id);
-  await outbox.order(connection, [
-    ...others.map((person) => orderTo(person, subject, entry)),
-    ...(tellStaff ? [toStaff(notices, subject, entry)] : []),
-  ]);
+function othersThan(viewer: Viewer, listeners: readonly Viewer[]) {
+  return { listeners: listeners.filter(({ id }) => id !== viewer.id), toStaff: !viewer.isEmployee };
 }
 
-function mailedTicket(ticket: About, { replyTo }: Notices): MailedTicket {
+async function order(
+  connection: Connection,
+  ticket: About,
+  { write, entry, listeners, toStaff }: News,
+  { staff, replyTo }: Notices,
+): Promise<void> {
+  const orders = listeners.map(({ id, email, language }): MailOrder => {
+    const about = write(mailedTicket(ticket, replyTo(ticket.number, id)));
+    return { id: mailId(`${about.kind} ${id}`, entry), to: email, language, about };
+  });
+  if (toStaff) {
+    const about = write(mailedTicket(ticket, undefined));
+    orders.push({ id: mailId(`${about.kind} staff`, entry), to: staff, language: 'en', about });
+  }
+  await outbox.order(connection, orders);
+}
+
+function mailedTicket(ticket: About, replyTo: string | undefined): MailedTicket {
   return {
     number: ticket.number,
     subject: ticket.subject,
@@ -104,14 +116,6 @@ function mailedTicket(ticket: About, { replyTo }: Notices): MailedTicket {
     serialNumber: ticket.serialNumber,
     organisation: ticket.organisationName,
     location: ticket.locationName,
-    replyTo: replyTo(ticket.number),
+    replyTo,
   };
-}
-
-function orderTo({ id, email, language }: Viewer, about: MailSubject, entry: string): MailOrder {
-  return { id: mailId(`${about.kind} ${id}`, entry), to: email, language, about };
-}
-
-function toStaff({ staff }: Notices, about: MailSubject, entry: string): MailOrder {
-  return { id: mailId(`${about.kind} staff`, entry), to: staff, language: 'en', about };
 }

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * To answer a ticket by mail one writes to `reply+ST-2025-004217.{tag}@…`. The tag belongs to the ticket and the person,
+ * so that nobody answers in another's name who has not got that person's mail.
+ */
+export type ReplyAddresses = {
+  readonly of: (number: string, personId: string) => string;
+  /** The ticket that an address is of; undefined: it is none of ours. */
+  readonly numberIn: (address: string) => string | undefined;
+  /** Whether an address was made for a person. */
+  readonly isOf: (address: string, number: string, personId: string) => boolean;
+};
+
+/** 64 characters may stand before the @ (RFC 5321 4.5.3.1.1); 100 bits are more than anybody can guess. */
+const tagLength = 25;
+
+/** @param mailbox the address that the gateway watches, as `reply@service.example.com` */
+export function createReplyAddresses(mailbox: string, secret: string): ReplyAddresses {
+  const [local = '', domain = ''] = mailbox.toLowerCase().split('@');
+  const key = createHmac('sha256', secret).update('support: reply addresses').digest();
+  const tag = (number: string, personId: string) =>
+    createHmac('sha256', key)
+      .update(`${number.toUpperCase()} ${personId.toLowerCase()}`)
+      .digest('hex')
+      .slice(0, tagLength);
+  const parts = (address: string) => {
+    const [before = '', at = ''] = address.trim().toLowerCase().split('@');
+    if (at !== domain || !before.startsWith(`${local}+`)) return undefined;
+    const found = new RegExp(`^(st-\\d{4}-\\d{6,9})\\.([0-9a-f]{${tagLength}})$`).exec(
+      before.slice(local.length + 1),
+    );
+    return found && { number: found[1]!.toUpperCase(), tag: found[2]! };
+  };
+  return {
+    of: (number, personId) => `${local}+${number}.${tag(number, personId)}@${domain}`,
+    numberIn: (address) => parts(address)?.number,
+    isOf(address, number, personId) {
+      const given = parts(address);
+      if (given?.number !== number) return false;
+      return timingSafeEqual(Buffer.from(given.tag), Buffer.from(tag(number, personId)));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { textOfHtml } from './text-of-html.ts';
+
+test('TIC-02 the words of a mail without plain text are kept, its markup and what it quotes are not', () => {
+  const html = `<html><head><title>x</title><style>p{color:red}</style></head><body>
+    <p>It is the <b>small</b> one&nbsp;&#8211; 1 &lt; 2 &amp; &#x1F600;</p><div>Regards<br>Eva</div>
+    <script>alert(1)</script><blockquote>Which applicator?</blockquote></body></html>`;
+  expect(textOfHtml(html)).toBe('It is the small one – 1 < 2 & 😀\nRegards\nEva');
+});
+
+test('SYS-04 brackets without end are read in no time', () => {
+  expect(textOfHtml('<'.repeat(400_000)).length).toBeLessThanOrEqual(400_000);
+  expect(textOfHtml('<style>'.repeat(50_000))).toBe('');
+});
