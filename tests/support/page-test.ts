@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { expectNothing } from './nothing.ts';
+import { type Person, signedInState } from './sign-in.ts';
 import { originOf, type SiteName } from './site.ts';
 import { type Expected, type Watch, watch } from './watch.ts';
 
@@ -15,6 +16,8 @@ export type VisitOptions = {
   /** Languages of the browser, as in `Accept-Language`; the first one is the browser's own. */
   readonly languages?: string;
   readonly cookies?: Readonly<Record<string, string>>;
+  /** Who is signed in (support/sign-in.ts); default: nobody. */
+  readonly as?: Person;
   /** Time stands still until the test moves it. */
   readonly stoppedClock?: boolean;
   /** Complaints that belong to the story (support/watch.ts). */
@@ -51,13 +54,14 @@ export const test = base
     });
     const visit: Visit = async (path, options = {}) => {
       const { site = 'main', width = 1440, height = 900, script = true, languages, cookies = {} } = options;
-      const { stoppedClock, expected = [], status = 200, proxy, before, ...appearance } = options;
+      const { stoppedClock, expected = [], status = 200, proxy, before, as, ...appearance } = options;
       const baseURL = originOf(site);
       const context = await browser.newContext({
         // Tests look at how things end; those about motion ask for it.
         reducedMotion: 'reduce',
         ...appearance,
         baseURL,
+        storageState: as && (await signedInState(browser, as)),
         viewport: { width, height },
         javaScriptEnabled: script,
         // Browsers pass by a proxy to this machine unless told otherwise.
