@@ -3,7 +3,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { openSupport, supportToken } from '#services/support/index.ts';
+import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
 import { askBackEnd } from './ask-back-end.ts';
@@ -14,6 +14,7 @@ const token = supportToken(secret);
 let database: FreshDatabase;
 let server: HttpServer;
 let dropOld: () => Promise<void>;
+let outbox: Support['outbox'];
 const backends = new Map<string, Backend>();
 
 beforeAll(async () => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const open = () => openSupport({ ...options, retentionDays: 180 });
   const first = await open();
   const second = await open();
-  dropOld = first.dropOld;
+  ({ dropOld, outbox } = first);
   server = await serveHttp(second.handle);
   backends.set('in process', { url: 'http://support.internal/graphql/support', fetch: first.handle });
   backends.set('over HTTP', { url: `${server.origin}/graphql/support`, fetch: globalThis.fetch });
@@ -316,4 +317,28 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     for (const forged of [token.replace('wire-data', 'price-list'), token.slice(0, -1), '', '....'])
       expect(await asSite(paperQuery, { token: forged })).toEqual({ sentPaper: null });
   });
+});
+
+test('STO-02 a token leaves the database with its mail', async () => {
+  const email = 'forgetful@example.com';
+  const backend = backends.get('in process')!;
+  const input = {
+    key: crypto.randomUUID(),
+    email,
+    language: 'en',
+    topics: ['stories'],
+    words: 'Yes',
+    path: '/en',
+  };
+  await execute(backend, askMutation, { input }, { headers: { authorization: `Bearer ${token}` } });
+  const { token: asked } = await mailOf(email, 'subscriptionAsked');
+  const sent: MailOrder[] = [];
+  const take = async (order: MailOrder) => void sent.push(order);
+  while ((await outbox.deliverNext(database.pool, take)) === 'sent');
+  expect(sent.some(({ about }) => about.kind === 'subscriptionAsked' && about.token === asked)).toBe(true);
+  const { rows } = await database.pool.query(
+    'SELECT mail::text FROM support.outbox WHERE sent_at IS NOT NULL',
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ mail }) => mail.includes(asked))).toEqual([]);
 });

@@ -39,9 +39,11 @@ export function createOutbox(schema: string): Outbox {
     `SELECT id, mail FROM ${table} WHERE sent_at IS NULL AND due_at <= now()
      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
   );
+  // What a mail proves by a token is kept as a hash where it is checked; once sent, nobody here can read it any more.
   const sent = statement<never, [id: string]>(
     `${schema}_mail_sent`,
-    `UPDATE ${table} SET sent_at = now(), attempts = attempts + 1, problem = NULL WHERE id = $1`,
+    `UPDATE ${table} SET sent_at = now(), attempts = attempts + 1, problem = NULL, mail = mail #- '{about,token}'
+     WHERE id = $1`,
   );
   // Again after a second, then two, four, … at most six hours: a mail server that is down is not asked all the time.
   const failed = statement<never, [id: string, problem: string]>(
