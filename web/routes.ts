@@ -61,6 +61,7 @@ export default [
       route('register', 'sign-in/journey-page.tsx', { id: 'register' }),
       route('reset-password', 'sign-in/journey-page.tsx', { id: 'reset-password' }),
       route('invitation/:token?', 'sign-in/journey-page.tsx', { id: 'invitation' }),
+      route('confirm-email/:token', 'sign-in/confirm-email-page.tsx'),
       route('signed-out', 'sign-in/signed-out-page.tsx'),
       route('mykomax/*', 'portal/page.tsx'),
     ]),

@@ -58,6 +58,29 @@ export async function requestEmailChange(caller: Caller, given: string): Promise
   });
 }
 
+export type AskedEmailChange = {
+  newEmail: string;
+  /** Whether this link's address has confirmed it: the other one has not. */
+  isConfirmed: boolean;
+  expiresAt: Date;
+};
+
+const asked = statement<AskedEmailChange, [hash: string]>(
+  'identity_asked_email_change',
+  `SELECT new_email AS "newEmail", expires_at AS "expiresAt",
+     CASE WHEN old_token_hash = $1 THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS "isConfirmed"
+   FROM identity.email_change WHERE (old_token_hash = $1 OR new_token_hash = $1) AND expires_at > now()`,
+);
+
+/** What the link of a mail asks to confirm; undefined: it is not, or no longer, valid. */
+export async function findEmailChange(
+  connection: Connection,
+  token: string,
+): Promise<AskedEmailChange | undefined> {
+  const [row] = await asked(connection, hashOf(token));
+  return row;
+}
+
 type Change = { personId: string; oldEmail: string; language: string; newEmail: string; isComplete: boolean };
 
 const confirm = statement<Change, [hash: string]>(

@@ -1,11 +1,37 @@
 import { builder } from '../builder.ts';
-import { confirmEmailChange, emailChangeOutcomes, requestEmailChange } from './change-email.ts';
+import {
+  type AskedEmailChange,
+  confirmEmailChange,
+  emailChangeOutcomes,
+  findEmailChange,
+  requestEmailChange,
+} from './change-email.ts';
 
 const EmailChangeOutcome = builder.enumType('EmailChangeOutcome', {
   description:
     '`waiting`: for the other address; `taken`: somebody else has it; `expired`: the link is not, or no longer, valid.',
   values: emailChangeOutcomes,
 });
+
+const EmailChange = builder.objectRef<AskedEmailChange>('EmailChange').implement({
+  fields: (t) => ({
+    newEmail: t.exposeString('newEmail'),
+    isConfirmed: t.exposeBoolean('isConfirmed', {
+      description: 'This link’s address has confirmed it: the other one has not.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryField('emailChange', (t) =>
+  t.field({
+    type: EmailChange,
+    nullable: true,
+    description: 'What the link of a mail asks to confirm. Null: it is not, or no longer, valid.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_, { token }, { connection }) => (await findEmailChange(connection, token)) ?? null,
+  }),
+);
 
 builder.mutationFields((t) => ({
   requestEmailChange: t.boolean({

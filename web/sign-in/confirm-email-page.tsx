@@ -1,0 +1,117 @@
+import { createContext, data } from 'react-router';
+import { graphql } from '#contracts/accounts/graphql.ts';
+import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { visitContext } from '#web/request/context.ts';
+import { documentTitle } from '#web/request/document-head.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { useReader } from '#web/request/reader.ts';
+import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import type { Route } from './+types/confirm-email-page.ts';
+import { SignInCard } from './sign-in-card.tsx';
+
+const askedQuery = graphql(`
+  query askedEmailChange($token: String!) {
+    emailChange(token: $token) { newEmail isConfirmed }
+  }
+`);
+
+const confirmMutation = graphql(`
+  mutation confirmEmailChange($token: String!) { confirmEmailChange(token: $token) }
+`);
+
+type View = { asks: string } | { outcome: 'waiting' | 'changed' | 'taken' | 'expired' };
+
+/** What came of the confirmation, so that the loader after it does not ask again. */
+const answeredContext = createContext<View | null>(null);
+
+/**
+ * Decision 11: where the mails about a new address lead. Looking at it confirms nothing, since mail programs and scanners
+ * open links, too: only the button does. Answers 410 when the link is dead.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const view = context.get(answeredContext) ?? (await viewOf(context.get(serverContext), params.token));
+  const visit = context.get(visitContext);
+  const t = translator(visit.locale.language, 'signIn');
+  const title = documentTitle(t('confirmEmail.title'), visit);
+  const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
+  const isDead = 'outcome' in view && view.outcome === 'expired';
+  return data(unsent({ view, frame, title }), { status: isDead ? 410 : 200, headers: forOnePerson });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const server = context.get(serverContext);
+  const visitor = request.headers.get(visitorHeader) ?? '';
+  const { confirmEmailChange } = await askAccounts(
+    server,
+    confirmMutation,
+    { token: params.token },
+    { [visitorHeader]: visitor },
+  );
+  context.set(answeredContext, { outcome: confirmEmailChange });
+  return data(null, { status: confirmEmailChange === 'expired' ? 410 : 200 });
+}
+
+async function viewOf(server: ServerContext, token: string): Promise<View> {
+  const { emailChange } = await askAccounts(server, askedQuery, { token });
+  if (!emailChange) return { outcome: 'expired' };
+  return emailChange.isConfirmed ? { outcome: 'waiting' } : { asks: emailChange.newEmail };
+}
+
+/** Throws the answer 503 when the accounts back end cannot tell. */
+async function askAccounts<Result, Variables extends Record<string, unknown>>(
+  { accounts, log }: ServerContext,
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  headers: Record<string, string> = {},
+): Promise<Result> {
+  try {
+    return await execute(accounts, document, variables, { headers, timeoutMs: 10_000 });
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    log.warn('The accounts back end did not answer as asked', { reason: error.reason, code: error.code });
+    throw data(null, { status: 503, statusText: 'Service Unavailable' });
+  }
+}
+
+/** For no cache and no search engine; and what the address says goes to no other site. */
+const forOnePerson = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+};
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ConfirmEmailPage({ loaderData: { view } }: Route.ComponentProps) {
+  const { texts, toMain } = useReader();
+  const t = texts('signIn');
+  if ('asks' in view) {
+    return (
+      <SignInCard title={t('confirmEmail.title')} text={t('confirmEmail.text', { email: view.asks })}>
+        <form method="post">
+          <Button type="submit">{t('confirmEmail.submit')}</Button>
+        </form>
+      </SignInCard>
+    );
+  }
+  const { outcome } = view;
+  return (
+    <SignInCard title={t(`confirmEmail.${outcome}.title`)} text={t(`confirmEmail.${outcome}.text`)}>
+      <ButtonRow>
+        <ButtonLink href={toMain('/mykomax/account')} variant="secondary">
+          {t('overline')}
+        </ButtonLink>
+      </ButtonRow>
+    </SignInCard>
+  );
+}
