@@ -21,6 +21,9 @@ function clientOf(answer: Backend['fetch']) {
     maySearch: () => true,
     support: { url: 'http://support.test/graphql', fetch: () => new Response() },
     supportToken: 'secret',
+
+    accounts: { url: '', fetch: () => new Response() },
+    identity: { url: '', fetch: () => new Response() },
     maySend: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };

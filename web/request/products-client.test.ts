@@ -20,6 +20,9 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     maySearch: () => true,
     support: { url: 'http://support.test/graphql', fetch: () => new Response() },
     supportToken: 'secret',
+
+    accounts: { url: '', fetch: () => new Response() },
+    identity: { url: '', fetch: () => new Response() },
     maySend: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };

@@ -13,7 +13,7 @@ const rows = [
 export function PortalDrawing() {
   const { texts } = useReader();
   const t = texts('frame');
-  const inventory = texts('coming')('inventory.title');
+  const inventory = texts('portal')('service.inventory');
   return (
     <div className={styles.window} data-tone="plain" aria-hidden="true">
       <div className={styles.top}>
