@@ -28,7 +28,8 @@ import { startAnnouncer } from './subscription/announcer.ts';
 import { dropSubscriptions } from './subscription/manage-subscription.ts';
 import type { ContentSource } from './subscription/released-pages.ts';
 import { createReaderTokens } from './subscription/subscription-token.ts';
-import { type Accounts, createStanding } from './viewer/accounts.ts';
+import { forgetWhoLeft } from './ticket/forget-who-left.ts';
+import { type Accounts, createStanding, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { createPaperLinks } from './whitepaper/paper-links.ts';
 
@@ -55,7 +56,7 @@ export type Support = {
   /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL from which it hears. */
   ticketStream: ReturnType<typeof openTicketStream>;
   outbox: Outbox;
-  /** Deletes what is older than its retention. */
+  /** Deletes what is older than its retention, and who somebody was whose account was deleted. */
   dropOld: () => Promise<void>;
   /** Says what has changed, by the tags of the content back end. */
   contentChanged: (tags: readonly string[]) => void;
@@ -158,6 +159,7 @@ export async function openSupport(options: Options): Promise<Support> {
       await dropOldEnquiries(pool, retentionDays);
       await dropSubscriptions(pool, retentionDays);
       await attachments?.dropUnsent();
+      if (people) await forgetWhoLeft(pool, createWhoIsHere(people.accounts), log);
     },
     contentChanged: (tags) => announcer?.changed(tags),
     async close() {

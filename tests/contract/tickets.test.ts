@@ -16,6 +16,7 @@ let server: HttpServer;
 let customers: Awaited<ReturnType<typeof ticketCustomers>>;
 const backends = new Map<string, Backend>();
 const logged: unknown[] = [];
+let dropOld: () => Promise<void>;
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const { people } = customers;
   const options = { pool: database.pool, log, secret, production: true, staff, retentionDays: 180, people };
   const [support, second] = await Promise.all([openSupport(options), openSupport(options)]);
+  dropOld = support.dropOld;
   await database.pool.query(ticketMachines);
   server = await serveHttp(second.handle);
   backends.set('in process', { url: 'http://support.internal/graphql/support', fetch: support.handle });
@@ -108,6 +110,15 @@ const choicesQuery = graphql(`
   query choices { ticketChoices { locations { id name organisation { id } machines { id name serialNumber } } } }
 `);
 
+const filled = {
+  location: 'LOC-1-1',
+  type: 'malfunction',
+  machine: 'M-1',
+  concern: 'process',
+  subject: 'Crimp force deviation station 2',
+  description: 'Since the reel change\r\nthe limits are reached.\u0000',
+};
+
 describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) => {
   beforeEach(() => database.pool.query('TRUNCATE support.ticket CASCADE; TRUNCATE support.outbox'));
 
@@ -120,14 +131,6 @@ describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) 
     return execute(backend(), document, variables, { headers: await customers.headersOf(who) });
   }
   const key = () => crypto.randomUUID() as string;
-  const filled = {
-    location: 'LOC-1-1',
-    type: 'malfunction',
-    machine: 'M-1',
-    concern: 'process',
-    subject: 'Crimp force deviation station 2',
-    description: 'Since the reel change\r\nthe limits are reached.\u0000',
-  };
   const create = async (who = 'eva', change: Partial<typeof filled & { uploads: string[] }> = {}) =>
     (await ask(who, createMutation, { key: key(), input: { ...filled, ...change } })).createTicket;
   const reply = async (
@@ -495,6 +498,17 @@ describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) 
     expect(JSON.stringify(foreign.data)).not.toContain('HYPERLINK');
   });
 
+  test('TIC-04 many things that one person does at the same time do not stand in each other’s way', async () => {
+    const { number } = await create();
+    const works = Array.from({ length: 8 }, (_, turn) => [
+      ask('jan', replyMutation, { key: key(), number, text: `Word ${turn}` }),
+      ask('jan', followMutation, { number, follow: turn % 2 === 0 }),
+      create('jan'),
+    ]);
+    await Promise.all(works.flat());
+    expect((await see('jan', number))?.replyCount).toBe(8);
+  });
+
   test('TIC-04 who asks for mail about a ticket is told so, and no other', async () => {
     const { number } = await create();
     expect((await ask('jan', followMutation, { number, follow: true })).followTicket).toEqual({
@@ -503,4 +517,20 @@ describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) 
     });
     expect((await see('eva', number))?.followed).toBe(false);
   });
+});
+
+test('TIC-04 whose account was deleted stays in tickets as a former user, and hears nothing more', async () => {
+  const backend = backends.get('in process')!;
+  const as = async (who: string) => ({ headers: await customers.headersOf(who) });
+  const input = { ...filled, subject: 'Written by somebody who left' };
+  const made = await execute(backend, createMutation, { key: crypto.randomUUID(), input }, await as('jan'));
+  const { number } = made.createTicket;
+  await dropOld();
+  const seen = async () => (await execute(backend, ticketQuery, { number }, await as('eva'))).ticket;
+  expect((await seen())?.contact.name).toBe('Jan Vogt');
+  customers.leave('jan');
+  await dropOld();
+  expect((await seen())?.contact).toEqual({ name: null, isEmployee: false, isMe: false });
+  const { rows } = await database.pool.query(`SELECT FROM support.ticket_person WHERE email LIKE 'jan@%'`);
+  expect(rows).toEqual([]);
 });

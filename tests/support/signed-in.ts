@@ -20,6 +20,8 @@ export type TestOrganisation = { readonly name: string; readonly locations: read
 export const testIssuer = 'https://www.group.example/am';
 const byApplication: Partial<Record<ApplicationKey, string>> = roles as never;
 
+type Question = { operationName: string; variables: { subject?: string; ids?: string[] } };
+
 /** People with ID tokens, and an accounts back end that knows them: for services that ask who somebody is now. */
 export async function signInPeople(
   organisations: Readonly<Record<string, TestOrganisation>>,
@@ -59,8 +61,10 @@ export async function signInPeople(
   const backend: Backend = {
     url: 'http://accounts.internal/graphql/accounts',
     async fetch(request) {
-      const { variables } = (await request.json()) as { variables: { subject: string } };
-      return Response.json({ data: { standing: standing(variables.subject) } });
+      const { operationName, variables } = (await request.json()) as Question;
+      const { subject = '', ids: asked = [] } = variables;
+      if (operationName === 'standing') return Response.json({ data: { standing: standing(subject) } });
+      return Response.json({ data: { contacts: asked.filter((id) => now.has(id)).map((id) => ({ id })) } });
     },
   };
 
@@ -86,6 +90,8 @@ export async function signInPeople(
     idOf,
     tokenOf,
     headersOf: async (key: string) => ({ [idTokenHeader]: await tokenOf(key) }),
+    /** The account is deleted. */
+    leave: (key: string) => void now.delete(idOf(key)),
     /** From now on somebody is something else. */
     change(key: string, change: Partial<TestPerson>) {
       const id = idOf(key);

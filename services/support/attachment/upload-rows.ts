@@ -14,7 +14,7 @@ const unsentLimits = { files: 2 * ticketLimits.files, bytes: 2 * ticketLimits.al
 
 const lockOwner = statement<never, [owner: string]>(
   'support_lock_owner',
-  'SELECT id FROM support.ticket_person WHERE id = $1 FOR UPDATE',
+  'SELECT id FROM support.ticket_person WHERE id = $1 FOR NO KEY UPDATE',
 );
 const weigh = statement<{ files: number; bytes: number }, [owner: string]>(
   'support_weigh_unsent',

@@ -56,7 +56,7 @@ const byNumber = `SELECT ${ticketColumns} FROM support.ticket t JOIN support.tic
    WHERE t.number = $3 AND ($2::text[] IS NULL OR t.organisation_id = ANY ($2))`;
 
 const find = statement<TicketRow, Seen>('support_ticket', byNumber);
-const lock = statement<TicketRow, Seen>('support_lock_ticket', `${byNumber} FOR UPDATE OF t`);
+const lock = statement<TicketRow, Seen>('support_lock_ticket', `${byNumber} FOR NO KEY UPDATE OF t`);
 
 /** Undefined: there is none of that number, or none that the viewer may see. */
 export async function findTicket(

@@ -44,3 +44,20 @@ export function createStanding({ backend, token }: Accounts): AskStanding {
     };
   };
 }
+
+const contactsQuery = graphql(`
+  query contacts($ids: [ID!]!) {
+    contacts(ids: $ids) { id }
+  }
+`);
+
+/** Which of some people are still here. */
+export type AskWhoIsHere = (ids: string[]) => Promise<ReadonlySet<string>>;
+
+export function createWhoIsHere({ backend, token }: Accounts): AskWhoIsHere {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  return async (ids) => {
+    const { contacts } = await execute(backend, contactsQuery, { ids }, { headers });
+    return new Set(contacts.map(({ id }) => id));
+  };
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import type { Log } from '#services/foundation/log.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { AskWhoIsHere } from '../viewer/accounts.ts';
+import { forgetPerson } from './save-person.ts';
+
+/** As many as the accounts back end tells about at once. */
+const atOnce = 500;
+
+const named = statement<{ id: string }, [after: string, most: number]>(
+  'support_named_people',
+  `SELECT id FROM support.ticket_person WHERE name <> '' AND id > $1 ORDER BY id LIMIT $2`,
+);
+
+/**
+ * Decision 11, once a day: whose account was deleted stays in tickets as a former user. An accounts back end that knows
+ * none of many people is the wrong one rather than empty: then nobody is forgotten.
+ */
+export async function forgetWhoLeft(pool: Pool, whoIsHere: AskWhoIsHere, log: Log): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const ids = (await named(pool, after, atOnce)).map(({ id }) => id);
+    const last = ids.at(-1);
+    if (!last) return;
+    const here = await whoIsHere(ids);
+    if (here.size === 0) return log.warn('The accounts back end knows nobody who wrote tickets');
+    for (const id of ids.filter((one) => !here.has(one))) {
+      await inTransaction(pool, (connection) => forgetPerson(connection, id));
+    }
+    after = last;
+  }
+}
