@@ -28,6 +28,7 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'error.reference': ['cs'],
   'error.unavailable.overline': ['es'],
   'forms.field.message': ['fr'],
+  'forms.field.stories': ['de'],
   'frame.account.dashboard': ['de'],
   'frame.account.tickets': ['de', 'es', 'fr'],
   'frame.chooser.region': ['cs', 'de'],
