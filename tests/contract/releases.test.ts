@@ -128,6 +128,7 @@ describe('DLC-01 the download centre', () => {
     const answer = await download(file?.url ?? '');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     const path = join(samplePortal, 'packages/wire flow Überblick.txt');
     const { hash } = await describeFile(path);
     expect(await answer.json()).toEqual({ hash, fileName: 'wire flow Überblick.txt' });

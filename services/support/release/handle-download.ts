@@ -24,6 +24,8 @@ export function releaseDownload({ connection, links, deliver }: Parts) {
     const answer = await deliver(request, file.hash, fileName);
     // Whoever has the link may have the file; nobody in between keeps it for others.
     answer.headers.set('Cache-Control', 'private, no-store');
+    // Opened by itself it can do nothing in the name of this site.
+    answer.headers.set('Content-Security-Policy', "sandbox; default-src 'none'");
     return answer;
   };
 }
