@@ -3,7 +3,7 @@ import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './hindrance-notice.module.css';
 import type { JourneyView } from './journey/journey-view.ts';
-import { hindranceWords, problemWords } from './step-words.ts';
+import { hindranceWords, namedProblem } from './step-words.ts';
 
 /** Why somebody cannot go on: a list where fields are to be put right, else one sentence. */
 export function HindranceNotice({ view }: { view: JourneyView }) {
@@ -14,7 +14,7 @@ export function HindranceNotice({ view }: { view: JourneyView }) {
   if (problems.size > 0) {
     const lines = [...problems.keys()].map((field) => ({
       href: `#${field}` as const,
-      text: problemWords(view, field, t) ?? '',
+      text: namedProblem(view, field, t),
     }));
     return <ErrorSummary title={words} problems={lines} />;
   }

@@ -1,6 +1,7 @@
 import type { Journey } from '#contracts/identity/client.ts';
 import { policyWords } from '#web/i18n/policy-words.ts';
 import type { Translate } from '#web/i18n/translator.ts';
+import { fieldLabel } from './fields/field-label.ts';
 import type { Hindrance, JourneyView } from './journey/journey-view.ts';
 import { fieldOf } from './journey/step.ts';
 
@@ -88,6 +89,14 @@ export function problemWords({ problems, step }: JourneyView, field: string, t: 
   if (isMissing && type?.includes('Password')) return t('problem.password');
   if (isMissing && type === 'TermsAndConditionsCallback') return t('problem.terms');
   return failed.map((policy) => policyWords(t, policy)).join(' ');
+}
+
+/** The same, away from its field: there it says of which it speaks. */
+export function namedProblem(view: JourneyView, field: string, t: T): string {
+  const words = problemWords(view, field, t) ?? '';
+  const asked = view.step?.callbacks.find((one) => fieldOf(one) === field);
+  const isGeneral = words === t('policy.required') && asked !== undefined;
+  return isGeneral ? `${fieldLabel(asked, view.step?.stage ?? '', t)}: ${words}` : words;
 }
 
 const codes = new Set(['OneTimeCode', 'RecoveryCode']);

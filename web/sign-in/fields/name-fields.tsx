@@ -1,6 +1,7 @@
 import { useReader } from '#web/request/reader.ts';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { fieldOf, told, toldText } from '../journey/step.ts';
+import { fieldLabel } from './field-label.ts';
 import type { StepFieldProps } from './step-field.tsx';
 
 /** Who one is, or a code that proves it: ForgeRock asks for both by the same callback. */
@@ -12,7 +13,7 @@ export function NameField(props: StepFieldProps) {
       <TextInput
         id={field}
         name={field}
-        label={t('field.code')}
+        label={fieldLabel(props.asked, props.stage, t)}
         error={props.problem}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -27,7 +28,7 @@ export function NameField(props: StepFieldProps) {
       <TextInput
         id={field}
         name={field}
-        label={t('field.recoveryCode')}
+        label={fieldLabel(props.asked, props.stage, t)}
         error={props.problem}
         autoComplete="off"
         autoCapitalize="characters"
@@ -41,7 +42,7 @@ export function NameField(props: StepFieldProps) {
   return <EmailField {...props} />;
 }
 
-export function EmailField({ asked, typed, problem }: StepFieldProps) {
+export function EmailField({ asked, stage, typed, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');
   const field = fieldOf(asked);
   return (
@@ -49,7 +50,7 @@ export function EmailField({ asked, typed, problem }: StepFieldProps) {
       id={field}
       name={field}
       type="email"
-      label={t('field.email')}
+      label={fieldLabel(asked, stage, t)}
       error={problem}
       defaultValue={typed ?? knownText(asked)}
       autoComplete="username"
@@ -61,27 +62,25 @@ export function EmailField({ asked, typed, problem }: StepFieldProps) {
   );
 }
 
-const attributes = {
-  givenName: { label: 'field.firstName', autoComplete: 'given-name' },
-  sn: { label: 'field.lastName', autoComplete: 'family-name' },
-  company: { label: 'field.company', autoComplete: 'organization' },
-  mail: { label: 'field.email', autoComplete: 'email' },
-} as const;
+const autoComplete: Readonly<Record<string, string>> = {
+  givenName: 'given-name',
+  sn: 'family-name',
+  company: 'organization',
+  mail: 'email',
+};
 
 /** What a person is called, or anything else in one line. */
-export function AttributeField({ asked, typed, problem }: StepFieldProps) {
+export function AttributeField({ asked, stage, typed, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');
   const field = fieldOf(asked);
-  const name = toldText(asked, 'name');
-  const known = Object.hasOwn(attributes, name) ? attributes[name as keyof typeof attributes] : undefined;
   return (
     <TextInput
       id={field}
       name={field}
-      label={known ? t(known.label) : toldText(asked, 'prompt') || t('field.other')}
+      label={fieldLabel(asked, stage, t)}
       error={problem}
       defaultValue={typed ?? knownText(asked)}
-      autoComplete={known?.autoComplete ?? 'off'}
+      autoComplete={autoComplete[toldText(asked, 'name')] ?? 'off'}
       maxLength={200}
       required={told(asked, 'required') === true}
     />

@@ -1,10 +1,11 @@
 import { useReader } from '#web/request/reader.ts';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { type Callback, fieldOf, told } from '../journey/step.ts';
+import { fieldLabel } from './field-label.ts';
 import styles from './password-fields.module.css';
 import type { StepFieldProps } from './step-field.tsx';
 
-export function PasswordField({ asked, problem }: StepFieldProps) {
+export function PasswordField({ asked, stage, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');
   return (
     <Shown>
@@ -12,7 +13,7 @@ export function PasswordField({ asked, problem }: StepFieldProps) {
         id={fieldOf(asked)}
         name={fieldOf(asked)}
         type="password"
-        label={t('field.password')}
+        label={fieldLabel(asked, stage, t)}
         error={problem}
         autoComplete="current-password"
         required
@@ -21,7 +22,7 @@ export function PasswordField({ asked, problem }: StepFieldProps) {
   );
 }
 
-export function NewPasswordField({ asked, problem }: StepFieldProps) {
+export function NewPasswordField({ asked, stage, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');
   const minLength = minLengthOf(asked);
   return (
@@ -30,7 +31,7 @@ export function NewPasswordField({ asked, problem }: StepFieldProps) {
         id={fieldOf(asked)}
         name={fieldOf(asked)}
         type="password"
-        label={t('field.newPassword')}
+        label={fieldLabel(asked, stage, t)}
         hint={minLength ? t('field.newPassword.hint', { minLength }) : undefined}
         error={problem}
         autoComplete="new-password"

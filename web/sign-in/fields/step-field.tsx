@@ -6,6 +6,7 @@ import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { optionWords } from './option-words.ts';
 import { PasskeyField } from './passkey-field.tsx';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
+import styles from './step-field.module.css';
 
 export type StepFieldProps = {
   asked: Callback;
@@ -60,7 +61,7 @@ function Terms({ asked, typed, problem }: StepFieldProps) {
         label={t('field.terms')}
         error={problem}
       />
-      <a href={toMain('/legal/terms')} target="_blank" rel="noreferrer">
+      <a className={styles.read} href={toMain('/legal/terms')} target="_blank" rel="noreferrer">
         {t('field.terms.read')}
       </a>
     </div>

@@ -9,7 +9,13 @@ export function missingAnswers(step: Step): Map<string, readonly FieldProblem[]>
   return new Map(missing.map((asked) => [fieldOf(asked), [{ rule: 'REQUIRED', params: {} }]]));
 }
 
-const alwaysRequired = new Set(['NameCallback', 'PasswordCallback', 'TermsAndConditionsCallback']);
+const alwaysRequired = new Set([
+  'NameCallback',
+  'PasswordCallback',
+  'ValidatedCreateUsernameCallback',
+  'ValidatedCreatePasswordCallback',
+  'TermsAndConditionsCallback',
+]);
 
 function isRequired(asked: Callback): boolean {
   if (asked.input.length === 0) return false;

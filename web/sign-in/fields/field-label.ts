@@ -1,0 +1,27 @@
+import type { Translate } from '#web/i18n/translator.ts';
+import { type Callback, toldText } from '../journey/step.ts';
+
+const attributes = {
+  givenName: 'field.firstName',
+  sn: 'field.lastName',
+  company: 'field.company',
+  mail: 'field.email',
+} as const;
+
+/** What a field is called, in the reader's words; what we do not know is called as the tenant calls it. */
+export function fieldLabel(asked: Callback, stage: string, t: Translate<'signIn'>): string {
+  switch (asked.type) {
+    case 'NameCallback':
+      if (stage === 'OneTimeCode') return t('field.code');
+      return stage === 'RecoveryCode' ? t('field.recoveryCode') : t('field.email');
+    case 'ValidatedCreateUsernameCallback':
+      return t('field.email');
+    case 'PasswordCallback':
+      return t('field.password');
+    case 'ValidatedCreatePasswordCallback':
+      return t('field.newPassword');
+  }
+  const name = toldText(asked, 'name');
+  if (Object.hasOwn(attributes, name)) return t(attributes[name as keyof typeof attributes]);
+  return toldText(asked, 'prompt') || t('field.other');
+}
