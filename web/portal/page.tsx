@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import type { Language } from '#web/i18n/locales.ts';
 import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/request/company.ts';
@@ -29,6 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const messages: CompiledLanguage = Object.fromEntries(
     namespaces.map((namespace) => [namespace, messagesOf(locale.language, namespace)]),
   );
+  messages.signIn = policyTexts(locale.language);
   const start: Omit<Start, 'base' | 'home'> = {
     locale,
     portalName: company.portalName,
@@ -37,6 +39,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     issuer: settings.issuer,
   };
   return unsent({ frame, title, start });
+}
+
+/** Of the texts of signing in, the portal says only what is wrong with a password. */
+function policyTexts(language: Language): CompiledLanguage[string] {
+  const texts = Object.entries(messagesOf(language, 'signIn'));
+  return Object.fromEntries(texts.filter(([key]) => key.startsWith('policy.')));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -22,6 +22,68 @@ export const accountOperations = {
           losesWithAccount
           lastAdministratorOf { id name }
         }
+        signIn {
+          hasPassword
+          hasTotp
+          passkeys { id name createdAt }
+          recoveryCodes
+          sessions { id isCurrent userAgent address startedAt }
+        }
+      }
+    `),
+    changePassword: graphql(`
+      mutation changePassword($current: String!, $next: String!) {
+        changePassword(current: $current, next: $next)
+      }
+    `),
+    beginTotp: graphql(`
+      mutation beginTotp($password: String) {
+        beginTotp(password: $password) { uri secret }
+      }
+    `),
+    confirmTotp: graphql(`
+      mutation confirmTotp($code: String!) {
+        confirmTotp(code: $code) { recoveryCodes }
+      }
+    `),
+    removeTotp: graphql(`
+      mutation removeTotp($password: String) {
+        removeTotp(password: $password)
+      }
+    `),
+    beginPasskey: graphql(`
+      mutation beginPasskey($password: String) {
+        beginPasskey(password: $password)
+      }
+    `),
+    confirmPasskey: graphql(`
+      mutation confirmPasskey($answer: String!, $name: String!) {
+        confirmPasskey(answer: $answer, name: $name) { recoveryCodes }
+      }
+    `),
+    removePasskey: graphql(`
+      mutation removePasskey($id: ID!, $password: String) {
+        removePasskey(id: $id, password: $password)
+      }
+    `),
+    newRecoveryCodes: graphql(`
+      mutation newRecoveryCodes($password: String) {
+        newRecoveryCodes(password: $password)
+      }
+    `),
+    resetSecondFactor: graphql(`
+      mutation resetSecondFactor($password: String) {
+        resetSecondFactor(password: $password)
+      }
+    `),
+    endSession: graphql(`
+      mutation endSession($id: ID!) {
+        endSession(id: $id)
+      }
+    `),
+    endOtherSessions: graphql(`
+      mutation endOtherSessions {
+        endOtherSessions
       }
     `),
     updateProfile: graphql(`
@@ -44,3 +106,4 @@ export const accountOperations = {
 
 type Answers = typeof accountOperations.accounts;
 export type Account = ResultOf<Answers['account']>['me'];
+export type SignIn = ResultOf<Answers['account']>['signIn'];

@@ -4,23 +4,26 @@ import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import type { ScreenTitle } from '../screen-change.ts';
-import type { Account } from './account-operations.ts';
+import type { Account, SignIn } from './account-operations.ts';
 import { DeletePanel } from './delete-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { OrganisationsPanel } from './organisations-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 
 export const title: ScreenTitle = ({ texts }) => texts('account')('title');
 
 export const createLoader =
   ({ ask }: Portal) =>
-  async () =>
-    (await ask('accounts', 'account')).me;
+  () =>
+    ask('accounts', 'account');
 
 /** ACC-01. Our own people see everything, and change their language and second factor only. */
 export function Component() {
   const t = usePortal().texts('account');
-  const account = useLoaderData<Account>();
+  const { me: account, signIn } = useLoaderData<{ me: Account; signIn: SignIn }>();
   const { revalidate } = useRevalidator();
   return (
     <Wrap>
@@ -30,9 +33,12 @@ export function Component() {
         {account.isEmployee ? null : (
           <>
             <EmailPanel email={account.email} />
-            <DeletePanel account={account} />
+            {signIn.hasPassword ? <PasswordPanel onChanged={revalidate} /> : null}
           </>
         )}
+        <SecondFactorPanel signIn={signIn} isReadOnly={account.isEmployee} onChanged={revalidate} />
+        <SessionsPanel sessions={signIn.sessions} isReadOnly={account.isEmployee} onChanged={revalidate} />
+        {account.isEmployee ? null : <DeletePanel account={account} />}
       </Panels>
     </Wrap>
   );

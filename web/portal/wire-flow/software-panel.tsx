@@ -12,13 +12,16 @@ export function SoftwarePanel({ software }: { software: Software }) {
   const latest = software.releases.find(({ channel }) => channel === 'stable') ?? software.releases[0];
   const previews = software.releases.slice(0, software.releases.indexOf(latest!));
   const older = software.releases.slice(previews.length + 1);
+  // Wire flow in the cloud does not entitle to it for computers of one's own.
+  const lockedTo = ({ key, name, requires }: Software) =>
+    key === 'wireFlowOnPremise' ? name : t(`service.${requires}`);
   const isLocked = latest !== undefined && !latest.entitled;
   return (
     <Panel title={software.name} actions={<WatchSoftware software={software} />}>
       {isLocked ? (
         <p className={styles.locked}>
           <Icon name="lock" />
-          {t('downloads.locked', { service: t(`service.${software.requires}`) })}
+          {t('downloads.locked', { service: lockedTo(software) })}
         </p>
       ) : null}
       {latest ? <ReleaseEntry release={latest} mark={t('downloads.latest')} /> : <p>{t('downloads.none')}</p>}

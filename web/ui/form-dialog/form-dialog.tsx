@@ -8,7 +8,8 @@ type FormDialogProps = {
   /** What will happen, before it is confirmed. */
   text?: ReactNode;
   submitLabel: string;
-  cancelLabel: string;
+  /** Without one there is nothing to cancel any more: the one button closes. */
+  cancelLabel?: string;
   /** What takes something away looks different. */
   danger?: boolean;
   busy?: boolean;
@@ -70,9 +71,11 @@ export function FormDialog(props: FormDialogProps) {
           <Button type="submit" variant={danger ? 'danger' : 'primary'} size="compact" busy={busy}>
             {submitLabel}
           </Button>
-          <Button variant="secondary" size="compact" onClick={onClose}>
-            {cancelLabel}
-          </Button>
+          {cancelLabel ? (
+            <Button variant="secondary" size="compact" onClick={onClose}>
+              {cancelLabel}
+            </Button>
+          ) : null}
         </div>
       </form>
     </dialog>

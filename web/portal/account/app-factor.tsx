@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import { FactorLine } from './factor-line.tsx';
+import { useProof } from './proof.tsx';
+
+type AppFactorProps = {
+  hasTotp: boolean;
+  isReadOnly: boolean;
+  onAdded: (recoveryCodes: readonly string[] | null) => void;
+  onRemoved: () => void;
+};
+
+type Offer = { uri: string; secret: string };
+
+/** Codes of an authenticator app (RFC 6238). */
+export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactorProps) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('account');
+  const proof = useProof();
+  const [offer, setOffer] = useState<Offer>();
+
+  const begin = async () => {
+    setOffer((await proof.run((password) => ask('accounts', 'beginTotp', { password })))?.beginTotp);
+  };
+  const remove = async () => {
+    if (!(await proof.run((password) => ask('accounts', 'removeTotp', { password })))) return;
+    tell('success', t('removed'));
+    onRemoved();
+  };
+  return (
+    <FactorLine
+      title={t('totp.title')}
+      state={
+        <StatusWord status={hasTotp ? 'done' : 'none'}>{t(hasTotp ? 'totp.on' : 'totp.off')}</StatusWord>
+      }
+      actions={
+        isReadOnly ? null : (
+          <Button variant="secondary" size="compact" busy={proof.isBusy} onClick={hasTotp ? remove : begin}>
+            {t(hasTotp ? 'remove' : 'totp.add')}
+            {hasTotp ? <span className="visually-hidden">: {t('totp.title')}</span> : null}
+          </Button>
+        )
+      }
+    >
+      {offer ? (
+        <TotpDialog
+          offer={offer}
+          onClose={() => setOffer(undefined)}
+          onAdded={(codes) => {
+            setOffer(undefined);
+            tell('success', t('totp.added'));
+            onAdded(codes);
+          }}
+        />
+      ) : null}
+      {proof.dialog}
+    </FactorLine>
+  );
+}
+
+type TotpDialogProps = { offer: Offer; onClose: () => void; onAdded: AppFactorProps['onAdded'] };
+
+function TotpDialog({ offer: { uri, secret }, onClose, onAdded }: TotpDialogProps) {
+  const { texts, ask } = usePortal();
+  const t = texts('account');
+  const change = useChange();
+  const isWrong = change.error !== undefined && 'code' in change.error.fields;
+
+  const confirm = (fields: FormData) => {
+    const code = String(fields.get('code')).replaceAll(/\s/g, '');
+    void change.run(async () => {
+      const { confirmTotp } = await ask('accounts', 'confirmTotp', { code });
+      onAdded(confirmTotp.recoveryCodes);
+    });
+  };
+  return (
+    <FormDialog
+      title={t('totp.add')}
+      text={t('totp.scan')}
+      submitLabel={t('confirm.action')}
+      cancelLabel={texts('portal')('cancel')}
+      busy={change.isBusy}
+      problem={change.error && !isWrong ? texts('portal')('tryLater') : undefined}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <QrCode text={uri} label={t('totp.qr')} />
+      <p>
+        {t('totp.secret')} <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <TextInput
+        id="totp-code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={t('totp.code')}
+        error={isWrong ? t('problem.code') : undefined}
+      />
+    </FormDialog>
+  );
+}

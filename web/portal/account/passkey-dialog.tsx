@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { usePortal } from '../portal.ts';
+import { useProof } from './proof.tsx';
+
+type PasskeyDialogProps = {
+  onClose: () => void;
+  onAdded: (recoveryCodes: readonly string[] | null) => void;
+};
+
+/** Asks the browser for a new passkey; whoever cancels there may try again here. */
+export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
+  const { texts, ask } = usePortal();
+  const t = texts('account');
+  const proof = useProof();
+  const [isMaking, setMaking] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+
+  const add = async (fields: FormData) => {
+    const name = String(fields.get('name')).trim() || t('passkeys.title');
+    setFailed(false);
+    const begun = await proof.run((password) => ask('accounts', 'beginPasskey', { password }));
+    if (!begun) return;
+    setMaking(true);
+    const answer = await answerOf(begun.beginPasskey);
+    setMaking(false);
+    setFailed(!answer);
+    if (!answer) return;
+    const kept = await proof.run(() => ask('accounts', 'confirmPasskey', { answer, name }));
+    if (kept) onAdded(kept.confirmPasskey.recoveryCodes);
+  };
+  return (
+    <>
+      <FormDialog
+        title={t('passkeys.add')}
+        submitLabel={t('confirm.action')}
+        cancelLabel={texts('portal')('cancel')}
+        busy={proof.isBusy || isMaking}
+        problem={isFailed ? t('passkeys.failed') : undefined}
+        onSubmit={add}
+        onClose={onClose}
+      >
+        <TextInput
+          id="passkey-name"
+          name="name"
+          maxLength={60}
+          autoComplete="off"
+          label={t('passkeys.name')}
+          hint={t('passkeys.nameHint')}
+        />
+      </FormDialog>
+      {proof.dialog}
+    </>
+  );
+}
+
+/** What the browser says to the offer, as JSON; undefined when the person or the device does not want to. */
+async function answerOf(offer: string): Promise<string | undefined> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  try {
+    return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(offer) }));
+  } catch (error) {
+    console.warn('No passkey was made', error);
+    return undefined;
+  }
+}

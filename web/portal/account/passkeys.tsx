@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { formatDate } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { usePortal } from '../portal.ts';
+import type { SignIn } from './account-operations.ts';
+import { FactorLine } from './factor-line.tsx';
+import { PasskeyDialog } from './passkey-dialog.tsx';
+import { useProof } from './proof.tsx';
+
+type PasskeysProps = {
+  passkeys: SignIn['passkeys'];
+  isReadOnly: boolean;
+  onAdded: (recoveryCodes: readonly string[] | null) => void;
+  onRemoved: () => void;
+};
+
+/** Passkeys (WebAuthn) of the account, each by the name that its owner gave it. */
+export function Passkeys({ passkeys, isReadOnly, onAdded, onRemoved }: PasskeysProps) {
+  const { texts, ask, tell, locale } = usePortal();
+  const t = texts('account');
+  const proof = useProof();
+  const [isAdding, setAdding] = useState(false);
+
+  const remove = async (id: string) => {
+    if (!(await proof.run((password) => ask('accounts', 'removePasskey', { id, password })))) return;
+    tell('success', t('removed'));
+    onRemoved();
+  };
+  return (
+    <FactorLine
+      title={t('passkeys.title')}
+      state={passkeys.length === 0 ? t('passkeys.none') : undefined}
+      actions={
+        isReadOnly ? null : (
+          <Button variant="secondary" size="compact" onClick={() => setAdding(true)}>
+            {t('passkeys.add')}
+          </Button>
+        )
+      }
+    >
+      {passkeys.map(({ id, name, createdAt }) => (
+        <FactorLine
+          key={id}
+          level={4}
+          title={name}
+          state={t('passkeys.since', { date: formatDate(createdAt, locale) })}
+          actions={
+            isReadOnly ? null : (
+              <Button variant="quiet" size="compact" busy={proof.isBusy} onClick={() => remove(id)}>
+                {t('remove')}
+                <span className="visually-hidden">: {name}</span>
+              </Button>
+            )
+          }
+        />
+      ))}
+      {isAdding ? (
+        <PasskeyDialog
+          onClose={() => setAdding(false)}
+          onAdded={(codes) => {
+            setAdding(false);
+            tell('success', t('passkeys.added'));
+            onAdded(codes);
+          }}
+        />
+      ) : null}
+      {proof.dialog}
+    </FactorLine>
+  );
+}

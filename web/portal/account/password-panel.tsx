@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type BrokenPolicy, policyWords } from '#web/i18n/policy-words.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import { refusalWords } from './proof.tsx';
+
+/** ACC-01: a new password for the old one. */
+export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
+  const t = usePortal().texts('account');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel
+      title={t('password.title')}
+      actions={
+        <Button variant="secondary" size="compact" onClick={() => setOpen(true)}>
+          {t('password.change')}
+        </Button>
+      }
+    >
+      {isOpen ? <PasswordDialog onClose={() => setOpen(false)} onChanged={onChanged} /> : null}
+    </Panel>
+  );
+}
+
+function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('account');
+  const change = useChange();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const { error } = change;
+
+  const save = async (fields: FormData) => {
+    const current = String(fields.get('current'));
+    const next = String(fields.get('next'));
+    const empty = [...Object.entries({ current, next })].filter(([, value]) => !value).map(([name]) => name);
+    setMissing(empty);
+    if (empty.length > 0) return;
+    if (!(await change.run(() => ask('accounts', 'changePassword', { current, next })))) return;
+    tell('success', t('password.changed'));
+    onClose();
+    onChanged();
+  };
+  const wordsOf = (field: 'current' | 'next') => {
+    if (missing.includes(field)) return t('problem.password');
+    if (!error || !(field in error.fields)) return undefined;
+    if (field === 'current') return t('problem.currentPassword');
+    const policies = (error.details.policies ?? []) as readonly BrokenPolicy[];
+    return policies.map((policy) => policyWords(texts('signIn'), policy)).join(' ') || t('problem.invalid');
+  };
+  const isAtField = missing.length > 0 || wordsOf('current') !== undefined || wordsOf('next') !== undefined;
+
+  return (
+    <FormDialog
+      title={t('password.change')}
+      text={t('password.text')}
+      submitLabel={t('save')}
+      cancelLabel={texts('portal')('cancel')}
+      busy={change.isBusy}
+      problem={error && !isAtField ? (refusalWords(error, t) ?? texts('portal')('tryLater')) : undefined}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextInput
+        id="current-password"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        label={t('password.current')}
+        error={wordsOf('current')}
+      />
+      <TextInput
+        id="new-password"
+        name="next"
+        type="password"
+        autoComplete="new-password"
+        label={t('password.new')}
+        error={wordsOf('next')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { usePortal } from '../portal.ts';
+import styles from './recovery-codes.module.css';
+
+/** Shows new recovery codes, this one time. */
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = usePortal().texts('account');
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true), console.warn);
+  return (
+    <FormDialog
+      title={t('recovery.title')}
+      text={t('recovery.text')}
+      submitLabel={t('close')}
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <ButtonRow>
+        <Button variant="secondary" size="compact" icon="copy" onClick={copy}>
+          {t('recovery.copy')}
+        </Button>
+        <Button variant="secondary" size="compact" icon="print" onClick={() => print()}>
+          {t('recovery.print')}
+        </Button>
+      </ButtonRow>
+      <p role="status">{isCopied ? t('recovery.copied') : ''}</p>
+    </FormDialog>
+  );
+}

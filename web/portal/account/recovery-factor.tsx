@@ -1,0 +1,30 @@
+import { Button } from '#web/ui/button/button.tsx';
+import { usePortal } from '../portal.ts';
+import { FactorLine } from './factor-line.tsx';
+import { useProof } from './proof.tsx';
+
+type RecoveryFactorProps = { left: number; onMade: (codes: readonly string[]) => void };
+
+/** How many recovery codes are left, and new ones for them. */
+export function RecoveryFactor({ left, onMade }: RecoveryFactorProps) {
+  const { texts, ask } = usePortal();
+  const t = texts('account');
+  const proof = useProof();
+  const make = async () => {
+    const made = await proof.run((password) => ask('accounts', 'newRecoveryCodes', { password }));
+    if (made) onMade(made.newRecoveryCodes);
+  };
+  return (
+    <FactorLine
+      title={t('recovery.title')}
+      state={`${t('recovery.left', { count: left })}. ${t('recovery.newText')}`}
+      actions={
+        <Button variant="secondary" size="compact" busy={proof.isBusy} onClick={make}>
+          {t('recovery.new')}
+        </Button>
+      }
+    >
+      {proof.dialog}
+    </FactorLine>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { usePortal } from '../portal.ts';
+import type { SignIn } from './account-operations.ts';
+import { AppFactor } from './app-factor.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { useProof } from './proof.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryFactor } from './recovery-factor.tsx';
+
+type SecondFactorPanelProps = {
+  signIn: SignIn;
+  /** Our own people set up nothing here and may only reset. */
+  isReadOnly: boolean;
+  onChanged: () => void;
+};
+
+/** ACC-01: an app, passkeys, the codes for when neither is at hand, and the way back to the password alone. */
+export function SecondFactorPanel({ signIn, isReadOnly, onChanged }: SecondFactorPanelProps) {
+  const t = usePortal().texts('account');
+  const [codes, setCodes] = useState<readonly string[]>();
+  const hasAny = signIn.hasTotp || signIn.passkeys.length > 0;
+  const added = (recoveryCodes: readonly string[] | null) => {
+    if (recoveryCodes) setCodes(recoveryCodes);
+    onChanged();
+  };
+  return (
+    <Panel title={t('factor.title')} text={t('factor.text')}>
+      <AppFactor hasTotp={signIn.hasTotp} isReadOnly={isReadOnly} onAdded={added} onRemoved={onChanged} />
+      <Passkeys passkeys={signIn.passkeys} isReadOnly={isReadOnly} onAdded={added} onRemoved={onChanged} />
+      {hasAny && !isReadOnly ? <RecoveryFactor left={signIn.recoveryCodes} onMade={added} /> : null}
+      {hasAny ? <Reset onReset={onChanged} /> : null}
+      {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} /> : null}
+    </Panel>
+  );
+}
+
+function Reset({ onReset }: { onReset: () => void }) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('account');
+  const [isOpen, setOpen] = useState(false);
+  const proof = useProof();
+  const reset = async () => {
+    const isReset = await proof.run((password) => ask('accounts', 'resetSecondFactor', { password }));
+    if (!isReset) return;
+    tell('success', t('reset.done'));
+    setOpen(false);
+    onReset();
+  };
+  return (
+    <div>
+      <Button variant="danger" size="compact" onClick={() => setOpen(true)}>
+        {t('reset.title')}
+      </Button>
+      {isOpen ? (
+        <FormDialog
+          title={t('reset.title')}
+          text={t('reset.text')}
+          submitLabel={t('reset.title')}
+          cancelLabel={texts('portal')('cancel')}
+          danger
+          busy={proof.isBusy}
+          onSubmit={reset}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+      {proof.dialog}
+    </div>
+  );
+}

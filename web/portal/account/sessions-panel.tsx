@@ -1,0 +1,68 @@
+import { formatDate } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import type { SignIn } from './account-operations.ts';
+import { deviceName } from './device-name.ts';
+import { FactorLine } from './factor-line.tsx';
+
+type SessionsPanelProps = { sessions: SignIn['sessions']; isReadOnly: boolean; onChanged: () => void };
+
+/** ACC-01: the browsers in which the person is signed in. */
+export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanelProps) {
+  const { texts, ask, tell, locale } = usePortal();
+  const t = texts('account');
+  const change = useChange();
+
+  const end = async (work: () => Promise<unknown>) => {
+    const isEnded = await change.run(work);
+    tell(isEnded ? 'success' : 'error', isEnded ? t('sessions.ended') : texts('portal')('tryLater'));
+    onChanged();
+  };
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Panel
+      title={t('sessions.title')}
+      actions={
+        hasOthers && !isReadOnly ? (
+          <Button
+            variant="secondary"
+            size="compact"
+            busy={change.isBusy}
+            onClick={() => end(() => ask('accounts', 'endOtherSessions'))}
+          >
+            {t('sessions.endOthers')}
+          </Button>
+        ) : null
+      }
+    >
+      {sessions.map(({ id, isCurrent, userAgent, address, startedAt }) => {
+        const name = deviceName(userAgent) ?? t('sessions.unknown');
+        const since = t('sessions.since', { date: formatDate(startedAt, locale, 'dayAndTime') });
+        return (
+          <FactorLine
+            key={id}
+            title={name}
+            state={[since, address].filter(Boolean).join(' · ')}
+            actions={
+              isCurrent ? (
+                <StatusWord status="done">{t('sessions.this')}</StatusWord>
+              ) : isReadOnly ? null : (
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  onClick={() => end(() => ask('accounts', 'endSession', { id }))}
+                >
+                  {t('sessions.end')}
+                  <span className="visually-hidden">: {name}</span>
+                </Button>
+              )
+            }
+          />
+        );
+      })}
+    </Panel>
+  );
+}
