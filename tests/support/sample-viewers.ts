@@ -14,7 +14,7 @@ const at = (id: string, name: string, country: string, timeZone: string): Locati
   timeZone,
 });
 
-export const organisations = {
+const organisations = {
   nordlicht: {
     id: 'ORG-100101',
     name: 'Nordlicht Kabelsysteme GmbH',

@@ -11,7 +11,7 @@ export const MachineState = builder.enumType('MachineState', { values: machineSt
 const ContractKind = builder.enumType('ContractKind', { values: contractKinds });
 const ServiceKind = builder.enumType('ServiceKind', { values: serviceKinds });
 
-export const PlaceType = builder.objectRef<Place>('Place').implement({
+const PlaceType = builder.objectRef<Place>('Place').implement({
   description: 'A location of an organisation.',
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -1,35 +1,30 @@
 /**
- * Makes the files of the sample releases in `packages`, from releases.yaml:
- * `node seed/portal/making/make-packages.ts`. They are real archives and papers, small, and the same bytes each time.
+ * Makes the files of the sample releases, seed/portal/packages, from seed/portal/releases.yaml:
+ * `node scripts/make-packages.ts`. They are real archives and papers, small, and the same bytes each time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { manual } from './manual.ts';
-import { zip } from './zip.ts';
-
-const names = {
-  wireFlowOnPremise: 'Wire flow on-premise',
-  lumenPlan: 'Lumen Plan',
-  lumenTrace: 'Lumen Trace',
-  wirelaneGateway: 'Wirelane Gateway',
-} as const;
+import type { SoftwareKey } from '../services/support/release/release.ts';
+import { softwareNames } from '../services/support/release/software.ts';
+import { manual } from './packages/manual.ts';
+import { zip } from './packages/zip.ts';
 
 type Release = {
-  software: keyof typeof names;
+  software: SoftwareKey;
   version: string;
   notes: { en: string[] };
   files: { name: string; kind: string; platform: string; language?: string }[];
 };
 
-const portal = join(import.meta.dirname, '..');
+const portal = join(import.meta.dirname, '../seed/portal');
 const releases = parse(readFileSync(join(portal, 'releases.yaml'), 'utf8')) as Release[];
 const packages = join(portal, 'packages');
 rmSync(packages, { recursive: true, force: true });
 mkdirSync(packages);
 
 for (const { software, version, notes, files } of releases) {
-  const name = names[software];
+  const name = softwareNames[software];
   for (const { name: fileName, kind, platform, language } of files) {
     const bytes =
       kind === 'manual'
