@@ -9,6 +9,9 @@ import { routes } from './routes.tsx';
 import type { Start } from './start.ts';
 import { Waiting } from './waiting.tsx';
 
+/** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
+const failureMs = 30_000;
+
 type Beginning = { portal: Portal; router: ReturnType<typeof createBrowserRouter> };
 
 /** Waits until it is known who is there; who is not signed in leaves for the sign-in page. */
@@ -23,6 +26,12 @@ export function Application({ start, session, ask }: { start: Start; session: Se
       setBeginning({ portal, router });
     }, setError);
   }, [start, session, ask]);
+
+  useEffect(() => {
+    if (!error) return undefined;
+    const timer = setTimeout(() => location.assign(`${start.home}/error`), failureMs);
+    return () => clearTimeout(timer);
+  }, [error, start]);
 
   if (error) return <Failure error={error} start={start} />;
   if (!beginning) return <Waiting />;

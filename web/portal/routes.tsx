@@ -25,15 +25,18 @@ export function routes(portal: Portal): RouteObject[] {
         { path: 'user-admin', lazy: async () => screen(await import('./people/people.tsx'), portal) },
         { path: 'user-admin/invite', lazy: async () => screen(await import('./people/invite.tsx'), portal) },
         { path: 'user-admin/:person', lazy: async () => screen(await import('./people/person.tsx'), portal) },
-        {
-          path: 'logout',
-          loader: () => portal.session.signOut().then(() => null),
-          element: <Waiting />,
-        },
+        { path: 'logout', loader: () => leave(portal), element: <Waiting /> },
         { path: '*', loader: absent, element: null },
       ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
     },
   ];
+}
+
+/** The session ends, and with it the portal: the browser goes to a page of the site. */
+async function leave({ session, toSite }: Portal): Promise<never> {
+  await session.signOut();
+  location.replace(toSite('/signed-out'));
+  return new Promise<never>(() => {});
 }
 
 function absent(): never {

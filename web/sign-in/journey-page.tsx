@@ -1,4 +1,5 @@
 import { createContext, data } from 'react-router';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/request/company.ts';
 import { visitContext } from '#web/request/context.ts';
@@ -57,7 +58,7 @@ function wayOf({ request, context, url, token }: Arrival) {
   if (!identity) throw new Response(null, { status: 302, headers: { location: portal } });
   const asker: Asker = {
     tenant: identity,
-    visitor: request.headers.get('x-visitor') ?? '',
+    visitor: request.headers.get(visitorHeader) ?? '',
     cookie: request.headers.get('cookie'),
     language: visit.locale.language,
   };

@@ -1,5 +1,6 @@
 import type { Backend } from '#contracts/backend.ts';
 import { type Journey, journeyHeaders, paths } from '#contracts/identity/client.ts';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { readStep, type Step } from './step.ts';
 
 /** How a journey goes on. */
@@ -48,7 +49,7 @@ async function ask(
       ...journeyHeaders,
       'content-type': 'application/json',
       'accept-language': language,
-      'x-visitor': visitor,
+      [visitorHeader]: visitor,
       ...(cookie && { cookie }),
     },
     body: step && JSON.stringify(step),
