@@ -26,18 +26,28 @@ export type Answer = {
 };
 
 /** Begins a journey at `address`; `query` is what a link in a mail brings. */
-export function begin(address: string, journey: string, query: Record<string, string> = {}): Promise<Answer> {
-  return post(address, { authIndexType: 'service', authIndexValue: journey, ...query });
+export function begin(
+  address: string,
+  journey: string,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return post(address, { authIndexType: 'service', authIndexValue: journey, ...query }, undefined, headers);
 }
 
 /** Answers a step: one value for each callback that takes one, in their order. */
-export function reply(address: string, { said }: Answer, values: readonly unknown[]): Promise<Answer> {
+export function reply(
+  address: string,
+  { said }: Answer,
+  values: readonly unknown[],
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const left = [...values];
   const callbacks = said.callbacks?.map((callback) => ({
     ...callback,
     input: callback.input.map((input, index) => (index === 0 ? { ...input, value: left.shift() } : input)),
   }));
-  return post(address, {}, { ...said, callbacks });
+  return post(address, {}, { ...said, callbacks }, headers);
 }
 
 /** Signs one of the sample people in. Gives the cookies of the session. */
@@ -47,10 +57,23 @@ export async function signIn(address: string, email: string, password = samplePa
   return cookies;
 }
 
-async function post(address: string, query: Record<string, string>, body?: object): Promise<Answer> {
+/** The rules that the answers of a step break, by callback. */
+export function brokenRules({ said }: Answer): string[][] {
+  return (said.callbacks ?? []).map(({ output }) => {
+    const failed = (output.find(({ name }) => name === 'failedPolicies')?.value ?? []) as string[];
+    return failed.map((text) => (JSON.parse(text) as { policyRequirement: string }).policyRequirement);
+  });
+}
+
+async function post(
+  address: string,
+  query: Record<string, string>,
+  body: object | undefined,
+  more: Record<string, string>,
+): Promise<Answer> {
   const response = await fetch(`${address}${paths.authenticate}?${new URLSearchParams(query)}`, {
     method: 'POST',
-    headers: { ...journeyHeaders, 'content-type': 'application/json' },
+    headers: { ...journeyHeaders, 'content-type': 'application/json', ...more },
     ...(body && { body: JSON.stringify(body) }),
   });
   return {

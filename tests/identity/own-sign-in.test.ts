@@ -1,0 +1,189 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints, paths } from '#contracts/identity/client.ts';
+import { samplePassword } from '../support/server.ts';
+import { discover, tokensFor } from './support/client.ts';
+import { type Installation, startInstallation } from './support/installation.ts';
+import { begin, reply, signIn } from './support/journey.ts';
+
+const good = 'ein Regenschirm auf dem Mond';
+
+let site: Installation;
+let address: string;
+
+beforeAll(async () => {
+  site = await startInstallation();
+  address = site.address;
+}, 120_000);
+
+afterAll(() => site?.close());
+
+/** The code of an app; `later`: of as many half minutes from now. */
+function codeOf(secret: string, later = 0): string {
+  const timestamp = Date.now() + later * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+async function isSignedIn(accessToken: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await fetch(`${address}${paths.oauth}${endpoints.userInfo}`, { headers })).ok;
+}
+
+const tokens = async (cookies: string) => tokensFor(address, await discover(address), cookies);
+
+describe('ACC-01 the own password', () => {
+  const email = 'kim.dalton@prairie.example';
+  const change =
+    'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) }';
+
+  test('is changed by whoever knows it, which ends all other sessions', async () => {
+    const elsewhere = (await tokens(await signIn(address, email))).access_token;
+    const here = await signIn(address, email);
+    const ask = await site.asker(here);
+    const wrong = await ask(change, { current: 'guess', next: good });
+    expect(wrong.problem).toMatchObject({ code: 'BAD_USER_INPUT', fields: { current: 'wrong' } });
+    const weak = await ask(change, { current: samplePassword, next: 'prairie1234' });
+    expect(weak.problem).toMatchObject({
+      fields: { next: 'policy' },
+      policies: [{ rule: 'MIN_LENGTH' }, { rule: 'CANNOT_CONTAIN_OTHERS' }],
+    });
+
+    expect(await ask(change, { current: samplePassword, next: good })).toMatchObject({
+      data: { changePassword: true },
+    });
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect(await isSignedIn((await tokens(here)).access_token)).toBe(true);
+    await expect(signIn(address, email)).rejects.toThrow();
+    await site.mailTo(email, /password was changed/);
+  });
+
+  test('decision 11: our own people have theirs elsewhere', async () => {
+    const ask = await site.asker(await signIn(address, 'nina.frei@group.example'));
+    const { problem } = await ask(change, { current: samplePassword, next: good });
+    expect(problem?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('ACC-01 the own sessions', () => {
+  const listed = '{ signIn { sessions { id isCurrent address userAgent } } }';
+  type Listed = { signIn: { sessions: { id: string; isCurrent: boolean }[] } };
+  const email = 'luis.ortega@bajio.example';
+
+  test('are listed, and each can be ended', async () => {
+    const lost = await tokens(await signIn(address, email));
+    const ask = await site.asker(await signIn(address, email));
+    const sessions = (await ask<Listed>(listed)).data?.signIn.sessions ?? [];
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    const end = 'mutation ($id: ID!) { endSession(id: $id) }';
+    expect((await ask(end, { id: sessions[1]?.id })).data).toEqual({ endSession: true });
+    expect(await isSignedIn(lost.access_token)).toBe(false);
+    expect((await ask(end, { id: sessions[1]?.id })).problem?.code).toBe('NOT_FOUND');
+  });
+
+  test('nobody ends those of others', async () => {
+    const mine = await site.asker(await signIn(address, email));
+    const others = await site.asker(await signIn(address, 'mei.lin@lanhe.example'));
+    const theirs = (await others<Listed>(listed)).data?.signIn.sessions[0]?.id;
+    const { problem } = await mine('mutation ($id: ID!) { endSession(id: $id) }', { id: theirs });
+    expect(problem?.code).toBe('NOT_FOUND');
+    expect((await others<Listed>(listed)).data?.signIn.sessions).toHaveLength(1);
+  });
+
+  test('all others can be ended at once', async () => {
+    const lost = await tokens(await signIn(address, email));
+    const here = await signIn(address, email);
+    const ask = await site.asker(here);
+    const { data } = await ask<{ endOtherSessions: number }>('mutation { endOtherSessions }');
+    expect(data?.endOtherSessions).toBeGreaterThan(0);
+    expect(await isSignedIn(lost.access_token)).toBe(false);
+    expect(await isSignedIn((await tokens(here)).access_token)).toBe(true);
+  });
+});
+
+describe('IDP-07 one-time codes', () => {
+  const email = 'eva.brandt@nordlicht.example';
+  let secret: string;
+  let recoveryCodes: string[];
+
+  test('are asked for from when the app has been confirmed', async () => {
+    const ask = await site.asker(await signIn(address, email));
+    const offer = await ask<{ beginTotp: { secret: string; uri: string } }>(
+      'mutation { beginTotp { secret uri } }',
+    );
+    secret = offer.data?.beginTotp.secret ?? '';
+    expect(offer.data?.beginTotp.uri).toMatch(/^otpauth:\/\/totp\/.*secret=/);
+    expect(await signIn(address, email)).toContain('idp_session=');
+
+    const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }';
+    expect((await ask(confirm, { code: '000000' })).problem?.fields).toEqual({ code: 'wrong' });
+    const confirmed = await ask<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, {
+      code: codeOf(secret, -1),
+    });
+    recoveryCodes = confirmed.data?.confirmTotp.recoveryCodes ?? [];
+    expect(new Set(recoveryCodes).size).toBe(10);
+    await site.mailTo(email, /Einmalcodes|one-time codes/);
+    expect((await ask(confirm, { code: codeOf(secret) })).problem?.fields).toEqual({ code: 'expired' });
+  });
+
+  const password = async () => reply(address, await begin(address, 'Login'), [email, samplePassword]);
+
+  test('a wrong one is asked for again, the right one works once', async () => {
+    const asked = await password();
+    expect(asked).toMatchObject({ said: { stage: 'OneTimeCode' }, cookies: '' });
+    const wrong = await reply(address, asked, ['000000', 0]);
+    expect(wrong.said.stage).toBe('OneTimeCode');
+    const code = codeOf(secret);
+    expect((await reply(address, wrong, [code, 0])).said.tokenId).toBeDefined();
+    const replayed = await reply(address, await password(), [code, 0]);
+    expect(replayed.cookies).toBe('');
+  });
+
+  test('a recovery code takes their place, once', async () => {
+    const way = async () => reply(address, await password(), ['', 1]);
+    const asked = await way();
+    expect(asked.said.stage).toBe('RecoveryCode');
+    const typed = recoveryCodes[0]?.toLowerCase().replace('-', ' ');
+    expect((await reply(address, asked, [typed, 0])).said.tokenId).toBeDefined();
+    expect((await reply(address, await way(), [typed, 0])).cookies).toBe('');
+  });
+
+  test('are asked for after a reset of the password, too, and until they are taken away', async () => {
+    const recovered = await reply(address, await reply(address, await password(), ['', 1]), [
+      recoveryCodes[1],
+      0,
+    ]);
+    const ask = await site.asker(recovered.cookies);
+    const { data } = await ask('{ signIn { hasTotp recoveryCodes passkeys { id } } }');
+    expect(data).toEqual({ signIn: { hasTotp: true, recoveryCodes: 8, passkeys: [] } });
+    expect((await ask('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
+    expect(await signIn(address, email)).toContain('idp_session=');
+  });
+});
+
+describe('IDP-05 somebody who is taken away', () => {
+  test('is signed out with the next request, whatever the tokens say', async () => {
+    const email = 'petr.kovar@rozvadece.example';
+    const cookies = await signIn(address, email);
+    const { access_token: token, id_token: _, ...rest } = await tokens(cookies);
+    const ask = await site.asker(cookies);
+    const { data } = await ask<{ me: { id: string } }>('{ me { id } }');
+    const administrator = await site.asker(await signIn(address, 'rolf.amstutz@group.example'));
+    const { problem } = await administrator('mutation ($id: ID!) { deletePerson(person: $id) }', {
+      id: data?.me.id,
+    });
+    expect(problem).toBeUndefined();
+
+    expect(await isSignedIn(token)).toBe(false);
+    const body = new URLSearchParams({
+      grant_type: 'refresh_token',
+      client_id: 'kmx_uapp_login',
+      refresh_token: rest.refresh_token ?? '',
+    });
+    expect((await fetch(`${address}${paths.oauth}${endpoints.token}`, { method: 'POST', body })).ok).toBe(
+      false,
+    );
+    await expect(tokens(cookies)).rejects.toThrow();
+    expect((await ask('{ me { id } }')).problem?.code).toBe('UNAUTHENTICATED');
+    await expect(signIn(address, email)).rejects.toThrow();
+  });
+});
