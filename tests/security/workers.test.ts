@@ -105,10 +105,11 @@ test('STO-02 a planned release is in every process within a second of its moment
 
   const paths = ['/en/media-releases', '/en/media-releases/guidance', '/en/media-releases/rss.xml'];
   const seen = async () => {
-    const asked = paths.flatMap((path) => Array.from({ length: 8 }, () => get(path)));
+    const asked = paths.flatMap((path) => Array.from({ length: 4 }, () => get(path)));
     return (await Promise.all(asked)).filter(({ body }) => body.includes('Guidance raised at noon')).length;
   };
-  const moment = Math.ceil(Date.now() / 1000 + 3) * 1000;
+  // Long enough for a slow machine to draw the pages without it before.
+  const moment = Math.ceil(Date.now() / 1000 + 8) * 1000;
   const asked = { pageId: id, languages: ['en'], releaseAt: inZurich(moment), by: 'Ada Winter' };
   const backend = { url: `${server.address}/graphql/content`, fetch: globalThis.fetch };
   const headers = { authorization: `Bearer ${contentToken(secret)}` };
@@ -116,7 +117,7 @@ test('STO-02 a planned release is in every process within a second of its moment
   // Both processes keep these pages now, without it.
   expect(await seen()).toBe(0);
   expect(Date.now()).toBeLessThan(moment);
-  await expect.poll(seen, { timeout: 15_000, interval: 50 }).toBe(3 * 8);
+  await expect.poll(seen, { timeout: 15_000, interval: 50 }).toBe(3 * 4);
   expect(Date.now()).toBeGreaterThanOrEqual(moment);
   expect(Date.now() - moment).toBeLessThan(1000);
 });
