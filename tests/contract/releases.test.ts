@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { embeddedPortal, openPortal, samplePortal } from '../support/portal-back-end.ts';
+import { embeddedPortal, openPortal, portalToken, samplePortal } from '../support/portal-back-end.ts';
 import { describeFile } from '../support/sample-content.ts';
 import { idOf, type Viewer } from '../support/sample-viewers.ts';
 import { askBackEnd } from './ask-back-end.ts';
@@ -170,6 +170,24 @@ describe('DLC-01 the download centre', () => {
     ]);
     expect(watches.rows).toEqual([]);
   });
+});
+
+test('DLC-01 whoever leaves hears of nothing any more', async () => {
+  const watches = async () => {
+    const { rows } = await database.pool.query(
+      'SELECT software FROM support.software_watch WHERE person_id = $1',
+      [idOf('mei')],
+    );
+    return rows;
+  };
+  await ask('mei', 'mutation { watchSoftware(software: lumenTrace, watching: true) }');
+  expect(await watches()).toEqual([{ software: 'lumenTrace' }]);
+  await askBackEnd(embeddedPortal(support)).send(
+    `mutation { forgetTicketPerson(id: "${idOf('mei')}") }`,
+    {},
+    { authorization: `Bearer ${portalToken}` },
+  );
+  expect(await watches()).toEqual([]);
 });
 
 describe('WFL-01 wire flow', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Backend } from '#contracts/backend.ts';
-import { openSupport, type Support } from '#services/support/index.ts';
+import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import type { FreshDatabase } from './database.ts';
 import { describeFile } from './sample-content.ts';
 import { accountsOfViewers, verifyViewer } from './sample-viewers.ts';
@@ -9,6 +9,8 @@ import { accountsOfViewers, verifyViewer } from './sample-viewers.ts';
 export const samplePortal = join(import.meta.dirname, '../contract/sample/portal');
 
 const secret = 'the secret of this installation, for tests';
+/** Of the site itself. */
+export const portalToken = supportToken(secret);
 
 /** Opens the support back end with the people of sample-viewers.ts and the data of `sample/portal`. */
 export async function openPortal({ pool }: FreshDatabase): Promise<Support> {

@@ -54,15 +54,12 @@ export const releaseFile = support.table(
   (table) => [primaryKey({ columns: [table.releaseId, table.name] })],
 );
 
-/** Who wants to hear of new versions, and where. */
+/** Who wants to hear of new versions; how to reach them, `ticket_person` knows. */
 export const softwareWatch = support.table(
   'software_watch',
   {
     personId: text('person_id').notNull(),
     software: text({ enum: softwareKeys }).notNull(),
-    /** As the accounts back end told them when it was asked for. */
-    email: text().notNull(),
-    language: text().notNull(),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.software] })],

@@ -1,12 +1,13 @@
+import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { savePerson } from '../ticket/save-person.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import type { SoftwareKey } from './release.ts';
 
-type Watcher = { id: string; email: string; language: string };
-
-const insert = statement<never, [person: string, software: string, email: string, language: string]>(
+const insert = statement<never, [person: string, software: string]>(
   'support_watch_software',
-  `INSERT INTO support.software_watch (person_id, software, email, language) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (person_id, software) DO UPDATE SET email = EXCLUDED.email, language = EXCLUDED.language`,
+  'INSERT INTO support.software_watch (person_id, software) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 );
 const remove = statement<never, [person: string, software: string]>(
   'support_unwatch_software',
@@ -14,13 +15,16 @@ const remove = statement<never, [person: string, software: string]>(
 );
 
 /** Decision 26: notes that somebody wants mail about new versions, or no more. */
-export async function watchSoftware(
-  connection: Connection,
-  { id, email, language }: Watcher,
+export function watchSoftware(
+  pool: Pool,
+  viewer: Viewer,
   software: SoftwareKey,
   watching: boolean,
 ): Promise<void> {
-  await (watching ? insert(connection, id, software, email, language) : remove(connection, id, software));
+  return inTransaction(pool, async (connection) => {
+    await savePerson(connection, viewer);
+    await (watching ? insert : remove)(connection, viewer.id, software);
+  });
 }
 
 const watched = statement<{ software: SoftwareKey }, [person: string]>(
@@ -32,12 +36,19 @@ export async function watchedSoftware(connection: Connection, person: string): P
   return new Set((await watched(connection, person)).map(({ software }) => software));
 }
 
-const watchers = statement<Watcher & { software: SoftwareKey }, [software: readonly string[]]>(
+type Watcher = { id: string; email: string; language: string; software: SoftwareKey };
+
+const watchers = statement<Watcher, [software: readonly string[]]>(
   'support_software_watchers',
-  'SELECT person_id AS id, email, language, software FROM support.software_watch WHERE software = ANY ($1)',
+  `SELECT p.id, p.email, p.language, w.software
+   FROM support.software_watch w JOIN support.ticket_person p ON p.id::text = w.person_id
+   WHERE w.software = ANY ($1) AND p.email <> ''`,
 );
 
-/** Who wants to hear of some software. */
-export function softwareWatchers(connection: Connection, software: readonly SoftwareKey[]) {
+/** Who wants to hear of some software, and where. */
+export function softwareWatchers(
+  connection: Connection,
+  software: readonly SoftwareKey[],
+): Promise<Watcher[]> {
   return watchers(connection, software);
 }

@@ -11,7 +11,7 @@ const upsert = statement<
    WHERE (old.name, old.email, old.language, old.is_employee) IS DISTINCT FROM ($2, $3, $4, $5)`,
 );
 
-/** Keeps who somebody is that takes part in tickets: they are read, and mailed about, when he is not here. */
+/** Keeps who somebody is that takes part in tickets or waits for a version: mail goes to him when he is not here. */
 export async function savePerson(connection: Connection, viewer: Viewer): Promise<void> {
   await upsert(connection, viewer.id, viewer.name, viewer.email, viewer.language, viewer.isEmployee);
 }
@@ -24,9 +24,14 @@ const unfollow = statement<never, [id: string]>(
   'support_unfollow_all',
   'DELETE FROM support.ticket_follower WHERE person_id = $1',
 );
+const unwatch = statement<never, [id: string]>(
+  'support_unwatch_all',
+  'DELETE FROM support.software_watch WHERE person_id = $1',
+);
 
 /** Decision 11: what a former user wrote stays, who he was does not. */
 export async function forgetPerson(connection: Connection, id: string): Promise<void> {
   await forget(connection, id);
   await unfollow(connection, id);
+  await unwatch(connection, id);
 }
