@@ -32,4 +32,13 @@ describe('TIC-03 DLC-01 links to files', () => {
     time += 1000;
     expect(links.holds(link)).toBe(false);
   });
+
+  test('are the same for some minutes, so that a browser need not load a picture again', () => {
+    const first = links.sign('/a');
+    time += 1000;
+    const second = links.sign('/a');
+    time += 200_000;
+    expect(links.sign('/a')).toBe(second);
+    expect(first).not.toBe(second);
+  });
 });

@@ -8,10 +8,13 @@ export type DownloadLinks = {
   readonly holds: (url: URL) => boolean;
 };
 
+/** Links of the same minutes are the same, so that a browser shows a picture again without loading it. */
+const stepSeconds = 300;
+
 type Options = {
   /** Of the installation; a new one voids all links. */
   secret: string;
-  /** How long a link holds. */
+  /** How long a link holds, and up to one step longer. */
   seconds: number;
   /** In milliseconds. */
   now?: () => number;
@@ -23,7 +26,8 @@ export function createDownloadLinks({ secret, seconds, now = Date.now }: Options
     createHmac('sha256', key).update(`${expires} ${path}`).digest('base64url');
   return {
     sign(path) {
-      const expires = String(Math.floor(now() / 1000) + seconds);
+      const step = Math.ceil(now() / 1000 / stepSeconds) * stepSeconds;
+      const expires = String(step + seconds);
       return `${path}?exp=${expires}&sig=${signature(path, expires)}`;
     },
     holds({ pathname, searchParams }) {
