@@ -4,11 +4,10 @@ import { Button } from '#web/ui/button/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
-import type { SeenAccess } from './access-panel.tsx';
 import { useApplicationName } from './access-words.tsx';
+import type { SeenAccess, SeenPerson } from './people-data.ts';
 import { problemOf } from './people-problem.ts';
 import styles from './person.module.css';
-import type { SeenPerson } from './person.tsx';
 import { UpdateAccess } from './update-access.tsx';
 
 type Action = SeenAccess['actions'][number];

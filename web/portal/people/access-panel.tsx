@@ -7,10 +7,8 @@ import { usePortal } from '../portal.ts';
 import { AccessActions } from './access-actions.tsx';
 import { AccessState, useApplicationName } from './access-words.tsx';
 import { AddApplication } from './add-application.tsx';
+import type { SeenAccess, SeenPerson } from './people-data.ts';
 import styles from './person.module.css';
-import type { SeenPerson } from './person.tsx';
-
-export type SeenAccess = SeenPerson['accesses'][number];
 
 /** UAD-02: each application of the person, how it stands, and what can be done in that state. */
 export function AccessPanel({ person }: { person: SeenPerson }) {

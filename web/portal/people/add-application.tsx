@@ -6,8 +6,8 @@ import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
+import type { SeenPerson } from './people-data.ts';
 import { problemOf } from './people-problem.ts';
-import type { SeenPerson } from './person.tsx';
 import { RoleFields, termsIn } from './role-fields.tsx';
 
 /** UAD-01: one more application for somebody, for one of the organisations that they belong to. */

@@ -5,8 +5,8 @@ import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
+import type { SeenPerson } from './people-data.ts';
 import { problemOf } from './people-problem.ts';
-import type { SeenPerson } from './person.tsx';
 
 /** UAD-01: takes somebody's account away, or takes them out of one's own organisations when they belong elsewhere, too. */
 export function DeletePerson({ person }: { person: SeenPerson }) {

@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { type FormEvent, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
@@ -15,9 +14,7 @@ import { type Portal, usePortal } from '../portal.ts';
 import { type InvitationField, invitationIn, problemsIn } from './invitation.ts';
 import { InvitationAccesses } from './invitation-accesses.tsx';
 import { InviteProblem } from './invite-problem.tsx';
-import type { peopleOperations } from './people-operations.ts';
-
-type Choices = ResultOf<(typeof peopleOperations)['invitationChoices']>;
+import type { InvitationChoices } from './people-data.ts';
 
 export const title = (portal: Portal) => portal.texts('people')('invite');
 
@@ -28,7 +25,7 @@ export const createLoader =
 
 /** UAD-01: invites somebody to an organisation and its applications. */
 export function Component() {
-  const { organisations } = useLoaderData<Choices>();
+  const { organisations } = useLoaderData<InvitationChoices>();
   const { texts, to, ask, tell, locale } = usePortal();
   const t = texts('people');
   const navigate = useNavigate();

@@ -6,9 +6,9 @@ import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
+import type { Organisations, SeenPerson } from './people-data.ts';
 import { problemOf } from './people-problem.ts';
 import styles from './person.module.css';
-import type { Organisations, SeenPerson } from './person.tsx';
 
 type Belonging = SeenPerson['organisations'][number];
 type PanelProps = { person: SeenPerson; organisations: Organisations };

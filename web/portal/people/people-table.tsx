@@ -3,7 +3,7 @@ import { DataTable } from '#web/ui/table/table.tsx';
 import { usePortal } from '../portal.ts';
 import { AccessState, useApplicationName } from './access-words.tsx';
 import styles from './people.module.css';
-import type { PeopleData } from './people.tsx';
+import type { PeopleData } from './people-data.ts';
 
 type Listed = PeopleData['people']['items'][number];
 

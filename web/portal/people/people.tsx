@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -8,11 +7,9 @@ import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import styles from './people.module.css';
 import { choiceIn, isNarrowed } from './people-choice.ts';
-import type { peopleOperations } from './people-operations.ts';
+import type { PeopleData } from './people-data.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
-
-export type PeopleData = ResultOf<(typeof peopleOperations)['people']>;
 
 export const title = (portal: Portal) => portal.texts('people')('title');
 

@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panels } from '#web/ui/panel/panel.tsx';
@@ -8,13 +7,9 @@ import { AccessPanel } from './access-panel.tsx';
 import { DeletePerson } from './delete-person.tsx';
 import { InvalidPerson } from './invalid-person.tsx';
 import { OrganisationsPanel } from './organisations-panel.tsx';
-import type { peopleOperations } from './people-operations.ts';
+import type { PersonData } from './people-data.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 import { TrailPanel } from './trail-panel.tsx';
-
-type PersonData = ResultOf<(typeof peopleOperations)['person']>;
-export type SeenPerson = NonNullable<PersonData['person']>;
-export type Organisations = PersonData['organisations'];
 
 export const title = (portal: Portal, data: unknown) =>
   (data as PersonData | undefined)?.person?.name ?? portal.texts('people')('title');

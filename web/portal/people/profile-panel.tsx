@@ -2,7 +2,7 @@ import { displayCountry, displayLanguage, formatDate } from '#web/i18n/format.ts
 import { DataList } from '#web/ui/data-list/data-list.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
-import type { SeenPerson } from './person.tsx';
+import type { SeenPerson } from './people-data.ts';
 
 /** What the person says in the own profile; only they change it. */
 export function ProfilePanel({ person }: { person: SeenPerson }) {

@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { useEffect, useState } from 'react';
 import { formatDate } from '#web/i18n/format.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -6,12 +5,9 @@ import { Panel } from '#web/ui/panel/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
-import type { peopleOperations } from './people-operations.ts';
+import type { SeenPerson, Trail } from './people-data.ts';
 import styles from './person.module.css';
-import type { SeenPerson } from './person.tsx';
 import { trailWords } from './trail-words.ts';
-
-type Trail = ResultOf<(typeof peopleOperations)['personTrail']>['audit'];
 
 /** What was done to the person and by whom, newest first; asked again whenever the person has changed. */
 export function TrailPanel({ person }: { person: SeenPerson }) {

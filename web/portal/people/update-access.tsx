@@ -2,10 +2,9 @@ import { useRevalidator } from 'react-router';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
-import type { SeenAccess } from './access-panel.tsx';
 import { useApplicationName } from './access-words.tsx';
+import type { SeenAccess, SeenPerson } from './people-data.ts';
 import { problemOf } from './people-problem.ts';
-import type { SeenPerson } from './person.tsx';
 import { RoleFields, termsIn } from './role-fields.tsx';
 
 type UpdateAccessProps = { person: SeenPerson; access: SeenAccess; onClose: () => void };
