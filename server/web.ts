@@ -44,7 +44,11 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     elements: built.file('web/elements.ts'),
     styles: await readSheets(build.assets.routes.root?.css ?? []),
     applications: {
-      portal: { script: built.file('web/portal/main.tsx'), styles: built.styles('web/portal/main.tsx') },
+      portal: {
+        script: built.file('web/portal/main.tsx'),
+        styles: built.styles('web/portal/main.tsx'),
+        modules: built.modules('web/portal/main.tsx'),
+      },
     },
     buildId: build.assets.version,
   };
@@ -73,9 +77,12 @@ async function readManifest() {
     const { css = [], imports = [] } = chunkOf(source);
     return [...imports.flatMap(sheetsOf), ...css];
   };
+  const modulesOf = (source: string): string[] =>
+    (chunkOf(source).imports ?? []).flatMap((imported) => [chunkOf(imported).file, ...modulesOf(imported)]);
   return {
     file: (source: string) => `/${chunkOf(source).file}`,
     styles: (source: string) => [...new Set(sheetsOf(source))].map((file) => `/${file}`),
+    modules: (source: string) => [...new Set(modulesOf(source))].map((file) => `/${file}`),
   };
 }
 

@@ -43,6 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {built?.styles.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        {built?.modules?.map((module) => (
+          <link key={module} rel="modulepreload" href={module} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" async /> : null}

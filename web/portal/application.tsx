@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Session } from '#web/request/session/session.ts';
+import type { Viewer } from '#web/request/session/viewer.ts';
 import type { Ask } from './ask.ts';
 import { Failure } from './failure.tsx';
 import { createPortal, type Portal, PortalContext } from './portal.ts';
@@ -14,16 +15,24 @@ const failureMs = 30_000;
 
 type Beginning = { portal: Portal; router: ReturnType<typeof createBrowserRouter> };
 
-/** Waits until it is known who is there; who is not signed in leaves for the sign-in page. */
+/** Begins as soon as it is known who is there; who is not signed in leaves for the sign-in page. */
 export function Application({ start, session, ask }: { start: Start; session: Session; ask: Ask }) {
   const [beginning, setBeginning] = useState<Beginning>();
   const [error, setError] = useState<unknown>();
 
   useEffect(() => {
-    session.viewer().then((viewer) => {
+    let router: Beginning['router'] | undefined;
+    const begin = (viewer: Viewer) => {
+      router?.dispose();
       const portal = createPortal(start, session, viewer, ask);
-      const router = createBrowserRouter(routes(portal), { basename: start.base });
+      router = createBrowserRouter(routes(portal), { basename: start.base });
       setBeginning({ portal, router });
+    };
+    // What the token says is enough to draw by; the back ends decide by what the person is now.
+    const stored = session.peek();
+    if (stored) begin(stored);
+    session.viewer().then((viewer) => {
+      if (JSON.stringify(viewer) !== JSON.stringify(stored)) begin(viewer);
     }, setError);
   }, [start, session, ask]);
 

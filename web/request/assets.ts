@@ -5,7 +5,12 @@ export const applicationNames = ['portal'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
 /** Addresses of what an application is made of. */
-export type ApplicationFiles = { readonly script: string; readonly styles: readonly string[] };
+export type ApplicationFiles = {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** What the script imports, to be fetched together with it. */
+  readonly modules?: readonly string[];
+};
 
 /** Built files that the document names itself; the server knows their addresses. */
 export type Assets = {

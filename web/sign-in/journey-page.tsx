@@ -59,6 +59,7 @@ function wayOf({ request, context, url, token }: Arrival) {
   const asker: Asker = {
     tenant: identity,
     visitor: request.headers.get(visitorHeader) ?? '',
+    userAgent: request.headers.get('user-agent') ?? '',
     cookie: request.headers.get('cookie'),
     language: visit.locale.language,
   };

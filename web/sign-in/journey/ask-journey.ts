@@ -17,6 +17,8 @@ export type Answer =
 export type Asker = {
   readonly tenant: Backend;
   readonly visitor: string;
+  /** As the visitor's browser calls itself: its owner sees it in the list of sessions. */
+  readonly userAgent: string;
   readonly cookie: string | null;
   readonly language: string;
 };
@@ -39,7 +41,7 @@ export function continueJourney(asker: Asker, journey: Journey, step: Step): Pro
 
 /** Throws the answer 503 when the tenant cannot tell. */
 async function ask(
-  { tenant, visitor, cookie, language }: Asker,
+  { tenant, visitor, userAgent, cookie, language }: Asker,
   query: Readonly<Record<string, string>>,
   step: Step | undefined,
 ): Promise<Answer> {
@@ -50,6 +52,7 @@ async function ask(
       'content-type': 'application/json',
       'accept-language': language,
       [visitorHeader]: visitor,
+      'user-agent': userAgent,
       ...(cookie && { cookie }),
     },
     body: step && JSON.stringify(step),
