@@ -53,8 +53,11 @@ export async function signIn(page: Page, person: Person, password = samplePasswo
 
 const tokensKey = 'FR-SDK-kmx_uapp_login';
 
-/** Waits until the browser has its tokens. */
-export async function hasSession(page: Page): Promise<void> {
+/** Signs in on the way to the page of the portal that was opened, and waits until it is there with its tokens. */
+export async function enterPortal(page: Page, person: Person, path = '/en/mykomax'): Promise<void> {
+  await page.waitForURL('**/sign-in?*');
+  await signIn(page, person);
+  await page.waitForURL(`**${path}`);
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, tokensKey);
 }
 
@@ -76,10 +79,7 @@ async function makeState(browser: Browser, person: Person): Promise<State> {
   try {
     const page = await context.newPage();
     await page.goto('/en/mykomax');
-    await page.waitForURL('**/sign-in?*');
-    await signIn(page, person);
-    await page.waitForURL('**/en/mykomax');
-    await hasSession(page);
+    await enterPortal(page, person);
     return await context.storageState();
   } finally {
     await context.close();
