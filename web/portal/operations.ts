@@ -1,7 +1,7 @@
 import { accountOperations } from './account/account-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
-import { ticketListOperations } from './tickets/ticket-operations.ts';
+import { ticketListOperations, ticketOperations } from './tickets/ticket-operations.ts';
 import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
 
 /**
@@ -9,7 +9,12 @@ import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
  * others; the browser knows their types only.
  */
 export const operations = {
-  support: { ...dashboardOperations.support, ...ticketListOperations, ...wireFlowOperations.support },
+  support: {
+    ...dashboardOperations.support,
+    ...ticketListOperations,
+    ...ticketOperations,
+    ...wireFlowOperations.support,
+  },
   accounts: { ...accountOperations.accounts, ...dashboardOperations.accounts, ...peopleOperations },
 };
 

@@ -22,6 +22,11 @@ export function routes(portal: Portal): RouteObject[] {
         { path: 'downloads', lazy: async () => screen(await import('./wire-flow/downloads.tsx'), portal) },
         { path: 'tickets', loader: () => redirect('/tickets/list') },
         { path: 'tickets/list', lazy: async () => screen(await import('./tickets/ticket-list.tsx'), portal) },
+        {
+          path: 'tickets/newticket',
+          lazy: async () => screen(await import('./tickets/new-ticket.tsx'), portal),
+        },
+        { path: 'tickets/:ticket', lazy: async () => screen(await import('./tickets/ticket.tsx'), portal) },
         { path: 'user-admin', lazy: async () => screen(await import('./people/people.tsx'), portal) },
         { path: 'user-admin/invite', lazy: async () => screen(await import('./people/invite.tsx'), portal) },
         { path: 'user-admin/:person', lazy: async () => screen(await import('./people/person.tsx'), portal) },

@@ -5,8 +5,8 @@ import { ExportTool } from '../lists/export-tool.tsx';
 import { queryWith } from '../lists/query-with.ts';
 import { SearchTool } from '../lists/search-tool.tsx';
 import { usePortal } from '../portal.ts';
-import type { TicketListData } from './ticket-list.tsx';
 import { ticketChoiceIn, ticketOrderNames } from './ticket-list-choice.ts';
+import type { TicketListData } from './ticket-operations.ts';
 
 type TicketListToolsProps = Pick<TicketListData['ticketChoices'], 'locations'>;
 

@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
@@ -9,11 +8,9 @@ import { type Portal, usePortal } from '../portal.ts';
 import styles from './ticket-list.module.css';
 import { isNarrowed, ticketChoiceIn } from './ticket-list-choice.ts';
 import { TicketListTools } from './ticket-list-tools.tsx';
-import type { ticketListOperations } from './ticket-operations.ts';
+import type { TicketListData } from './ticket-operations.ts';
 import { TicketTable } from './ticket-table.tsx';
 import { TicketTabs } from './ticket-tabs.tsx';
-
-export type TicketListData = ResultOf<(typeof ticketListOperations)['ticketList']>;
 
 export const title = (portal: Portal) => portal.texts('tickets')('title');
 

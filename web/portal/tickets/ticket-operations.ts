@@ -1,3 +1,4 @@
+import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
 /** What the list of tickets asks (TIC-01). */
@@ -51,3 +52,109 @@ export const ticketListOperations = {
     }
   `),
 };
+
+export type TicketListData = ResultOf<(typeof ticketListOperations)['ticketList']>;
+
+/** What one ticket asks and does (TIC-02, TIC-03); after a change the screen asks for the ticket again. */
+export const ticketOperations = {
+  ticketChoices: graphql(`
+    query ticketChoices {
+      ticketChoices {
+        locations { id name organisation { name } machines { id name ownName serialNumber } }
+      }
+    }
+  `),
+  createTicket: graphql(`
+    mutation createTicket($key: ID!, $input: NewTicketInput!) {
+      createTicket(key: $key, input: $input) { number }
+    }
+  `),
+  ticket: graphql(`
+    query ticket($number: String!) {
+      ticket(number: $number) {
+        id
+        number
+        version
+        type
+        concern
+        subject
+        description
+        status
+        closeReason
+        closeComment
+        createdOn
+        updatedOn
+        replyCount
+        followed
+        actions
+        machine { id name serialNumber }
+        contact { id name isEmployee isMe }
+        location { name }
+        organisation { name }
+        followers { id name }
+        linked { number subject follows }
+        promise { state dueAt }
+        attachments { id name size contentType width height url previewUrl }
+        conversation {
+          __typename
+          ... on TicketReply {
+            id
+            at
+            text
+            via
+            author { id name isEmployee isMe }
+            attachments { id name size contentType width height url previewUrl }
+          }
+          ... on TicketEvent {
+            id
+            at
+            kind
+            status
+            reason
+            comment
+            actor { id name isEmployee isMe }
+          }
+        }
+      }
+    }
+  `),
+  replyToTicket: graphql(`
+    mutation replyToTicket($key: ID!, $number: String!, $text: String!, $uploads: [ID!]!, $status: TicketStatus) {
+      replyToTicket(key: $key, number: $number, text: $text, uploads: $uploads, status: $status) {
+        isFollowUp
+        ticket { number }
+      }
+    }
+  `),
+  closeTicket: graphql(`
+    mutation closeTicket(
+      $key: ID!
+      $number: String!
+      $version: Int!
+      $reason: TicketCloseReason!
+      $comment: String!
+    ) {
+      closeTicket(key: $key, number: $number, version: $version, reason: $reason, comment: $comment) { version }
+    }
+  `),
+  reopenTicket: graphql(`
+    mutation reopenTicket($key: ID!, $number: String!, $version: Int!) {
+      reopenTicket(key: $key, number: $number, version: $version) { version }
+    }
+  `),
+  setTicketStatus: graphql(`
+    mutation setTicketStatus($key: ID!, $number: String!, $version: Int!, $status: TicketStatus!) {
+      setTicketStatus(key: $key, number: $number, version: $version, status: $status) { version }
+    }
+  `),
+  followTicket: graphql(`
+    mutation followTicket($number: String!, $follow: Boolean!) {
+      followTicket(number: $number, follow: $follow) { followed }
+    }
+  `),
+};
+
+export type TicketChoices = ResultOf<(typeof ticketOperations)['ticketChoices']>['ticketChoices'];
+export type Ticket = NonNullable<ResultOf<(typeof ticketOperations)['ticket']>['ticket']>;
+export type TicketEntry = Ticket['conversation'][number];
+export type TicketAttachment = Ticket['attachments'][number];

@@ -4,7 +4,7 @@ import { DataTable } from '#web/ui/table/table.tsx';
 import { usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';
 import styles from './ticket-list.module.css';
-import type { TicketListData } from './ticket-list.tsx';
+import type { TicketListData } from './ticket-operations.ts';
 
 type Listed = TicketListData['tickets']['items'][number];
 

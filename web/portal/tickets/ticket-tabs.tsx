@@ -3,8 +3,8 @@ import { formatNumber } from '#web/i18n/format.ts';
 import { queryWith } from '../lists/query-with.ts';
 import { usePortal } from '../portal.ts';
 import styles from './ticket-list.module.css';
-import type { TicketListData } from './ticket-list.tsx';
 import { countOf, tabIn, ticketTabNames } from './ticket-list-choice.ts';
+import type { TicketListData } from './ticket-operations.ts';
 
 /** The states as tabs that are links: each has an address. */
 export function TicketTabs({ counts }: Pick<TicketListData['tickets'], 'counts'>) {

@@ -1,0 +1,42 @@
+import { formatFileSize } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { usePortal } from '../../portal.ts';
+import styles from './files.module.css';
+import type { TicketFile, TicketFiles } from './ticket-files.ts';
+
+/** How far a file is, and what can be done with it. */
+export function FileRow({ file, files }: { file: TicketFile; files: TicketFiles }) {
+  const { texts, locale } = usePortal();
+  const t = texts('tickets');
+  const { key, name, size, sent, state } = file;
+  const canGoOn = state === 'paused' || state === 'offline' || state === 'failed';
+  return (
+    <li className={styles.file}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.facts}>
+        {formatFileSize(size, locale)} · <span role="status">{t(`file.${state}`)}</span>
+      </span>
+      {state === 'done' ? null : (
+        <progress className={styles.progress} aria-label={name} value={sent} max={size} />
+      )}
+      <span className={styles.tools}>
+        {state === 'sending' ? (
+          <Button variant="quiet" size="compact" onClick={() => files.pause(key)}>
+            {t('file.pause')}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        ) : null}
+        {canGoOn ? (
+          <Button variant="quiet" size="compact" onClick={() => files.resume(key)}>
+            {t('file.resume')}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="compact" icon="trash" onClick={() => files.remove(key)}>
+          {t('file.remove')}
+          <span className="visually-hidden">: {name}</span>
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import { idTokenHeader } from '#contracts/identity/client.ts';
+import type { FileProblem } from './file-problem.ts';
+
+/** The person's token for a request; `force`: the last one was refused. */
+export type IdToken = (options?: { force: boolean }) => Promise<string>;
+
+const endpoint = '/api/uploads';
+const chunkBytes = 5 * 1024 * 1024;
+
+export type RunningUpload = {
+  /** Begins, or goes on where it stopped. */
+  readonly start: () => void;
+  readonly pause: () => void;
+  readonly remove: () => void;
+};
+
+export type UploadNews = {
+  readonly sent: (bytes: number) => void;
+  readonly done: (id: string) => void;
+  /** `offline`: it can go on when the connection is back. */
+  readonly failed: (why: 'offline' | 'failed') => void;
+  readonly refused: (problem: FileProblem) => void;
+};
+
+/**
+ * TIC-02: sends a file by tus in parts. One that was interrupted, even by the end of the browser, goes on where it
+ * stopped: the browser remembers its address by name, size and date of the file.
+ */
+export function beginUpload(file: File, idToken: IdToken, news: UploadNews): RunningUpload {
+  let isTokenRefused = false;
+  const upload = new Upload(file, {
+    endpoint,
+    chunkSize: chunkBytes,
+    metadata: { filename: file.name, filetype: file.type },
+    removeFingerprintOnSuccess: true,
+    retryDelays: [0, 1000, 3000, 5000, 10_000],
+    async onBeforeRequest(request) {
+      request.setHeader(idTokenHeader, await idToken({ force: isTokenRefused }));
+      isTokenRefused = false;
+    },
+    onShouldRetry(error) {
+      const status = statusOf(error);
+      isTokenRefused = status === 401;
+      return navigator.onLine && (status === 0 || status >= 500 || [401, 409, 423].includes(status));
+    },
+    onProgress: news.sent,
+    onSuccess: () => news.done(idOf(upload)),
+    onError(error) {
+      const status = statusOf(error);
+      if (status === 415) news.refused('kind');
+      else if (status === 413) news.refused('tooMany');
+      else news.failed(status === 0 ? 'offline' : 'failed');
+    },
+  });
+  const earlier = upload.findPreviousUploads().then(([before]) => {
+    if (before) upload.resumeFromPreviousUpload(before);
+  });
+  let isPaused = false;
+  return {
+    start() {
+      isPaused = false;
+      void earlier.then(() => {
+        if (!isPaused) upload.start();
+      });
+    },
+    pause() {
+      isPaused = true;
+      void upload.abort();
+    },
+    remove() {
+      isPaused = true;
+      // What stays behind because it cannot be reached is forgotten by the back end within a day.
+      void upload.abort(upload.url !== null).catch(() => undefined);
+    },
+  };
+}
+
+/** Takes back an upload that was finished before this page began. */
+export async function forgetUpload(id: string, idToken: IdToken): Promise<void> {
+  try {
+    await fetch(`${endpoint}/${id}`, {
+      method: 'DELETE',
+      headers: { [idTokenHeader]: await idToken(), 'Tus-Resumable': '1.0.0' },
+    });
+  } catch {
+    // The back end forgets it within a day.
+  }
+}
+
+function idOf({ url }: Upload): string {
+  return url?.split('/').at(-1) ?? '';
+}
+
+/** 0: there was no answer. */
+function statusOf(error: unknown): number {
+  return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}

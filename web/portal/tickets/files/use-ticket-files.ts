@@ -1,0 +1,16 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../../portal.ts';
+import { useDraftKey } from '../draft.ts';
+import { openTicketFiles, type TicketFiles } from './ticket-files.ts';
+
+/** The files of the draft of a name; what is under way stops when the screen is left. */
+export function useTicketFiles(name: string): TicketFiles {
+  const { session } = usePortal();
+  const key = useDraftKey(`${name}:files`);
+  const [files] = useState(() =>
+    openTicketFiles(key, async (options) => (await session.tokens(options)).idToken),
+  );
+  useSyncExternalStore(files.subscribe, files.current);
+  useEffect(() => () => files.close(), [files]);
+  return files;
+}

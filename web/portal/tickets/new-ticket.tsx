@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { TicketFields } from '#contracts/support/tickets.ts';
+import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { FieldStack } from '#web/ui/form/field.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { useChange } from '../change.ts';
+import { type Portal, usePortal } from '../portal.ts';
+import { useDraft } from './draft.ts';
+import { FileField } from './files/file-field.tsx';
+import { useTicketFiles } from './files/use-ticket-files.ts';
+import {
+  firstTicket,
+  type NewTicketField,
+  problemsAfter,
+  problemsBefore,
+  problemWords,
+  sentTicket,
+  type TicketProblems,
+} from './new-ticket-draft.ts';
+import { NewTicketFields } from './new-ticket-fields.tsx';
+import { NotSent } from './not-sent.tsx';
+import type { TicketChoices } from './ticket-operations.ts';
+
+export const title = (portal: Portal) => portal.texts('tickets')('new');
+
+export const createLoader =
+  ({ ask }: Portal) =>
+  async () =>
+    (await ask('support', 'ticketChoices')).ticketChoices;
+
+/** Opened for a machine, it is a draft of its own. */
+export function Component() {
+  const [query] = useSearchParams();
+  const machine = query.get('machine');
+  return <NewTicket key={machine} machine={machine} />;
+}
+
+/** TIC-02: the form of a new ticket. */
+function NewTicket({ machine }: { machine: string | null }) {
+  const choices = useLoaderData<TicketChoices>();
+  const { texts, to, ask, tell } = usePortal();
+  const t = texts('tickets');
+  const navigate = useNavigate();
+  const name = machine ? `ticket:${machine}` : 'ticket';
+  const { draft, change, drop } = useDraft<TicketFields & { key: string }>(name, {
+    ...firstTicket(choices, machine),
+    key: '',
+  });
+  const files = useTicketFiles(name);
+  const sending = useChange();
+  const [problems, setProblems] = useState<TicketProblems>(new Map());
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (problems.size > 0) form.current?.querySelector<HTMLElement>('#ticket-errors')?.focus();
+  }, [problems]);
+  useEffect(() => setProblems(problemsAfter(sending.error)), [sending.error]);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { key: before, ...fields } = draft;
+    // Sent once more after an answer that was lost, it is the same ticket.
+    const key = before || crypto.randomUUID();
+    change({ key });
+    const found = problemsBefore(fields);
+    setProblems(found);
+    sending.forget();
+    if (found.size > 0) return;
+    let number = '';
+    const isDone = await sending.run(async () => {
+      if (!(await files.arrived())) return setProblems(new Map([['uploads', 'unfinished']]));
+      const uploads = files.current().map(({ id }) => id);
+      const input = { ...sentTicket(fields), uploads };
+      number = (await ask('support', 'createTicket', { key, input })).createTicket.number;
+    });
+    if (!isDone || !number) return;
+    files.release();
+    drop();
+    tell('success', t('new.done', { number }));
+    await navigate(`/tickets/${number}`);
+  };
+
+  const errorOf = (field: NewTicketField) => {
+    const problem = problems.get(field);
+    return problem === undefined ? undefined : problemWords(t, field, problem);
+  };
+  return (
+    <Wrap>
+      <PageHead
+        back={{ href: to('/tickets/list'), label: t('title') }}
+        title={t('new')}
+        lead={t('new.lead')}
+      />
+      <Panel title={t('new.what')}>
+        <form ref={form} onSubmit={send} noValidate>
+          <FieldStack>
+            {problems.size > 0 ? (
+              <ErrorSummary
+                id="ticket-errors"
+                title={t('error.title')}
+                problems={[...problems.keys()].map((field) => ({
+                  href: `#ticket-${field}` as const,
+                  text: errorOf(field) ?? '',
+                }))}
+              />
+            ) : null}
+            <NewTicketFields choices={choices} fields={draft} onChange={change} errorOf={errorOf} />
+            <FileField id="ticket-uploads" files={files} error={errorOf('uploads')} />
+            {sending.error && problemsAfter(sending.error).size === 0 ? (
+              <NotSent>{t('new.failed')}</NotSent>
+            ) : null}
+            <ButtonRow>
+              <Button type="submit" busy={sending.isBusy}>
+                {t('new.send')}
+              </Button>
+              <ButtonLink href={to('/tickets/list')} variant="secondary">
+                {texts('portal')('cancel')}
+              </ButtonLink>
+            </ButtonRow>
+          </FieldStack>
+        </form>
+      </Panel>
+    </Wrap>
+  );
+}

@@ -1,0 +1,68 @@
+import { DataList } from '#web/ui/data-list/data-list.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Moment, useMomentWords } from '../moment.tsx';
+import { usePortal } from '../portal.ts';
+import { services, stateFromRoles } from '../service-states.ts';
+import styles from './ticket.module.css';
+import type { Ticket } from './ticket-operations.ts';
+
+/** TIC-01: everything that is known about a ticket. */
+export function TicketFacts({ ticket }: { ticket: Ticket }) {
+  const { texts, to } = usePortal();
+  const t = texts('tickets');
+  return (
+    <Panel title={t('facts')}>
+      <DataList
+        items={[
+          { term: t('field.number'), value: ticket.number },
+          { term: t('promise'), value: <Promised promise={ticket.promise} /> },
+          { term: t('field.type'), value: t(`type.${ticket.type}`) },
+          { term: t('field.concern'), value: ticket.concern ? t(`concern.${ticket.concern}`) : '' },
+          { term: t('field.machine'), value: <MachineOf machine={ticket.machine} /> },
+          { term: t('field.serialNumber'), value: ticket.machine.serialNumber },
+          { term: t('field.location'), value: ticket.location.name },
+          { term: t('field.organisation'), value: ticket.organisation.name },
+          { term: t('field.contact'), value: ticket.contact.name ?? t('formerUser') },
+          { term: t('field.createdOn'), value: <Moment at={ticket.createdOn} /> },
+          { term: t('field.updatedOn'), value: <Moment at={ticket.updatedOn} /> },
+          { term: t('field.replies'), value: String(ticket.replyCount) },
+          { term: t('closeReason'), value: ticket.closeReason ? t(`reason.${ticket.closeReason}`) : '' },
+          { term: t('closeComment'), value: ticket.closeComment },
+          {
+            term: t('followers'),
+            value: ticket.followers.map(({ name }) => name ?? t('formerUser')).join(', '),
+          },
+          {
+            term: t('linked'),
+            value:
+              ticket.linked.length > 0
+                ? ticket.linked.map(({ number, subject }) => (
+                    <a key={number} className={styles.link} href={to(`/tickets/${number}`)}>
+                      {number} {subject}
+                    </a>
+                  ))
+                : '',
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The machine leads to its page for whoever may open the inventory. */
+function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
+  const { to, viewer } = usePortal();
+  const inventory = services.find(({ key }) => key === 'inventory')!;
+  if (!id || stateFromRoles(inventory, viewer.roles) !== 'active') return name || '–';
+  return (
+    <a className={styles.link} href={to(`/inventory/${id}`)}>
+      {name}
+    </a>
+  );
+}
+
+function Promised({ promise: { state, dueAt } }: Pick<Ticket, 'promise'>) {
+  const t = usePortal().texts('tickets');
+  const words = useMomentWords();
+  return t(`promise.${state}`, { due: words(dueAt) });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { idTokenHeader } from '#contracts/identity/client.ts';
+import type { Session } from '#web/request/session/session.ts';
+import { usePortal } from '../portal.ts';
+import { eventsIn } from './server-events.ts';
+
+const address = '/api/tickets-events';
+/** After so long a connection that ended is tried again. */
+const againMs = 5000;
+
+/** Calls when a ticket changes, and when changes may have been missed; `number` is the one that matters. */
+export function useTicketNews(number: string, onNews: () => void): void {
+  const { session } = usePortal();
+  const latest = useRef(onNews);
+  useEffect(() => {
+    latest.current = onNews;
+  });
+  useEffect(() => {
+    const gone = new AbortController();
+    void listen(session, gone.signal, (news) => {
+      if (news === undefined || news === number) latest.current();
+    });
+    return () => gone.abort();
+  }, [session, number]);
+}
+
+/** Until `gone`. Whoever may not hear of tickets any more is not asked again. */
+async function listen(session: Session, gone: AbortSignal, tell: (number?: string) => void): Promise<void> {
+  let isTokenRefused = false;
+  for (let connection = 0; !gone.aborted; connection += 1) {
+    try {
+      const { idToken } = await session.tokens({ force: isTokenRefused });
+      const response = await fetch(address, { headers: { [idTokenHeader]: idToken }, signal: gone });
+      if (response.status === 403) return;
+      isTokenRefused = response.status === 401;
+      if (response.ok && response.body) {
+        // What happened while nobody listened is looked for once.
+        if (connection > 0) tell();
+        for await (const { event, data } of eventsIn(response.body)) {
+          if (event === 'missed') tell();
+          if (event === 'ticket') tell((JSON.parse(data) as { number: string }).number);
+        }
+      }
+    } catch (error) {
+      if (gone.aborted) return;
+      console.warn('News of tickets ended', error);
+    }
+    await pause(gone);
+  }
+}
+
+function pause(gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, againMs);
+    gone.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
