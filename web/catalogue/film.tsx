@@ -28,6 +28,7 @@ export function Film({ film, title, poster }: FilmProps) {
       poster={poster}
       notice={t('consent.text', { provider: film.provider })}
       playLabel={t('consent.load')}
+      stopLabel={t('consent.withdraw', { provider: film.provider })}
     />
   );
 }

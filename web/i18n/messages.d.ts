@@ -380,13 +380,9 @@ export interface Messages {
     'link.external': null;
     'link.newTab': null;
     'link.externalNewTab': null;
-    'consent.title': { provider: string };
     'consent.text': { provider: string };
     'consent.load': null;
-    'consent.always': { provider: string };
-    'consent.given': { provider: string };
-    'consent.withdraw': null;
-    'consent.privacy': null;
+    'consent.withdraw': { provider: string };
     scrollToTop: null;
     onThisPage: null;
     tableOfContents: null;
@@ -1031,6 +1027,7 @@ export interface Messages {
     subscribe: null;
     contacts: null;
     'release.contacts': null;
+    products: null;
     more: null;
     'release.more': null;
     feed: null;

@@ -310,6 +310,7 @@ export default function Modules() {
           poster={pictures.wires}
           notice="The film lies on YouTube. Playing it tells YouTube your address and what you watch."
           playLabel="Play the film"
+          stopLabel="Close the film"
         />
       </Specimen>
 

@@ -18,6 +18,7 @@ import { withProductLinks } from './product-links.ts';
 import { isArticle } from './stories/article.ts';
 import { ArticleView } from './stories/article-view.tsx';
 import { loadMoreLike } from './stories/list-query.ts';
+import { loadArticleProducts } from './stories/load-article-products.ts';
 
 export const middleware = [answerPayload];
 
@@ -35,10 +36,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
   const open = isOpened ? page : openPart(page);
   const { blocks, slugs } = await withProductLinks(open.blocks, context.get(productsContext), visit);
-  for (const slug of slugs) tags.add('products').add(`product:${slug}`);
+  for (const slug of [...slugs, ...page.products]) tags.add('products').add(`product:${slug}`);
   const shown = { ...open, blocks };
-  const more = isArticle(shown) ? await loadMoreLike(context.get(contentContext), shown, visit) : [];
-  const answer = unsent({ page: shown, more, frame: frameOf(shown, visit), meta: pageMeta(shown, visit) });
+  const [more, products] = isArticle(shown)
+    ? await Promise.all([
+        loadMoreLike(context.get(contentContext), shown, visit),
+        loadArticleProducts(context.get(productsContext), shown.products, visit),
+      ])
+    : [[], []];
+  const answer = unsent({
+    page: shown,
+    more,
+    products,
+    frame: frameOf(shown, visit),
+    meta: pageMeta(shown, visit),
+  });
   return data(answer, isOpened ? { headers: forOneVisitor } : undefined);
 }
 
@@ -82,8 +94,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, more } = loaderData;
-  if (isArticle(page) && !page.isLanguageUnavailable) return <ArticleView page={page} more={more} />;
+  const { page, more, products } = loaderData;
+  if (isArticle(page) && !page.isLanguageUnavailable) {
+    return <ArticleView page={page} more={more} products={products} />;
+  }
   return <PageView page={page} problem={actionData?.problem} />;
 }
 

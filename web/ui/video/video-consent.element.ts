@@ -4,7 +4,8 @@ defineElement('ui-video-consent', (host, signal) => {
   const { player, title = '' } = host.dataset;
   const cover = host.querySelector<HTMLElement>('[data-cover]');
   const play = host.querySelector<HTMLElement>('[data-play]');
-  if (!player || !cover || !play) return;
+  const stop = host.querySelector<HTMLElement>('[data-stop]');
+  if (!player || !cover || !play || !stop) return;
 
   play.addEventListener(
     'click',
@@ -16,8 +17,20 @@ defineElement('ui-video-consent', (host, signal) => {
       frame.allow = 'autoplay; fullscreen; picture-in-picture';
       frame.referrerPolicy = 'strict-origin-when-cross-origin';
       cover.hidden = true;
-      host.append(frame);
+      stop.hidden = false;
+      cover.after(frame);
       frame.focus();
+    },
+    { signal },
+  );
+
+  stop.addEventListener(
+    'click',
+    () => {
+      host.querySelector('iframe')?.remove();
+      stop.hidden = true;
+      cover.hidden = false;
+      play.focus();
     },
     { signal },
   );

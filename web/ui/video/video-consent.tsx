@@ -12,10 +12,13 @@ type VideoConsentProps = {
   /** Who will learn about the visit, and what the click allows. */
   notice: string;
   playLabel: string;
+  /** The way back: the frame goes, and with it the connection. */
+  stopLabel: string;
 };
 
 /** A film on somebody else's site. Nothing of theirs is loaded before the visitor has read the notice and clicked. */
-export function VideoConsent({ title, playerUrl, pageUrl, poster, notice, playLabel }: VideoConsentProps) {
+export function VideoConsent(props: VideoConsentProps) {
+  const { title, playerUrl, pageUrl, poster, notice, playLabel, stopLabel } = props;
   return (
     <ui-video-consent class={styles.consent} data-player={playerUrl} data-title={title}>
       <div className={styles.cover} data-cover="">
@@ -32,6 +35,10 @@ export function VideoConsent({ title, playerUrl, pageUrl, poster, notice, playLa
           </a>
         </div>
       </div>
+      <button type="button" className={styles.stop} data-stop="" hidden>
+        <Icon name="close" />
+        <span>{stopLabel}</span>
+      </button>
     </ui-video-consent>
   );
 }

@@ -78,6 +78,7 @@ function Outside({ player, video, title }: { player: OutsidePlayer; video: Video
       poster={pictureIn('StretchedVideo', video.poster)}
       notice={t('consent.text', { provider: player.name })}
       playLabel={t('consent.load')}
+      stopLabel={t('consent.withdraw', { provider: player.name })}
     />
   );
 }

@@ -7,16 +7,21 @@ import { Blocks } from '../blocks.tsx';
 import type { Article } from './article.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticlePeople } from './article-people.tsx';
+import { ArticleProducts } from './article-products.tsx';
+import type { ArticleProduct } from './load-article-products.ts';
 import { ReleaseRows } from './release-rows.tsx';
 import { StoryCard } from './story-card.tsx';
 import { StoryFeedback } from './story-feedback.tsx';
 
+type ArticleViewProps = { page: Article; more: PageTeaser[]; products: readonly ArticleProduct[] };
+
 /** A story or a media release: how it begins, what it says, who can be asked, and what to read next. */
-export function ArticleView({ page, more }: { page: Article; more: PageTeaser[] }) {
+export function ArticleView({ page, more, products }: ArticleViewProps) {
   return (
     <>
       <ArticleHead page={page} />
       <Blocks blocks={page.blocks} />
+      {products.length > 0 ? <ArticleProducts products={products} /> : null}
       <ArticlePeople page={page} />
       {page.type === 'STORY' ? <StoryFeedback /> : null}
       {more.length > 0 ? <More type={page.type} pages={more} /> : null}

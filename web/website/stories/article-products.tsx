@@ -1,0 +1,39 @@
+import { productPath } from '#web/request/catalogue-address.ts';
+import { useReader } from '#web/request/reader.ts';
+import { Heading } from '#web/ui/heading/heading.tsx';
+import { ProductCard, ProductGrid } from '#web/ui/product-card/product-card.tsx';
+import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { pictureIn } from '../image.tsx';
+import type { ArticleProduct } from './load-article-products.ts';
+
+/** The machines that a story speaks of. */
+export function ArticleProducts({ products }: { products: readonly ArticleProduct[] }) {
+  const { texts, toMain } = useReader();
+  return (
+    <Section labelledBy="products">
+      <SectionHeader>
+        <Heading level={2} id="products">
+          {texts('stories')('products')}
+        </Heading>
+      </SectionHeader>
+      <ProductGrid>
+        {products.map((product) => (
+          <ProductCard
+            key={product.slug}
+            href={toMain(productPath(product))}
+            name={product.name}
+            kind={product.classifications[0]?.name}
+            text={product.short_description ?? undefined}
+            picture={pictureOf(product)}
+            brand={product.brand && !product.brand.own ? product.brand.name : undefined}
+          />
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+}
+
+function pictureOf({ images }: ArticleProduct) {
+  const image = images.find((one) => one.default) ?? images[0];
+  return pictureIn('third', image ? { ...image, src: image.url, alt: image.alt } : null);
+}

@@ -1,0 +1,32 @@
+import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
+import type { Visit } from '#web/request/context.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+
+const articleProductsQuery = graphql(`
+  query articleProducts($slugs: [String!]!, $language: String!, $country: String) {
+    productsBySlugs(slugs: $slugs, language: $language, country: $country) {
+      type
+      slug
+      name
+      short_description
+      brand { name own }
+      images { url alt width height focalX focalY contentType default }
+      classifications { name route }
+    }
+  }
+`);
+
+export type ArticleProduct = ResultOf<typeof articleProductsQuery>['productsBySlugs'][number];
+
+/** The products that an article speaks of, as far as the reader's country has them; none where they cannot be asked. */
+export async function loadArticleProducts(
+  products: ProductsClient,
+  slugs: readonly string[],
+  { locale }: Pick<Visit, 'locale'>,
+): Promise<ArticleProduct[]> {
+  if (slugs.length === 0) return [];
+  const country = locale.isInternational ? null : locale.country;
+  const asked = { slugs: [...slugs], language: locale.language, country };
+  const answer = await products.ask(articleProductsQuery, asked).catch(() => undefined);
+  return answer?.productsBySlugs ?? [];
+}
