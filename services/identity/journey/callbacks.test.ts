@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { answersIn, ask, callbacksOf } from './callbacks.ts';
+
+const fields = [
+  ask.text('Hello'),
+  ask.name('email', 'User Name'),
+  ask.newPassword('password', 'Password', {
+    all: [{ rule: 'MIN_LENGTH', params: { minLength: 12 } }],
+    broken: [{ rule: 'MIN_LENGTH', params: { minLength: 12 } }],
+  }),
+  ask.terms('terms', '1'),
+  ask.confirmation('way', ['continue', 'code']),
+];
+
+test('IDP-07 a step goes over the wire as ForgeRock writes it', () => {
+  const callbacks = callbacksOf(fields);
+  expect(callbacks.map(({ type, input }) => [type, input.map(({ name }) => name)])).toEqual([
+    ['TextOutputCallback', []],
+    ['NameCallback', ['IDToken2']],
+    ['ValidatedCreatePasswordCallback', ['IDToken3', 'IDToken3validateOnly']],
+    ['TermsAndConditionsCallback', ['IDToken4']],
+    ['ConfirmationCallback', ['IDToken5']],
+  ]);
+  const told = Object.fromEntries(callbacks[2]!.output.map(({ name, value }) => [name, value]));
+  expect(told).toMatchObject({
+    policies: {
+      policyRequirements: ['MIN_LENGTH'],
+      policies: [{ policyId: 'MIN_LENGTH', policyRequirements: ['MIN_LENGTH'], params: { minLength: 12 } }],
+    },
+    failedPolicies: ['{"policyRequirement":"MIN_LENGTH","params":{"minLength":12}}'],
+    validateOnly: false,
+  });
+});
+
+const posted = (values: Record<string, unknown>) =>
+  Object.entries(values).map(([name, value]) => ({ input: [{ name, value }] }));
+
+test('IDP-07 answers are read by what was asked', () => {
+  const answers = answersIn(
+    fields,
+    posted({ IDToken2: 'ada', IDToken3: 'secret', IDToken4: 'true', IDToken5: '1', IDToken9: 'more' }),
+  );
+  expect([answers.text('email'), answers.text('password')]).toEqual(['ada', 'secret']);
+  expect([answers.isTrue('terms'), answers.index('way'), answers.onlyChecks]).toEqual([true, 1, false]);
+  expect(answersIn(fields, posted({ IDToken3validateOnly: true })).onlyChecks).toBe(true);
+});
+
+test.each([
+  undefined,
+  null,
+  'text',
+  [null],
+  [{ input: 'x' }],
+  [{ input: [null] }],
+  [{ input: [{ name: 'IDToken2', value: { $ne: '' } }] }],
+  posted({ IDToken1: 'x', IDToken0: 'y' }),
+])('IDP-07 of what is no answer nothing is read: %j', (body) => {
+  const answers = answersIn(fields, body);
+  expect([answers.text('email'), answers.isTrue('terms'), answers.index('way')]).toEqual(['', false, 0]);
+});
