@@ -25,6 +25,7 @@ import { identityMount } from './identity-mount.ts';
 import type { Readiness } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { startMailDelivery } from './mail-delivery.ts';
+import { remoteSupportMounts } from './remote-support.ts';
 import { samplePassword } from './sample-password.ts';
 import { loadSamples } from './samples.ts';
 import { readSecret } from './secret.ts';
@@ -245,10 +246,10 @@ export async function compose({ config, log, database, server, readiness, origin
     mounts.set('api/search', fetchMount({ fetch: ownSearch.handle, isApi: true, maxBodyBytes, secure }));
   }
 
-  if (ownSupport) {
-    const ofTickets = await ticketMounts({ support: ownSupport, database, readiness, secure });
-    for (const [name, mount] of ofTickets) mounts.set(name, mount);
-  }
+  const ofTickets = ownSupport
+    ? await ticketMounts({ support: ownSupport, database, readiness, secure })
+    : remoteSupportMounts(config.supportApiUrl ?? '', secure);
+  for (const [name, mount] of ofTickets) mounts.set(name, mount);
 
   if (ownIdentity) {
     mounts.set('am', identityMount({ identity: ownIdentity, siteOrigins, secure, visitorOf }));

@@ -11,7 +11,7 @@ type Parts = {
 };
 
 /** One request of an upload carries at most a whole file. */
-const largestUpload = 100 * 1024 * 1024;
+export const largestUpload = 100 * 1024 * 1024;
 const largestMail = 25 * 1024 * 1024;
 
 /** What tickets answer beside GraphQL: uploads, files, news of what has changed, answers by mail. */

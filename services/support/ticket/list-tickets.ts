@@ -51,11 +51,11 @@ const filtered = `FROM support.ticket t JOIN support.ticket_person c ON c.id = t
      AND ($5::text IS NULL OR t.location_id = $5) AND ($6::text IS NULL OR t.machine_id = $6)
      AND (NOT $7 OR t.contact_id = $1)
      AND (NOT $8 OR EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = $1))
-     AND NOT EXISTS (
+     AND (cardinality($9::text[]) = 0 OR NOT EXISTS (
        SELECT FROM unnest($9::text[]) AS word
        WHERE position(word IN lower(concat_ws(' ', t.number, t.subject, t.description, t.machine_name, t.serial_number,
          t.location_name, t.organisation_name, c.name))) = 0
-     )`;
+     ))`;
 
 type Part = [...Filtered, status: readonly string[] | null, most: number, skipped: number];
 

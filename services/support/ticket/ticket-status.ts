@@ -51,7 +51,7 @@ function without(action: TicketAction): Steps {
 }
 
 /** So many days after its end a ticket can still be opened again (decision 5). */
-export const reopenDays = 14;
+const reopenDays = 14;
 
 /**
  * Where an action leads from a status; undefined: it is not possible there. A customer who comes back too late to a
