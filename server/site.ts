@@ -10,7 +10,8 @@ import type { Web } from './web.ts';
 
 /** A form with everything that a visitor may type; files have ways of their own. */
 const maxBodyBytes = 1024 * 1024;
-const maxCacheBytes = 64 * 1024 * 1024;
+/** A process stays below 350 MB with it (bench/results.md). */
+const maxCacheBytes = 40 * 1024 * 1024;
 
 type Settings = {
   readonly web: Pick<Web, 'handle'>;

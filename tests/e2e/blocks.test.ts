@@ -83,6 +83,10 @@ test('PAG-01 a film of another site asks first: nothing of theirs is loaded befo
     /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
   );
   expect(await page.locator('iframe').getAttribute('title')).toBe('The CS 400 at work');
+  await page.getByRole('button', { name: 'Close the film' }).click();
+  expect(await page.locator('iframe').count()).toBe(0);
+  const play = page.getByRole('link', { name: 'Play the film' });
+  expect(await play.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
 test('PAG-01 dialogs close by Escape and by a click beside them, and give the focus back', async ({

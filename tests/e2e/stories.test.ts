@@ -1,6 +1,7 @@
 import sax from 'sax';
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, isPublic, pageWith, samplePages } from '../support/sample-pages.ts';
@@ -51,6 +52,13 @@ test('STO-01 a story names its topic, day and people, and leads on to others', a
   const mail = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain(story.path);
   await expectNoViolations(page);
+});
+
+test('STO-01 a story leads to the machines that it speaks of', async ({ visit }) => {
+  const page = await visit('/en/stories/seal-at-5000-leads-an-hour');
+  const machines = page.getByRole('region', { name: 'Machines in this story' });
+  await leave(page, () => machines.getByRole('link', { name: /Uetli V360/ }).click());
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Uetli V360');
 });
 
 test('STO-01 the link of a story is copied', async ({ visit }) => {
