@@ -35,6 +35,7 @@ export const access = identity.table(
   },
   (table) => [
     uniqueIndex('access_of').on(table.personId, table.application, table.organisationId),
+    index('access_organisation').on(table.organisationId),
     index('access_expiring').on(table.expiresAt).where(sql`${table.status} = 'invited'`),
   ],
 );

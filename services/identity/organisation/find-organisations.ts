@@ -50,7 +50,7 @@ export async function findOrganisationsOfPeople(
 const search = statement<OrganisationRow, [scope: readonly string[] | null, pattern: string, most: number]>(
   'identity_search_organisations',
   `SELECT ${columns} FROM identity.organisation o
-   WHERE ($1::text[] IS NULL OR o.id = ANY ($1)) AND (o.name ILIKE $2 OR o.id ILIKE $2 OR o.city ILIKE $2)
+   WHERE ($1::text[] IS NULL OR o.id IN (SELECT unnest($1))) AND (o.name ILIKE $2 OR o.id ILIKE $2 OR o.city ILIKE $2)
    ORDER BY o.name, o.id LIMIT $3`,
 );
 

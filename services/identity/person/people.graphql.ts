@@ -6,13 +6,13 @@ import { isUuid, type Scope } from '../viewer.ts';
 import {
   countPeople,
   findMatchingPeople,
-  type PeopleFilter,
   type PeopleOrder,
   type PeoplePlace,
   peopleOrders,
 } from './find-people.ts';
 import { findVisiblePerson, type PersonRow } from './find-person.ts';
 import { peopleAsCsv } from './people-as-csv.ts';
+import type { PeopleFilter } from './people-filter.ts';
 import { Person } from './person.graphql.ts';
 
 builder.queryField('me', (t) =>

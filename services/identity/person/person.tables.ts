@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 
 /** Somebody who may sign in, or was invited to. */
@@ -33,6 +33,19 @@ export const person = identity.table(
       .default('active'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+    /** Where people are looked for: names in either order, address and company. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(first_name || ' ' || last_name || ' ' || first_name || ' ' || email || ' ' || company)`,
+      ),
   },
-  (table) => [uniqueIndex('person_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('person_email').on(sql`lower(${table.email})`),
+    // The list of people stands in this order, of the alphabet and not of the bytes.
+    index('person_name').on(
+      sql`(lower(${table.lastName} || ' ' || ${table.firstName}) COLLATE "und-x-icu")`,
+      table.id,
+    ),
+  ],
 );

@@ -1,0 +1,3 @@
+ALTER TABLE "identity"."person" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(first_name || ' ' || last_name || ' ' || first_name || ' ' || email || ' ' || company)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "access_organisation" ON "identity"."access" USING btree ("organisation_id");--> statement-breakpoint
+CREATE INDEX "person_name" ON "identity"."person" USING btree ((lower("last_name" || ' ' || "first_name") COLLATE "und-x-icu"),"id");
