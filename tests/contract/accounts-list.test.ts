@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { askAccounts, blue, people, type Started, startAccounts } from '../support/accounts.ts';
+import {
+  addAccess,
+  addPerson,
+  amber,
+  askAccounts,
+  blue,
+  people,
+  type Started,
+  startAccounts,
+} from '../support/accounts.ts';
 
 /** The list of people, as administrators find it. */
 let started: Started;
@@ -83,6 +92,19 @@ describe('the list of people', () => {
       expect(new Set(paged).size).toBe(8);
     },
   );
+
+  test('UAD-03 does not tell by its filters who belongs to a foreign organisation', async () => {
+    const { id } = await addPerson(started.pool, [amber, blue]);
+    await addAccess(started.pool, id, { organisation: blue, status: 'inactive' });
+    const found = async (who: string, variables: object) =>
+      (await list(who, { search: id, ...variables })).items.length;
+    expect(await found(people.anna, {})).toBe(1);
+    expect(await found(people.anna, { organisation: blue })).toBe(0);
+    expect(await found(people.anna, { status: 'inactive' })).toBe(0);
+    expect(await found(people.bea, { organisation: blue, status: 'inactive' })).toBe(1);
+    expect((await list(people.anna, { search: id, organisation: blue })).total).toBe(0);
+    await started.pool.query('DELETE FROM identity.person WHERE id = $1', [id]);
+  });
 
   test('UAD-01 has the newest first, and names in the order of the alphabet', async () => {
     expect((await names(people.ines, { sort: 'newest' }))[0]).toBe('ivo');
