@@ -8,6 +8,7 @@ import { callerToken, isTrusted } from '#services/foundation/trusted-caller.ts';
 import { createSecrets, type Secrets } from './credential/secrets.ts';
 import type { Link } from './link-token.ts';
 import { createReaders, type Readers } from './readers.ts';
+import { isSessionAlive } from './session/find-sessions.ts';
 import { findViewer, type Viewer } from './viewer.ts';
 
 /** The bearer token of callers who may ask what a person is now: the site's server and its back ends. */
@@ -52,7 +53,11 @@ export function createCallers({ connection, secret, link, verify }: Options) {
       claims,
       viewer: once(async () => {
         const said = await claims();
-        return said && findViewer(connection, said.sub);
+        if (!said) return undefined;
+        const { session } = said;
+        if (typeof session === 'string' && !(await isSessionAlive(connection, said.sub, session)))
+          return undefined;
+        return findViewer(connection, said.sub);
       }),
       address: request.headers.get(visitorHeader) || null,
       link,

@@ -70,13 +70,16 @@ describe('ACC-01 the own sessions', () => {
   const email = 'luis.ortega@bajio.example';
 
   test('are listed, and each can be ended', async () => {
-    const lost = await tokens(await signIn(address, email));
+    const there = await signIn(address, email);
+    const lost = await tokens(there);
+    const askThere = await site.asker(there);
     const ask = await site.asker(await signIn(address, email));
     const sessions = (await ask<Listed>(listed)).data?.signIn.sessions ?? [];
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     const end = 'mutation ($id: ID!) { endSession(id: $id) }';
     expect((await ask(end, { id: sessions[1]?.id })).data).toEqual({ endSession: true });
     expect(await isSignedIn(lost.access_token)).toBe(false);
+    expect((await askThere(listed)).problem?.code).toBe('UNAUTHENTICATED');
     expect((await ask(end, { id: sessions[1]?.id })).problem?.code).toBe('NOT_FOUND');
   });
 

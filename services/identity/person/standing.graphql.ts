@@ -3,6 +3,7 @@ import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from '../access/acce
 import { rolesOf } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
 import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
+import { isSessionAlive } from '../session/find-sessions.ts';
 import { fullName } from './person-name.ts';
 import {
   type Contact,
@@ -76,10 +77,19 @@ builder.queryFields((t) => ({
     type: Standing,
     nullable: true,
     description: 'For trusted callers: what the person of a token’s subject is now. Null: there is nobody.',
-    args: { subject: t.arg.string({ required: true }) },
-    async resolve(_, { subject }, { connection, trusted }) {
+    args: {
+      subject: t.arg.string({ required: true }),
+      session: t.arg.string({
+        description: 'That of the token (`session`): once it has ended, the person is not active in it.',
+      }),
+    },
+    async resolve(_, { subject, session }, { connection, trusted }) {
       if (!trusted) throw forbidden('This is for back ends of the site.');
-      return (await findStanding(connection, subject)) ?? null;
+      const [standing, lives] = await Promise.all([
+        findStanding(connection, subject),
+        !session || isSessionAlive(connection, subject, session),
+      ]);
+      return standing ? { ...standing, active: standing.active && lives } : null;
     },
   }),
   contacts: t.field({

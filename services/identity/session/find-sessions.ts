@@ -15,6 +15,21 @@ const find = statement<SessionRow, [personId: string]>(
    WHERE o.person_id = $1 AND r.expires_at > now() ORDER BY o.started_at DESC LIMIT 100`,
 );
 
+const alive = statement<{ uid: string }, [personId: string, uid: string]>(
+  'identity_session_alive',
+  `SELECT uid FROM identity.provider_record
+   WHERE model = 'Session' AND uid = $2 AND person_id::text = $1 AND expires_at > now()`,
+);
+
+/** Whether a session of a person goes on: a token says in which one it was made, and not that it has ended since. */
+export async function isSessionAlive(
+  connection: Connection,
+  personId: string,
+  uid: string,
+): Promise<boolean> {
+  return (await alive(connection, personId, uid)).length > 0;
+}
+
 /** Where somebody is signed in, the newest first. */
 export function findSessions(connection: Connection, personId: string): Promise<SessionRow[]> {
   return find(connection, personId);

@@ -7,12 +7,15 @@ import type { Viewer } from './viewer.ts';
 /** The back end that knows what people are now, and the token by which it trusts us. */
 export type Accounts = { readonly backend: Backend; readonly token: string | undefined };
 
-/** What somebody is now; undefined: nobody who is active. Throws when the accounts back end cannot tell. */
-export type AskStanding = (subject: string) => Promise<Viewer | undefined>;
+/**
+ * What somebody is now; undefined: nobody who is active, or whose `session` has ended. Throws when the accounts back end
+ * cannot tell.
+ */
+export type AskStanding = (subject: string, session?: string) => Promise<Viewer | undefined>;
 
 const standingQuery = graphql(`
-  query standing($subject: String!) {
-    standing(subject: $subject) {
+  query standing($subject: String!, $session: String) {
+    standing(subject: $subject, session: $session) {
       active
       person { id name email language }
       roles
@@ -29,8 +32,8 @@ const standingQuery = graphql(`
 
 export function createStanding({ backend, token }: Accounts): AskStanding {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  return async (subject) => {
-    const { standing } = await execute(backend, standingQuery, { subject }, { headers });
+  return async (subject, session) => {
+    const { standing } = await execute(backend, standingQuery, { subject, session }, { headers });
     if (!standing?.active) return undefined;
     const { person, isEmployee, organisations } = standing;
     return {

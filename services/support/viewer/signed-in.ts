@@ -13,7 +13,8 @@ export function createSignedIn(verify: VerifyIdToken, standing: AskStanding): Fi
   return async (request) => {
     const token = request.headers.get(idTokenHeader);
     const claims = token ? await verify(token) : undefined;
-    const viewer = claims && (await standing(claims.sub));
+    const session = typeof claims?.session === 'string' ? claims.session : undefined;
+    const viewer = claims && (await standing(claims.sub, session));
     return viewer && { viewer, claims };
   };
 }
