@@ -125,6 +125,7 @@ export async function compose({ config, log, database, server, readiness, origin
         announce: { content: { backend: content, token }, ready: begun },
         attachmentsDirectory: join(config.dataDir, 'uploads'),
         inboundMail: config.inboundMail,
+        scannerUrl: config.virusScannerUrl,
       });
   const support = ownSupport
     ? embedded('/graphql/support', ownSupport.handle)

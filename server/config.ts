@@ -61,6 +61,8 @@ export type Config = {
   readonly enquiryMailTo: string;
   /** The address at which tickets are answered by mail, and by what its gateway is known; undefined: at none. */
   readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
+  /** Of clamd, which looks for malware in what is uploaded; undefined: nobody does. */
+  readonly virusScannerUrl: string | undefined;
   /** For so many days what visitors send is kept. */
   readonly enquiryRetentionDays: number;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
@@ -210,6 +212,7 @@ const settings = v.object({
     ),
   ),
   INBOUND_MAIL_TOKEN: v.optional(bearerToken),
+  VIRUS_SCANNER_URL: v.optional(address('must be an address like tcp://clamav:3310', 'tcp:')),
   ENQUIRY_RETENTION_DAYS: v.optional(wholeNumber(1, 3650), '180'),
   TRUST_PROXY: v.optional(wholeNumber(0, 5), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
@@ -272,6 +275,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: read.MAIL_FROM,
     enquiryMailTo: read.ENQUIRY_MAIL_TO,
     inboundMail: inboundMailIn(read.INBOUND_MAIL_TO, read.INBOUND_MAIL_TOKEN),
+    virusScannerUrl: read.VIRUS_SCANNER_URL,
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,

@@ -10,6 +10,7 @@ import { planOnce, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { openAttachmentFiles } from './attachment/attachment-files.ts';
 import { type Attachments, openAttachments } from './attachment/open-attachments.ts';
+import { createScan } from './attachment/scan-file.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
 import { createDownloadLinks } from './download-link/download-link.ts';
@@ -78,6 +79,8 @@ type Options = {
   serviceAddresses?: ServiceAddresses | undefined;
   /** Where pictures and films of tickets lie. Undefined: none are taken. */
   attachmentsDirectory?: string | undefined;
+  /** Of clamd, which looks for malware in what is uploaded: `tcp://host:3310`. Undefined: nobody does. */
+  scannerUrl?: string | undefined;
   /** The address at which tickets are answered by mail, and by what its gateway is known. Undefined: at none. */
   inboundMail?: { mailbox: string; token: string } | undefined;
   /** Where it is read what has come out, and from when on subscribers are told; undefined: by another process. */
@@ -126,14 +129,15 @@ export async function openSupport(options: Options): Promise<Support> {
     readerTokens,
     paperLinks,
   });
-  const attachments = files && openAttachments({ pool, log, links, findSignedIn, files });
+  const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
+  const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan });
   const ticketStream = openTicketStream({ findSignedIn, standing });
   return {
     attachments,
     handleInboundMail:
       inboundMail &&
       addresses &&
-      answersByMail({ pool, log, notices, addresses, token: inboundMail.token, files }),
+      answersByMail({ pool, log, notices, addresses, token: inboundMail.token, files, scan }),
     ticketStream,
     handle: createGraphqlEndpoint({
       schema,

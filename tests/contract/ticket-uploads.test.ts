@@ -14,6 +14,7 @@ import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts'
 let database: FreshDatabase;
 let server: HttpServer;
 let support: Support;
+let options: Parameters<typeof openSupport>[0];
 let directory: string;
 let customers: Awaited<ReturnType<typeof ticketCustomers>>;
 let film: Buffer;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   customers = await ticketCustomers();
   directory = await mkdtemp(join(tmpdir(), 'uploads-'));
   const note = (message: string, fields?: unknown) => void logged.push({ message, fields });
-  support = await openSupport({
+  options = {
     pool: database.pool,
     log: { info() {}, warn: note, error: note },
     secret: 'the secret of this installation, for tests',
@@ -33,7 +34,8 @@ beforeAll(async () => {
     retentionDays: 180,
     people: customers.people,
     attachmentsDirectory: directory,
-  });
+  };
+  support = await openSupport(options);
   await database.pool.query(ticketMachines);
   const { attachments } = support;
   server = await serveHttp(
@@ -256,6 +258,29 @@ describe('TIC-02 uploading', () => {
     const id = await upload('eva', film, 'turn.webm');
     const asked = await send('eva', 'HEAD', `/api/uploads/${id}`);
     expect(asked.headers.get('upload-offset')).toBe(asked.headers.get('upload-length'));
+  });
+
+  test('a file that could not be looked through is taken when it can be', async () => {
+    const quiet = { info() {}, warn() {}, error() {} };
+    const blind = await openSupport({ ...options, log: quiet, scannerUrl: 'tcp://127.0.0.1:1' });
+    const path = (await begin('eva', film.length, 'turn.webm')).headers.get('location') ?? '';
+    const request = new Request(`http://site${path}`, {
+      method: 'PATCH',
+      headers: {
+        ...tus,
+        ...(await customers.headersOf('eva')),
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: new Uint8Array(film),
+    });
+    expect((await blind.attachments!.handleUpload(request)).status).toBe(500);
+    const id = path.split('/').at(-1)!;
+    expect(await problemOf(ticketWith([id]))).toBe('BAD_USER_INPUT');
+    // The browser looks how far it has come, and finds that all is here.
+    const asked = await send('eva', 'HEAD', path);
+    expect(asked.headers.get('upload-offset')).toBe(String(film.length));
+    expect((await ticketWith([id])).attachments).toHaveLength(1);
   });
 
   test('what was not sent within a day is forgotten', async () => {

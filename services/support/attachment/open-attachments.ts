@@ -5,6 +5,7 @@ import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { attachmentDelivery } from './deliver-attachment.ts';
 import { openUploads } from './open-uploads.ts';
+import type { ScanFile } from './scan-file.ts';
 
 export type Attachments = {
   /** `/api/uploads`, by tus 1.0. */
@@ -21,11 +22,12 @@ type Parts = {
   links: DownloadLinks;
   findSignedIn: FindSignedIn;
   files: AttachmentFiles;
+  scan: ScanFile | undefined;
 };
 
 /** Opens the pictures and films of tickets. */
-export function openAttachments({ pool, log, links, findSignedIn, files }: Parts): Attachments {
-  const uploads = openUploads({ pool, files, findSignedIn, log });
+export function openAttachments({ pool, log, links, findSignedIn, files, scan }: Parts): Attachments {
+  const uploads = openUploads({ pool, files, findSignedIn, log, scan });
   return {
     handleUpload: uploads.handle,
     handleDelivery: attachmentDelivery({ pool, links, files }),

@@ -11,6 +11,7 @@ import type { AttachmentFiles } from './attachment-files.ts';
 import { nameWithEnding, plainFileName } from './file-name.ts';
 import { keepFile, UnsupportedMedia } from './keep-file.ts';
 import { headBytes, mediaTypeOfHead } from './media-type.ts';
+import type { ScanFile } from './scan-file.ts';
 import { peekBody } from './upload-head.ts';
 import {
   addUpload,
@@ -21,7 +22,14 @@ import {
   type UploadRow,
 } from './upload-rows.ts';
 
-type Parts = { pool: Pool; files: AttachmentFiles; findSignedIn: FindSignedIn; log: Log };
+type Parts = {
+  pool: Pool;
+  files: AttachmentFiles;
+  findSignedIn: FindSignedIn;
+  log: Log;
+  /** Undefined: nobody looks for malware. */
+  scan: ScanFile | undefined;
+};
 
 /** After so many hours what was not sent is forgotten. */
 const lifeHours = 24;
@@ -32,7 +40,7 @@ const address = '/api/uploads';
  * the service; whose upload it is not gets 404. A film or picture is known by its first bytes, and again when it is
  * whole.
  */
-export function openUploads({ pool, files, findSignedIn, log }: Parts) {
+export function openUploads({ pool, files, findSignedIn, log, scan }: Parts) {
   const owners = new WeakMap<object, Viewer>();
   const finishing = new Map<string, Promise<void>>();
   const store = new FileStore({
@@ -77,7 +85,9 @@ export function openUploads({ pool, files, findSignedIn, log }: Parts) {
 
   async function keep({ id, name }: UploadRow): Promise<void> {
     try {
-      const kept = await keepFile(join(files.unfinished, id), files.path(id), files.preview(id));
+      const path = join(files.unfinished, id);
+      await scan?.(path);
+      const kept = await keepFile(path, files.path(id), files.preview(id));
       await finishUpload(pool, id, nameWithEnding(name, kept.extension), kept);
       await files.removeUnfinished(id);
     } catch (error) {

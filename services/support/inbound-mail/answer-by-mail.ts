@@ -10,6 +10,7 @@ import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
 import { keepFile, UnsupportedMedia } from '../attachment/keep-file.ts';
+import type { ScanFile } from '../attachment/scan-file.ts';
 import { addUpload, findUpload, finishUpload } from '../attachment/upload-rows.ts';
 import { maySee, type Notices } from '../notice/notices.ts';
 import { saveReply } from '../reply/save-reply.ts';
@@ -27,6 +28,7 @@ type Parts = {
   token: string;
   /** Undefined: no files are taken. */
   files: AttachmentFiles | undefined;
+  scan: ScanFile | undefined;
 };
 
 /** A mail of this size with its files in Base64 holds what a browser would send in one answer. */
@@ -46,7 +48,7 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
  * the ticket, once, however often it comes; 202: a program wrote it, and nothing was done; 422 with the reason: it
  * cannot be taken, and the gateway should send it back.
  */
-export function answersByMail({ pool, log, notices, addresses, token, files }: Parts) {
+export function answersByMail({ pool, log, notices, addresses, token, files, scan }: Parts) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return plain(405, 'Only POST');
     if (!isTrusted(request, token)) return plain(401, 'The token is not valid');
@@ -66,7 +68,8 @@ export function answersByMail({ pool, log, notices, addresses, token, files }: P
       await saveReply(pool, found.viewer, { ...reply, via: 'mail' }, notices);
       return plain(200, 'Taken');
     } catch (error) {
-      if (error instanceof UnsupportedMedia) return plain(422, 'Only pictures and films can be attached');
+      if (error instanceof UnsupportedMedia)
+        return plain(422, 'Only clean pictures and films can be attached');
       if (!(error instanceof GraphQLError)) throw error;
       log.warn('An answer by mail was not taken', { number: found.number, reason: error.extensions.code });
       return plain(422, 'The answer cannot be taken');
@@ -99,6 +102,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files }: P
       const path = join(files.unfinished, id);
       await writeFile(path, bytes);
       try {
+        await scan?.(path);
         const kept = await keepFile(path, files.path(id), files.preview(id));
         if (!(await findUpload(pool, id, owner.id))) {
           await addUpload(pool, owner, { id, name: plainFileName(name), size: kept.size });
