@@ -98,7 +98,11 @@ describe('IDP-01 signing keys', () => {
     const { rows } = await database.pool.query('SELECT sealed FROM identity.signing_key');
     expect(rows[0].sealed).not.toMatch(/kty|RSA/);
     const other = createSeal('y'.repeat(32), 'signing keys');
-    await expect(readSigningKeys(database.pool, other)).rejects.toThrow();
+    const [known] = await kids();
+    const foreign = await readSigningKeys(database.pool, other);
+    expect(foreign.map(({ kid }) => kid)).not.toContain(known);
+    expect(await kids()).toEqual([known]);
+    await database.pool.query('DELETE FROM identity.signing_key WHERE kid <> $1', [known]);
   });
 
   test('the next is published a day before it signs, and the last kept a day after', async () => {

@@ -30,13 +30,24 @@ const drop = statement<never>(
 
 /** The private keys, the one that signs first. The first start makes the first one. */
 export async function readSigningKeys(pool: Pool, seal: Seal): Promise<JWK[]> {
-  const rows = await known(pool);
-  if (rows.length === 0) {
+  const rows = readable(await known(pool), seal);
+  if (!rows.some(({ signs }) => signs)) {
     await rotateSigningKeys(pool, seal);
     return readSigningKeys(pool, seal);
   }
   const inOrder = [...rows.filter(({ signs }) => signs), ...rows.filter(({ signs }) => !signs)];
-  return inOrder.map(({ sealed }) => JSON.parse(seal.open(sealed)) as JWK);
+  return inOrder.map(({ jwk }) => jwk);
+}
+
+/** Keys that another secret sealed are none of ours any more: with a new secret everybody signs in anew. */
+function readable(rows: readonly Row[], seal: Seal): (Row & { jwk: JWK })[] {
+  return rows.flatMap((row) => {
+    try {
+      return [{ ...row, jwk: JSON.parse(seal.open(row.sealed)) as JWK }];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** To be done daily: makes the next key when the present one is old, and forgets those that nothing was signed with. */
@@ -44,7 +55,7 @@ export async function rotateSigningKeys(pool: Pool, seal: Seal): Promise<void> {
   await inTransaction(pool, async (connection) => {
     await connection.query("SELECT pg_advisory_xact_lock(hashtext('identity signing keys'))");
     await drop(connection);
-    const rows = await known(connection);
+    const rows = readable(await known(connection), seal);
     const newest = rows[0];
     if (newest && (!newest.signs || !newest.isOld)) return;
     const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
