@@ -17,6 +17,7 @@ export default [
   route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
   route('api/tickets-proxy', 'portal/proxy.ts', { id: 'tickets-proxy' }),
   route('api/accounts-proxy', 'portal/proxy.ts', { id: 'accounts-proxy' }),
+  route('api/machine-documents', 'portal/inventory/machine-documents.ts'),
   route('api/comparison', 'comparison/basket-products.ts'),
 
   // The design system, for engineers

@@ -1,5 +1,6 @@
 import { accountOperations } from './account/account-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { inventoryOperations } from './inventory/inventory-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
 import { ticketListOperations, ticketOperations } from './tickets/ticket-operations.ts';
 import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
@@ -11,6 +12,7 @@ import { wireFlowOperations } from './wire-flow/wire-flow-operations.ts';
 export const operations = {
   support: {
     ...dashboardOperations.support,
+    ...inventoryOperations,
     ...ticketListOperations,
     ...ticketOperations,
     ...wireFlowOperations.support,

@@ -15,7 +15,15 @@ import { isScreen } from './screens.ts';
 import { portalId, type Start } from './start.ts';
 import { Waiting } from './waiting.tsx';
 
-const namespaces: Namespace[] = ['account', 'people', 'portal', 'tickets', 'units', 'validation'];
+const namespaces: Namespace[] = [
+  'account',
+  'inventory',
+  'people',
+  'portal',
+  'tickets',
+  'units',
+  'validation',
+];
 
 /** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -20,6 +20,15 @@ export function routes(portal: Portal): RouteObject[] {
         { path: 'account', lazy: async () => screen(await import('./account/account.tsx'), portal) },
         { path: 'wire-flow', lazy: async () => screen(await import('./wire-flow/wire-flow.tsx'), portal) },
         { path: 'downloads', lazy: async () => screen(await import('./wire-flow/downloads.tsx'), portal) },
+        { path: 'inventory', lazy: async () => screen(await import('./inventory/inventory.tsx'), portal) },
+        {
+          path: 'inventory/old',
+          lazy: async () => screen(await import('./inventory/old-inventory.tsx'), portal),
+        },
+        {
+          path: 'inventory/:machine',
+          lazy: async () => screen(await import('./inventory/machine.tsx'), portal),
+        },
         { path: 'tickets', loader: () => redirect('/tickets/list') },
         { path: 'tickets/list', lazy: async () => screen(await import('./tickets/ticket-list.tsx'), portal) },
         {

@@ -1,0 +1,43 @@
+import type { VariablesOf } from 'gql.tada';
+import { oneOf } from '../lists/query-with.ts';
+import type { inventoryOperations, MachineStatus } from './inventory-operations.ts';
+
+export type InventoryChoice = VariablesOf<(typeof inventoryOperations)['machines']>;
+
+export const machineStatuses: readonly MachineStatus[] = ['inService', 'stored', 'decommissioned'];
+
+/** Each with the direction in which people expect it. */
+export const machineOrders = {
+  place: 'ascending',
+  model: 'ascending',
+  serialNumber: 'ascending',
+  yearOfConstruction: 'descending',
+  warrantyUntil: 'descending',
+  lastServiceAt: 'descending',
+} as const;
+export const machineOrderNames = Object.keys(machineOrders) as (keyof typeof machineOrders)[];
+
+/** Which machines an address asks for; what it says that cannot be meant counts as not said. */
+export function inventoryChoiceIn(query: URLSearchParams): InventoryChoice {
+  const sort = oneOf(machineOrderNames, query.get('sort')) ?? 'place';
+  return {
+    filter: {
+      organisation: query.get('organisation') || null,
+      location: query.get('location') || null,
+      status: oneOf(machineStatuses, query.get('status')) ?? null,
+    },
+    search: (query.get('search') ?? '').slice(0, 100),
+    sort,
+    descending: machineOrders[sort] === 'descending',
+    page: pageIn(query),
+  };
+}
+
+export function isNarrowed(query: URLSearchParams): boolean {
+  return ['search', 'organisation', 'location', 'status'].some((name) => query.get(name));
+}
+
+export function pageIn(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}

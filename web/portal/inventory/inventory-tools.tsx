@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { ExportTool } from '../lists/export-tool.tsx';
+import { queryWith } from '../lists/query-with.ts';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { usePortal } from '../portal.ts';
+import { inventoryChoiceIn, machineOrderNames, machineStatuses } from './inventory-choice.ts';
+import type { MachinesData } from './inventory-operations.ts';
+
+/** Search, filters and order; all of them stand in the address. */
+export function InventoryTools({ organisations }: { organisations: MachinesData['machineTree'] }) {
+  const { texts, ask } = usePortal();
+  const t = texts('inventory');
+  const [query, setQuery] = useSearchParams();
+  const { filter, search, sort } = inventoryChoiceIn(query);
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+  const locations = organisations
+    .filter(({ id }) => !filter.organisation || id === filter.organisation)
+    .flatMap((organisation) => organisation.locations);
+  return (
+    <Toolbar
+      label={t('tools')}
+      actions={
+        <ExportTool
+          name="machines.csv"
+          ask={async () => (await ask('support', 'machinesExport', { filter, search })).machinesExport}
+        />
+      }
+    >
+      <SearchTool label={t('search')} value={search} onSearch={(words) => choose({ search: words })} />
+      {organisations.length > 1 ? (
+        <ToolbarSelect
+          label={t('field.organisation')}
+          all={t('filter.organisation.all')}
+          value={filter.organisation ?? ''}
+          onChange={({ target }) => choose({ organisation: target.value, location: '' })}
+          options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : null}
+      <ToolbarSelect
+        label={t('field.location')}
+        all={t('filter.location.all')}
+        value={filter.location ?? ''}
+        onChange={({ target }) => choose({ location: target.value })}
+        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <ToolbarSelect
+        label={t('field.status')}
+        all={t('filter.status.all')}
+        value={filter.status ?? ''}
+        onChange={({ target }) => choose({ status: target.value })}
+        options={machineStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+      />
+      <ToolbarSelect
+        label={t('sort')}
+        value={sort}
+        onChange={({ target }) => choose({ sort: target.value === 'place' ? '' : target.value })}
+        options={machineOrderNames.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      />
+    </Toolbar>
+  );
+}

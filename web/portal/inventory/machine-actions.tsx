@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextArea, TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useChange } from '../change.ts';
+import { usePortal } from '../portal.ts';
+import type { Machine } from './inventory-operations.ts';
+
+/** A name of one's own, a word about what is wrong, and the sheet on paper. */
+export function MachineActions({ machine }: { machine: Machine }) {
+  const t = usePortal().texts('inventory');
+  const [asked, setAsked] = useState<'rename' | 'report'>();
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      {machine.mayRename ? (
+        <Button variant="secondary" size="compact" onClick={() => setAsked('rename')}>
+          {t('rename')}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="compact" icon="warning" onClick={() => setAsked('report')}>
+        {t('report')}
+      </Button>
+      <Button variant="quiet" size="compact" icon="print" onClick={() => print()}>
+        {t('print')}
+      </Button>
+      {asked === 'rename' ? <Rename machine={machine} onClose={close} /> : null}
+      {asked === 'report' ? <Report machine={machine} onClose={close} /> : null}
+    </>
+  );
+}
+
+type DialogProps = { machine: Machine; onClose: () => void };
+
+function Rename({ machine: { id, ownName }, onClose }: DialogProps) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('inventory');
+  const change = useChange();
+  const { revalidate } = useRevalidator();
+  const isRefused = change.error?.code === 'BAD_USER_INPUT';
+  const save = async (fields: FormData) => {
+    const name = String(fields.get('ownName') ?? '').trim();
+    if (!(await change.run(() => ask('support', 'renameMachine', { id, ownName: name })))) return;
+    onClose();
+    tell('success', t('rename.done'));
+    await revalidate();
+  };
+  return (
+    <FormDialog
+      title={t('rename')}
+      text={t('rename.text')}
+      submitLabel={t('save')}
+      cancelLabel={texts('portal')('cancel')}
+      busy={change.isBusy}
+      problem={change.error && !isRefused ? t('failed') : undefined}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextInput
+        id="machine-ownName"
+        name="ownName"
+        label={t('field.ownName')}
+        defaultValue={ownName}
+        error={isRefused ? t('tooLong') : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+function Report({ machine: { id }, onClose }: DialogProps) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('inventory');
+  const change = useChange();
+  const [key] = useState(() => crypto.randomUUID());
+  const [isMissing, setMissing] = useState(false);
+  const isRefused = change.error?.code === 'BAD_USER_INPUT';
+  const send = async (fields: FormData) => {
+    const message = String(fields.get('message') ?? '').trim();
+    setMissing(message === '');
+    if (message === '') return;
+    if (!(await change.run(() => ask('support', 'reportWrongEntry', { key, machine: id, message })))) return;
+    onClose();
+    tell('success', t('report.done'));
+  };
+  return (
+    <FormDialog
+      title={t('report')}
+      text={t('report.text')}
+      submitLabel={t('report.send')}
+      cancelLabel={texts('portal')('cancel')}
+      busy={change.isBusy}
+      problem={change.error && !isRefused ? t('failed') : undefined}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextArea
+        id="machine-message"
+        name="message"
+        label={t('report.message')}
+        error={isMissing ? t('report.missing') : isRefused ? t('tooLong') : undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { graphql } from '#contracts/products/graphql.ts';
+import { parseUrlLocale } from '#web/i18n/locales.ts';
+import { productPath } from '#web/request/catalogue-address.ts';
+import { productsContext, visitContext } from '#web/request/context.ts';
+import { mainPath } from '#web/request/links.ts';
+import type { Route } from './+types/machine-documents.ts';
+import type { MachineDocuments } from './machine-papers.ts';
+
+const query = graphql(`
+  query MachineDocuments($language: String!, $slug: String!) {
+    productBySlug(language: $language, slug: $slug) {
+      slug
+      type
+      brand { name }
+      classifications { slug name route lineage { slug name route } }
+      documents { slug name url extension size content_language login }
+    }
+  }
+`);
+
+/**
+ * AST-01: the papers of a machine's product, whatever the country in which it stands. Answers 404 to a product that is
+ * not in the catalogue, 400 to an unknown locale, 503 where the product back end cannot be asked.
+ */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const { site, directory } = context.get(visitContext);
+  const asked = parseUrlLocale(url.searchParams.get('locale') ?? '');
+  const locale = asked && directory.localeOf(site, asked.language, asked.country ?? 'ALL');
+  if (!locale) throw data('Bad request', { status: 400, statusText: 'Bad Request' });
+  const slug = url.searchParams.get('product') ?? '';
+  const found = await context.get(productsContext).find(query, { language: locale.language, slug });
+  if (!found) throw data('Not found', { status: 404, statusText: 'Not Found' });
+  const { brand, documents, ...product } = found.productBySlug;
+  const answer: MachineDocuments = {
+    brand: brand?.name ?? '',
+    href: mainPath({ site, locale, directory }, productPath(product)),
+    documents: documents.map((paper) => ({
+      href: `${paper.url}?l=${locale.code}&dl=true`,
+      name: paper.name,
+      extension: paper.extension,
+      size: paper.size,
+      language: paper.content_language,
+      needsSignIn: paper.login,
+    })),
+  };
+  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } });
+}

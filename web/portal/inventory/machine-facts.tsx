@@ -1,0 +1,43 @@
+import { displayCountry } from '#web/i18n/format.ts';
+import { DataList } from '#web/ui/data-list/data-list.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { answered, useAnswer } from '../answer.ts';
+import { usePortal } from '../portal.ts';
+import type { Machine } from './inventory-operations.ts';
+import type { MachineDocuments } from './machine-papers.ts';
+import { useDayWords, useWarrantyWords } from './machine-words.tsx';
+
+type MachineFactsProps = { machine: Machine; papers: Promise<MachineDocuments | undefined> };
+
+export function MachineFacts({ machine, papers }: MachineFactsProps) {
+  const { texts, locale } = usePortal();
+  const t = texts('inventory');
+  const dayWords = useDayWords();
+  const warrantyWords = useWarrantyWords();
+  const { place } = machine;
+  const country = displayCountry(place.country, locale.language);
+  return (
+    <Panel title={t('facts')}>
+      <DataList
+        items={[
+          { term: t('field.model'), value: machine.model },
+          { term: t('field.brand'), value: answered(useAnswer(papers))?.brand },
+          { term: t('field.serialNumber'), value: machine.serialNumber },
+          { term: t('field.id'), value: machine.id },
+          { term: t('field.organisation'), value: place.organisationName },
+          { term: t('field.location'), value: `${place.name}, ${place.city}, ${country}` },
+          { term: t('field.line'), value: machine.line },
+          { term: t('field.year'), value: String(machine.yearOfConstruction) },
+          { term: t('field.commissioned'), value: dayWords(machine.commissionedAt) },
+          { term: t('field.software'), value: machine.softwareVersion },
+          { term: t('field.warranty'), value: warrantyWords(machine.warrantyUntil) },
+          { term: t('field.contract'), value: t(`contract.${machine.contract}`) },
+          { term: t('field.lastService'), value: dayWords(machine.lastServiceAt) },
+          { term: t('field.legacyId'), value: machine.legacyId },
+          ...machine.ownFields.map(({ name, value }) => ({ key: `own-${name}`, term: name, value })),
+          { term: t('field.notes'), value: machine.notes },
+        ]}
+      />
+    </Panel>
+  );
+}

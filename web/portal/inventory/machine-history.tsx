@@ -1,0 +1,51 @@
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { usePortal } from '../portal.ts';
+import styles from './inventory.module.css';
+import type { Machine } from './inventory-operations.ts';
+import { useDayWords } from './machine-words.tsx';
+
+/** What our technicians did, newest first, in the words that they wrote. */
+export function MachineHistory({ machine: { service } }: { machine: Machine }) {
+  const t = usePortal().texts('inventory');
+  const dayWords = useDayWords();
+  return (
+    <Panel title={t('history')}>
+      {service.length === 0 ? <p>{t('history.none')}</p> : null}
+      <ol className={styles.history}>
+        {service.map(({ id, doneOn, kind, report, language, technician }) => (
+          <li key={id} className={styles.service}>
+            <p className={styles.serviceHead}>
+              <strong>{t(`service.${kind}`)}</strong>
+              <span className={styles.facts}>
+                {dayWords(doneOn)} · {technician}
+              </span>
+            </p>
+            <p lang={language}>{report}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+export function SoftwareHistory({ machine: { softwareHistory } }: { machine: Machine }) {
+  const t = usePortal().texts('inventory');
+  const dayWords = useDayWords();
+  if (softwareHistory.length === 0) return null;
+  return (
+    <Panel title={t('softwareHistory')}>
+      <DataTable
+        caption={t('softwareHistory')}
+        columns={[
+          { key: 'version', title: t('field.software') },
+          { key: 'since', title: t('since') },
+        ]}
+        rows={softwareHistory.map(({ version, since }) => ({
+          key: version + since,
+          cells: [version, dayWords(since)],
+        }))}
+      />
+    </Panel>
+  );
+}

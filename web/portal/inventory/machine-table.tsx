@@ -1,0 +1,46 @@
+import { DataTable } from '#web/ui/table/table.tsx';
+import { usePortal } from '../portal.ts';
+import styles from './inventory.module.css';
+import type { MachinesData } from './inventory-operations.ts';
+import { MachineStatusWord, useDayWords, useWarrantyWords } from './machine-words.tsx';
+
+type Listed = MachinesData['machines']['items'][number];
+
+const columns = ['machine', 'location', 'year', 'software', 'warranty', 'lastService', 'status'] as const;
+
+/** AST-01: the machines in rows; on phones a card each. */
+export function MachineTable({ machines }: { machines: readonly Listed[] }) {
+  const { texts, to } = usePortal();
+  const t = texts('inventory');
+  const dayWords = useDayWords();
+  const warrantyWords = useWarrantyWords();
+  return (
+    <DataTable
+      cards
+      caption={t('title')}
+      columns={columns.map((key) => ({ key, title: t(`field.${key}`) }))}
+      rows={machines.map((machine) => ({
+        key: machine.id,
+        cells: [
+          <div key="machine" className={styles.machine}>
+            <a className={styles.name} href={to(`/inventory/${machine.id}`)}>
+              {machine.ownName || machine.model}
+            </a>
+            <span className={styles.facts}>
+              {[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
+            </span>
+          </div>,
+          <div key="place" className={styles.machine}>
+            <span>{[machine.place.name, machine.line].filter(Boolean).join(', ')}</span>
+            <span className={styles.facts}>{machine.place.organisationName}</span>
+          </div>,
+          String(machine.yearOfConstruction),
+          machine.softwareVersion || '–',
+          warrantyWords(machine.warrantyUntil) || '–',
+          dayWords(machine.lastServiceAt) || '–',
+          <MachineStatusWord key="status" status={machine.status} />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { Moment } from '../moment.tsx';
+import { usePortal } from '../portal.ts';
+import { statusShapes } from '../ticket-status.ts';
+import styles from './inventory.module.css';
+import type { Machine } from './inventory-operations.ts';
+
+export function MachineTickets({ machine: { tickets } }: { machine: Machine }) {
+  const { texts, to } = usePortal();
+  const t = texts('inventory');
+  const words = texts('portal');
+  return (
+    <Panel title={t('tickets')}>
+      {tickets.length > 0 ? (
+        <DataTable
+          cards
+          caption={t('tickets')}
+          columns={(['ticket', 'status', 'created'] as const).map((key) => ({
+            key,
+            title: t(`field.${key}`),
+          }))}
+          rows={tickets.map(({ number, subject, status, createdAt }) => ({
+            key: number,
+            cells: [
+              <div key="ticket" className={styles.machine}>
+                <a className={styles.name} href={to(`/tickets/${number}`)}>
+                  {subject}
+                </a>
+                <span className={styles.facts}>{number}</span>
+              </div>,
+              <StatusWord key="status" status={statusShapes[status]}>
+                {words(`status.${status}`)}
+              </StatusWord>,
+              <Moment key="created" at={createdAt} />,
+            ],
+          }))}
+        />
+      ) : (
+        <p>{t('tickets.none')}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '#web/i18n/format.ts';
+import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { usePortal } from '../portal.ts';
+import type { MachineStatus } from './inventory-operations.ts';
+import { todayOf, warrantyState } from './warranty.ts';
+
+const shapes: Readonly<Record<MachineStatus, Status>> = {
+  inService: 'done',
+  stored: 'waiting',
+  decommissioned: 'none',
+};
+
+export function MachineStatusWord({ status }: { status: MachineStatus }) {
+  const t = usePortal().texts('inventory');
+  return <StatusWord status={shapes[status]}>{t(`status.${status}`)}</StatusWord>;
+}
+
+/** A calendar day; it is the same in every time zone. */
+export function useDayWords(): (day: string | null) => string {
+  const { locale } = usePortal();
+  return (day) => (day ? formatDate(day, locale, 'short', 'UTC') : '');
+}
+
+export function useWarrantyWords(): (until: string | null) => string {
+  const t = usePortal().texts('inventory');
+  const dayWords = useDayWords();
+  return (until) => {
+    const state = warrantyState(until, todayOf(new Date()));
+    return state === 'none' ? '' : t(`warranty.${state}`, { day: dayWords(until) });
+  };
+}

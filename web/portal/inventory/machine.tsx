@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { type Portal, usePortal } from '../portal.ts';
+import { services, stateFromRoles } from '../service-states.ts';
+import type { Machine } from './inventory-operations.ts';
+import { MachineActions } from './machine-actions.tsx';
+import { MachineFacts } from './machine-facts.tsx';
+import { MachineHistory, SoftwareHistory } from './machine-history.tsx';
+import { MachineLabel } from './machine-label.tsx';
+import { askPapers, type MachineDocuments } from './machine-papers.ts';
+import { MachineTickets } from './machine-tickets.tsx';
+import { MachineStatusWord } from './machine-words.tsx';
+import { PapersPanel } from './papers-panel.tsx';
+
+type Loaded = { machine: Machine; papers: Promise<MachineDocuments | undefined> };
+
+export const title = (portal: Portal, loaded: unknown) => {
+  const { machine } = (loaded as Loaded | undefined) ?? {};
+  return machine ? machine.ownName || machine.model : portal.texts('inventory')('title');
+};
+
+/** The papers may come later, or not at all: the machine is shown without them. */
+export const createLoader =
+  ({ ask, locale }: Portal) =>
+  async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
+    const { machine } = await ask('support', 'machine', { id: params.machine ?? '' });
+    if (!machine) throw data('Page not found', { status: 404 });
+    const papers = askPapers(machine.productSlug, locale.urlCode);
+    papers.catch(() => undefined);
+    return { machine, papers };
+  };
+
+/** AST-01: everything about one machine, also on paper. */
+export function Component() {
+  const { machine, papers } = useLoaderData<Loaded>();
+  const { texts, to, viewer } = usePortal();
+  const t = texts('inventory');
+  const ticketing = services.find(({ key }) => key === 'ticketing')!;
+  const hasTickets = stateFromRoles(ticketing, viewer.roles) === 'active';
+  return (
+    <Wrap>
+      <PageHead
+        back={{ href: to('/inventory'), label: t('title') }}
+        title={machine.ownName || machine.model}
+        lead={[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
+        aside={<MachineStatusWord status={machine.status} />}
+        actions={
+          <>
+            {hasTickets ? (
+              <ButtonLink href={to(`/tickets/newticket?machine=${machine.id}`)} size="compact" icon="plus">
+                {t('openTicket')}
+              </ButtonLink>
+            ) : null}
+            <MachineActions machine={machine} />
+          </>
+        }
+      />
+      <Panels
+        aside={
+          <>
+            <MachineFacts machine={machine} papers={papers} />
+            <MachineLabel machine={machine} />
+          </>
+        }
+      >
+        <PapersPanel papers={papers} />
+        {hasTickets ? <MachineTickets machine={machine} /> : null}
+        <MachineHistory machine={machine} />
+        <SoftwareHistory machine={machine} />
+      </Panels>
+    </Wrap>
+  );
+}

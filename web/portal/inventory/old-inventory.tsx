@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { ExportTool } from '../lists/export-tool.tsx';
+import { type Portal, usePortal } from '../portal.ts';
+import { pageIn } from './inventory-choice.ts';
+import type { OldInventory } from './inventory-operations.ts';
+import { InventoryPages } from './inventory-pages.tsx';
+import { useDayWords } from './machine-words.tsx';
+
+export const title = (portal: Portal) => portal.texts('inventory')('old.title');
+
+export const createLoader =
+  ({ ask }: Portal) =>
+  async ({ request }: LoaderFunctionArgs) =>
+    (await ask('support', 'oldInventory', { page: pageIn(new URL(request.url).searchParams) })).machines;
+
+const columns = ['legacyId', 'model', 'serialNumber', 'location', 'year', 'software', 'warranty'] as const;
+
+/** AST-01: the flat list of before, with the numbers that stand on old papers; only to read. */
+export function Component() {
+  const { total, items } = useLoaderData<OldInventory>();
+  const { texts, to, ask } = usePortal();
+  const t = texts('inventory');
+  const dayWords = useDayWords();
+  const [query] = useSearchParams();
+  const all = { filter: {}, search: '' };
+  return (
+    <Wrap>
+      <PageHead
+        back={{ href: to('/inventory'), label: t('title') }}
+        title={t('old.title')}
+        lead={t('old.lead')}
+        actions={
+          <ExportTool
+            name="machines.csv"
+            ask={async () => (await ask('support', 'machinesExport', all)).machinesExport}
+          />
+        }
+      />
+      {items.length > 0 ? (
+        <DataTable
+          caption={t('old.title')}
+          columns={columns.map((key) => ({ key, title: t(`field.${key}`) }))}
+          rows={items.map((machine) => ({
+            key: machine.id,
+            cells: [
+              machine.legacyId || '–',
+              machine.model,
+              machine.serialNumber,
+              `${machine.place.organisationName}, ${machine.place.name}`,
+              String(machine.yearOfConstruction),
+              machine.softwareVersion || '–',
+              dayWords(machine.warrantyUntil) || '–',
+            ],
+          }))}
+        />
+      ) : (
+        <EmptyState title={t('none')} text={t('none.text')} />
+      )}
+      <InventoryPages path="/inventory/old" total={total} pageSize={100} current={pageIn(query)} />
+    </Wrap>
+  );
+}

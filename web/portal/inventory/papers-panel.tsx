@@ -1,0 +1,44 @@
+import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
+import { DownloadGrid } from '#web/ui/download/download-card.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { useAnswer } from '../answer.ts';
+import { usePortal } from '../portal.ts';
+import type { MachineDocuments } from './machine-papers.ts';
+
+/** The papers of the catalogue in the reader's language. */
+export function PapersPanel({ papers }: { papers: Promise<MachineDocuments | undefined> }) {
+  const t = usePortal().texts('inventory');
+  const answer = useAnswer(papers);
+  return (
+    <Panel title={t('papers')}>
+      {answer.state === 'waiting' ? <Skeleton shape="text" lines={3} /> : null}
+      {answer.state === 'failed' ? <p role="alert">{t('papers.failed')}</p> : null}
+      {answer.state === 'came' ? <Papers found={answer.value} /> : null}
+    </Panel>
+  );
+}
+
+function Papers({ found }: { found: MachineDocuments | undefined }) {
+  const { texts, locale } = usePortal();
+  const t = texts('inventory');
+  if (!found || found.documents.length === 0) return <p>{t('papers.none')}</p>;
+  return (
+    <>
+      <DownloadGrid
+        documents={found.documents.map(({ href, name, extension, size, language, needsSignIn }) => ({
+          href,
+          title: name,
+          facts: `${extension.toUpperCase()} · ${formatFileSize(size, locale)}`,
+          language: displayLanguage(language, locale.language),
+          locked: needsSignIn ? t('papers.locked') : undefined,
+        }))}
+        actionLabel={t('papers.get')}
+      />
+      <p>
+        <TextLink href={found.href}>{t('product')}</TextLink>
+      </p>
+    </>
+  );
+}
