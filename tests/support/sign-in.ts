@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { leave } from './frame.ts';
 import { samplePassword } from './server.ts';
 import { originOf } from './site.ts';
@@ -23,6 +23,9 @@ export const people = {
 export type Person = keyof typeof people;
 
 const spoken = (page: Page) => new URL(page.url()).pathname.slice(1, 3);
+
+/** Without script, the browser itself refuses what the portal's page has it fetch ahead. */
+export const scriptRefused = /^request failed: \S+\.js csp$/;
 
 /** The form of a page on which somebody signs in, registers, …. */
 export function signInForm(page: Page): Locator {
@@ -61,7 +64,7 @@ export async function enterPortal(page: Page, person: Person, path = '/en/mykoma
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, tokensKey);
 }
 
-type State = Exclude<BrowserContextOptions['storageState'], string>;
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 const states = new Map<Person, Promise<State>>();
 
 /**
@@ -72,6 +75,13 @@ export function signedInState(browser: Browser, person: Person): Promise<State> 
   const known = states.get(person) ?? makeState(browser, person);
   states.set(person, known);
   return known;
+}
+
+/** The ID token of somebody who has signed in, as the browser keeps it. */
+export async function idTokenOf(browser: Browser, person: Person): Promise<string> {
+  const { origins } = await signedInState(browser, person);
+  const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === tokensKey);
+  return (JSON.parse(kept?.value ?? '{}') as { idToken?: string }).idToken ?? '';
 }
 
 async function makeState(browser: Browser, person: Person): Promise<State> {

@@ -1,0 +1,190 @@
+import { describe, expect } from 'vitest';
+import { idTokenHeader } from '#contracts/identity/client.ts';
+import { type BackendName, operations } from '#web/portal/operations.ts';
+import { test } from '../support/page-test.ts';
+import { idTokenOf, type Person } from '../support/sign-in.ts';
+import { originOf } from '../support/site.ts';
+
+/** Who may use what, after seed/accounts. */
+const services = ['ticketing', 'inventory', 'wireFlow', 'administration', 'staff'] as const;
+type Service = (typeof services)[number];
+const uses: Readonly<Partial<Record<Person, readonly Service[]>>> = {
+  customer: ['ticketing', 'inventory', 'wireFlow'],
+  otherCustomer: ['ticketing', 'inventory'],
+  applicant: ['inventory'],
+  onPremise: ['wireFlow'],
+  administrator: ['ticketing', 'administration'],
+  internalAdministrator: services,
+  employee: ['ticketing', 'inventory', 'staff'],
+};
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+const list = { search: '', status: null, application: null, organisation: null, sort: 'name', after: null };
+const machineList = { filter: {}, search: '', sort: 'place', descending: false, page: 1 };
+const change = { key: nobody, number: 'ST-1999-000001', version: 1 };
+
+type Need = {
+  /** What one must have; `anybody`: to be signed in is enough. */
+  readonly by: Service | 'anybody';
+  /** Names nothing that there is, so that who may ask changes nothing. */
+  readonly variables?: object;
+  /** Would change the person who asks: only those who may not are tried. */
+  readonly changesOneself?: true;
+};
+
+const onAccess: Need = { by: 'administration', variables: { access: nobody } };
+const onOneself: Need = { by: 'anybody', changesOneself: true };
+
+const needs: Readonly<Record<string, Need>> = {
+  // Support
+  dashboardTickets: { by: 'ticketing' },
+  dashboardMachines: { by: 'inventory' },
+  serviceLinks: { by: 'anybody', variables: { language: 'en', country: 'CH' } },
+  machines: { by: 'inventory', variables: machineList },
+  machineTree: { by: 'inventory' },
+  machinesExport: { by: 'inventory', variables: { filter: {}, search: '' } },
+  oldInventory: { by: 'inventory', variables: { page: 1 } },
+  machine: { by: 'inventory', variables: { id: 'M-9999' } },
+  renameMachine: { by: 'inventory', variables: { id: 'M-9999', ownName: 'x' } },
+  reportWrongEntry: { by: 'inventory', variables: { key: nobody, machine: 'M-9999', message: 'x' } },
+  ticketList: {
+    by: 'ticketing',
+    variables: { filter: {}, search: '', sort: 'updatedOn', descending: true, page: 1 },
+  },
+  ticketsExport: { by: 'ticketing', variables: { filter: {}, search: '' } },
+  ticketChoices: { by: 'ticketing' },
+  createTicket: { by: 'ticketing', variables: { key: nobody, input: {} } },
+  ticket: { by: 'ticketing', variables: { number: 'ST-1999-000001' } },
+  replyToTicket: {
+    by: 'ticketing',
+    variables: { key: nobody, number: 'ST-1999-000001', text: 'x', uploads: [], status: null },
+  },
+  closeTicket: { by: 'ticketing', variables: { ...change, reason: 'noLongerRelevant', comment: '' } },
+  reopenTicket: { by: 'ticketing', variables: change },
+  setTicketStatus: { by: 'staff', variables: { ...change, status: 'solved' } },
+  followTicket: { by: 'ticketing', variables: { number: 'ST-1999-000001', follow: true } },
+  wireFlow: { by: 'wireFlow', variables: { language: 'en' } },
+  software: { by: 'anybody', variables: { language: 'en' } },
+  watchSoftware: { by: 'anybody', changesOneself: true },
+  // Accounts
+  account: { by: 'anybody' },
+  dashboardAccesses: { by: 'anybody' },
+  requestAccess: { by: 'anybody', variables: { application: 'direct', organisation: 'ORG-999999' } },
+  changePassword: onOneself,
+  beginTotp: onOneself,
+  confirmTotp: onOneself,
+  removeTotp: onOneself,
+  beginPasskey: onOneself,
+  confirmPasskey: onOneself,
+  removePasskey: onOneself,
+  newRecoveryCodes: onOneself,
+  resetSecondFactor: onOneself,
+  endSession: onOneself,
+  endOtherSessions: onOneself,
+  updateProfile: onOneself,
+  requestEmailChange: onOneself,
+  deleteAccount: onOneself,
+  people: { by: 'administration', variables: list },
+  peopleExport: { by: 'administration', variables: list },
+  person: { by: 'administration', variables: { id: nobody } },
+  personTrail: { by: 'administration', variables: { person: nobody, after: null } },
+  invitationChoices: { by: 'administration' },
+  invitePerson: {
+    by: 'administration',
+    variables: {
+      invitation: {
+        email: '',
+        firstName: '',
+        lastName: '',
+        language: 'en',
+        organisation: 'ORG-999999',
+        accesses: [],
+      },
+    },
+  },
+  acceptRequest: onAccess,
+  grantAccess: onAccess,
+  denyAccess: onAccess,
+  withdrawAccess: onAccess,
+  resendInvite: onAccess,
+  sendNewInvite: onAccess,
+  suspendAccess: onAccess,
+  resumeAccess: onAccess,
+  updateAccess: { by: 'administration', variables: { access: nobody, role: 'user', userType: 'cloud' } },
+  addApplication: {
+    by: 'administration',
+    variables: {
+      person: nobody,
+      application: 'direct',
+      organisation: 'ORG-999999',
+      role: 'user',
+      userType: 'cloud',
+    },
+  },
+  addOrganisation: { by: 'administration', variables: { person: nobody, organisation: 'ORG-999999' } },
+  removeOrganisation: { by: 'administration', variables: { person: nobody, organisation: 'ORG-999999' } },
+  deletePerson: { by: 'administration', variables: { person: nobody } },
+};
+
+const all = (['support', 'accounts'] as const).flatMap((backend) =>
+  Object.keys(operations[backend]).map((name) => ({ backend, name })),
+);
+const proxies: Readonly<Record<BackendName, string>> = {
+  support: '/api/tickets-proxy',
+  accounts: '/api/accounts-proxy',
+};
+
+/** What the back end says to an operation: a code, or `done`. */
+async function said(backend: BackendName, name: string, token: string): Promise<string> {
+  const origin = originOf('main');
+  const response = await fetch(origin + proxies[backend], {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, [idTokenHeader]: token },
+    body: JSON.stringify({ operationName: name, variables: needs[name]?.variables ?? {} }),
+  });
+  const { errors } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };
+  return errors ? (errors[0]?.extensions?.code ?? 'unnamed') : 'done';
+}
+
+test('POR-02 TIC-04 UAD-03 every operation of the portal says whom it is for', () => {
+  expect(Object.keys(needs).sort()).toEqual(all.map(({ name }) => name).sort());
+});
+
+test.for([
+  ['nobody', ''],
+  ['a text that is no token', 'x.y.z'],
+])('TIC-04 UAD-03 %s gets nothing from any operation', async ([, token = '']) => {
+  for (const { backend, name } of all) {
+    // A question that cannot be meant is refused as such, whoever asks.
+    const code = await said(backend, name, token);
+    expect(['UNAUTHENTICATED', 'BAD_USER_INPUT'], name).toContain(code);
+    if (!needs[name]?.changesOneself) expect(code, name).toBe('UNAUTHENTICATED');
+  }
+});
+
+describe('TIC-04 AST-01 WFL-01 UAD-03 who may do what in the portal', () => {
+  test.for(Object.keys(uses) as Person[])('%s', async (person, { browser }) => {
+    const token = await idTokenOf(browser, person);
+    const mine: readonly string[] = uses[person] ?? [];
+    for (const { backend, name } of all) {
+      const need = needs[name];
+      if (!need || need.changesOneself) continue;
+      const code = await said(backend, name, token);
+      if (need.by === 'anybody' || mine.includes(need.by)) {
+        expect(['done', 'NOT_FOUND', 'BAD_USER_INPUT'], `${name} for ${person}`).toContain(code);
+      } else {
+        expect(code, `${name} for ${person}`).toBe('FORBIDDEN');
+      }
+    }
+  });
+});
+
+test('TIC-04 an operation that the portal does not have is refused, and so is one of the other back end', async ({
+  browser,
+}) => {
+  const token = await idTokenOf(browser, 'internalAdministrator');
+  for (const name of ['standing', 'enquiries', '__proto__', 'toString', 'people']) {
+    expect(await said('support', name, token), name).toBe('BAD_REQUEST');
+  }
+  expect(await said('accounts', 'ticket', token)).toBe('BAD_REQUEST');
+});
