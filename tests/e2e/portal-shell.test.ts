@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { expectNoOverflow } from '../support/layout.ts';
+import { test } from '../support/page-test.ts';
+import { screen, serviceLink } from '../support/portal.ts';
+
+type Loaded = { address: string; bytes: number };
+
+const scriptsOf = (page: Page): Promise<Loaded[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .map(({ name, encodedBodySize }) => ({ address: new URL(name).pathname, bytes: encodedBodySize }))
+      .filter(({ address }) => address.endsWith('.js')),
+  );
+
+const sum = (scripts: readonly Loaded[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+
+test('POR-01 public pages load nothing of the portal, also for somebody who is signed in', async ({
+  visit,
+}) => {
+  const portal = await visit('/en/mykomax', { as: 'customer' });
+  await screen(portal, 'Hello Eva Brandt');
+  const application = await portal.locator('body > script[type=module]').last().getAttribute('src');
+  const all = await scriptsOf(portal);
+  expect(all.map(({ address }) => address)).toContain(application);
+  expect(sum(all), 'bytes of the first screen').toBeLessThan(150_000);
+  for (const path of ['/en', '/en/products', '/en/contact']) {
+    const scripts = await scriptsOf(await visit(path, { as: 'customer' }));
+    expect(
+      scripts.map(({ address }) => address),
+      path,
+    ).not.toContain(application);
+    expect(sum(scripts), path).toBeLessThan(40_000);
+  }
+});
+
+test('POR-01 without script the portal says what it needs', async ({ visit }) => {
+  // Chromium reports scripts that it was to fetch ahead when it runs none.
+  const page = await visit('/en/mykomax', { script: false, expected: [/\.js csp$/] });
+  await page.getByRole('heading', { name: 'This area needs JavaScript' }).waitFor();
+});
+
+test('URL-10 what the portal does not have is not found', async ({ visit }) => {
+  await visit('/en/mykomax/nothing', { status: 404, as: 'customer' });
+});
+
+test('POR-01 screens change without a new page: address, title, focus and position follow', async ({
+  visit,
+}) => {
+  const page = await visit('/en/mykomax', { as: 'customer', height: 500 });
+  await screen(page, 'Hello Eva Brandt');
+  expect(await page.title()).toBe('MyLitzen');
+  const isSamePage = await page.evaluateHandle(() => document);
+  await page.evaluate(() => scrollTo(0, 300));
+  // A click of the tester's would scroll to the link first.
+  await serviceLink(page, 'Wire flow').evaluate((link: HTMLElement) => link.click());
+  await screen(page, 'Wire flow');
+  expect(new URL(page.url()).pathname).toBe('/en/mykomax/wire-flow');
+  await expect.poll(() => page.title()).toBe('Wire flow – MyLitzen');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const navigation = page.getByRole('navigation', { name: 'Services', exact: true });
+  expect(await navigation.locator('[aria-current]').allInnerTexts()).toEqual(['Wire flow']);
+  await page.goBack();
+  await screen(page, 'Hello Eva Brandt');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  expect(await isSamePage.evaluate((document) => document === window.document)).toBe(true);
+});
+
+test('POR-02 who has no access to a service is told so, and where to go', async ({ visit }) => {
+  const page = await visit('/en/mykomax/wire-flow', { as: 'otherCustomer' });
+  await screen(page, 'You have no access to this service');
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await screen(page, /^Hello Luis/);
+});
+
+describe.each([
+  ['', /^Hello/],
+  ['/account', 'Account settings'],
+  ['/wire-flow', 'Wire flow'],
+  ['/downloads', 'Download center'],
+])('the screen /mykomax%s', (path, name) => {
+  test('is accessible and fits on a phone', async ({ visit }) => {
+    const page = await visit(`/en/mykomax${path}`, { as: 'customer' });
+    await screen(page, name);
+    await page.waitForLoadState('networkidle');
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
+  });
+});
