@@ -11,6 +11,7 @@ import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from './links.ts';
 import type { Reader } from './reader.ts';
 import { type NamedRegion, regions, regionsIn } from './regions.ts';
+import { toldPath } from './told-path.ts';
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */
 export type Refusal = {
@@ -49,7 +50,7 @@ export function enquiryForm(reader: Reader, form: FormName, settings: Settings =
     action,
     source: `${action}.json`,
     /** Where it stands, for those who answer. */
-    path: refusal?.path ?? reader.to(reader.path),
+    path: refusal?.path ?? reader.to(toldPath(reader.path)),
     message: refusal?.message,
     fields: Object.entries<FormField>(forms[form]).map(([name, { kind, required, maxLength }]) => ({
       name,

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { toldPath } from './told-path.ts';
+
+test.each([
+  ['/contact', '/contact'],
+  ['/invitation', '/invitation'],
+  ['/invitation/secret', '/invitation'],
+  ['/confirm-email/secret', '/confirm-email'],
+  ['/subscription/manage/secret', '/subscription/manage'],
+  ['/stories/invitation/fair', '/stories/invitation/fair'],
+])('FRM-01 IDP-07 of the page %s others hear %s', (path, told) => {
+  expect(toldPath(path)).toBe(told);
+});
