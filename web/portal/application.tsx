@@ -31,6 +31,8 @@ export function Application({ start, session, ask }: { start: Start; session: Se
     // What the token says is enough to draw by; the back ends decide by what the person is now.
     const stored = session.peek();
     if (stored) begin(stored);
+    // Who leaves is not asked any more: the answer would come after the end of the session and begin another one.
+    if (stored && location.pathname === `${start.base}/logout`) return;
     session.viewer().then((viewer) => {
       if (JSON.stringify(viewer) !== JSON.stringify(stored)) begin(viewer);
     }, setError);
