@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answersIn, ask, callbacksOf } from './callbacks.ts';
 
 const fields = [
-  ask.text('Hello'),
+  ask.suspended('Hello'),
   ask.name('email', 'User Name'),
   ask.newPassword('password', 'Password', {
     all: [{ rule: 'MIN_LENGTH', params: { minLength: 12 } }],
@@ -15,7 +15,7 @@ const fields = [
 test('IDP-07 a step goes over the wire as ForgeRock writes it', () => {
   const callbacks = callbacksOf(fields);
   expect(callbacks.map(({ type, input }) => [type, input.map(({ name }) => name)])).toEqual([
-    ['TextOutputCallback', []],
+    ['SuspendedTextOutputCallback', []],
     ['NameCallback', ['IDToken2']],
     ['ValidatedCreatePasswordCallback', ['IDToken3', 'IDToken3validateOnly']],
     ['TermsAndConditionsCallback', ['IDToken4']],

@@ -94,11 +94,6 @@ export const ask = {
     type: 'SuspendedTextOutputCallback',
     output: { message, messageType: '0' },
   }),
-  text: (message: string): Field => ({
-    key: 'message',
-    type: 'TextOutputCallback',
-    output: { message, messageType: '0' },
-  }),
 };
 
 /** As they go over the wire: the inputs of the n-th are called `IDToken{n}`. */

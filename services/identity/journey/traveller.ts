@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { Secrets } from '../credential/secrets.ts';
+import { languages } from '../inputs.ts';
 import type { Traveller } from './journey.ts';
 
-const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
-
-/** Who is on the way: `x-visitor` comes from the program itself, whoever else sends it is not believed. */
+/** Who is on the way. From where is told by the program itself; whoever else says so is not believed. */
 export function travellerOf(request: Request, pool: Pool, secrets: Secrets, origin: string): Traveller {
   const { headers } = request;
   return {
     pool,
     secrets,
     origin,
-    address: headers.get('x-visitor') ?? '',
+    address: headers.get(visitorHeader) ?? '',
     userAgent: headers.get('user-agent') ?? '',
     language: languageIn(headers.get('accept-language') ?? ''),
   };
