@@ -4,7 +4,15 @@ import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { samplePassword } from '../support/server.ts';
-import { enterPortal, fillInStep, people, sendStep, signIn, signInForm } from '../support/sign-in.ts';
+import {
+  enterPortal,
+  fillInStep,
+  people,
+  scriptRefused,
+  sendStep,
+  signIn,
+  signInForm,
+} from '../support/sign-in.ts';
 import { originOf } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
@@ -21,7 +29,7 @@ test('IDP-01 IDP-03 whoever opens a page of the portal signs in and is then on t
 });
 
 test('IDP-07 without script the sign-in works, and the portal says what it needs', async ({ visit }) => {
-  const page = await visit('/en/sign-in', { script: false });
+  const page = await visit('/en/sign-in', { script: false, expected: [scriptRefused] });
   expect(await page.getByRole('link', { name: text('en', 'signIn', 'link.passkey') }).isVisible()).toBe(
     false,
   );

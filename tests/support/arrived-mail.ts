@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import type { ArrivedMail, MailServer } from './mail-server.ts';
+
+/** The mail to an address, once so many have come. */
+export async function mailTo({ arrived }: MailServer, email: string, count = 1): Promise<ArrivedMail> {
+  const found = () => arrived.filter(({ to }) => to === email);
+  await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
+  return found()[count - 1]!;
+}
+
+/** The path of the link in a mail that leads to a place of the site. */
+export function pathIn(mail: ArrivedMail, place: string): string {
+  const [address] = new RegExp(`https?://\\S+${place}\\S*`).exec(mail.text) ?? [];
+  expect(address, `a link with ${place} in ${mail.text}`).toBeDefined();
+  const { pathname, search } = new URL(address!);
+  return pathname + search;
+}
