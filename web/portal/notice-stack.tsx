@@ -2,7 +2,7 @@ import { FlashMessage, FlashStack } from '#web/ui/flash-message/flash-message.ts
 import { useNotices } from './notices.ts';
 import { usePortal } from './portal.ts';
 
-/** SPN-01: what was done or went wrong, in passing; each hides itself after seven seconds. */
+/** NAV-09: what was done or went wrong, in passing; each hides itself after seven seconds. */
 export function NoticeStack() {
   const { notices, texts } = usePortal();
   const t = texts('portal');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createNotices } from './notices.ts';
 
-test('NAV-07 the latest three notices are kept, each of its own, until nobody listens any more', () => {
+test('NAV-09 the latest three notices are kept, each of its own, until nobody listens any more', () => {
   const notices = createNotices();
   const changed = vi.fn();
   const end = notices.subscribe(changed);

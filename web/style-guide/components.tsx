@@ -2,12 +2,15 @@ import { Accordion } from '#web/ui/accordion/accordion.tsx';
 import { AnchorNavigation, TableOfContents } from '#web/ui/anchor-navigation/anchor-navigation.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { DataList } from '#web/ui/data-list/data-list.tsx';
 import { Dialog, DialogButton } from '#web/ui/dialog/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { FlashMessage, FlashStack } from '#web/ui/flash-message/flash-message.tsx';
 import { LanguageList } from '#web/ui/language-list/language-list.tsx';
+import { NumberTile, NumberTiles } from '#web/ui/number-tile/number-tile.tsx';
 import { Pagination } from '#web/ui/pagination/pagination.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
 import { SideButtons } from '#web/ui/side-buttons/side-buttons.tsx';
 import { Skeleton, SkeletonCard } from '#web/ui/skeleton/skeleton.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
@@ -81,6 +84,29 @@ export default function Components() {
 
       <Specimen title="Table of contents">
         <TableOfContents title="Contents" items={anchors} />
+      </Specimen>
+
+      <Specimen
+        title="Working pages"
+        note="Portal and editor: the productive type set, fixed and smaller. Dialog forms are drawn by script."
+      >
+        <div data-type-set="productive" className={styles.working}>
+          <NumberTiles>
+            <NumberTile label="Open tickets" value="6" href="#tables" />
+            <NumberTile label="Machines" value="10" note="Two are stored" />
+            <NumberTile label="Still asked for" value={undefined} />
+          </NumberTiles>
+          <Panel title="Machine" text="One matter on a surface of its own.">
+            <DataList
+              items={[
+                { term: 'Serial number', value: '455.1187' },
+                { term: 'Commissioned', value: '11 June 2024' },
+                { term: 'Own name', value: '' },
+              ]}
+              empty="Not given"
+            />
+          </Panel>
+        </div>
       </Specimen>
 
       <div id="tables">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryChoices } from './country-choices.ts';
 
-test('UAD-01 countries to choose stand in the order of the language, and only those that are', () => {
+test('ACC-01 countries to choose stand in the order of the language, and only those that are', () => {
   const german = countryChoices('de');
   const codes = german.map(({ value }) => value);
   expect(codes).toEqual(expect.arrayContaining(['CH', 'DE', 'MX', 'CN', 'MA', 'CZ', 'US', 'XK']));
