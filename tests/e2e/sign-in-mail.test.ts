@@ -1,5 +1,7 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { expectNoViolations } from '../support/accessibility.ts';
 import { mailTo, pathIn } from '../support/arrived-mail.ts';
 import { leave } from '../support/frame.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -136,3 +138,57 @@ test('IDP-07 who guesses waits longer and longer, and is told how long; the owne
   await signInAs(owner, people.applicant, samplePassword);
   expect(await isIn(owner)).toBe(true);
 });
+
+test('IDP-07 the second step: a code of the app, or one of the recovery codes', async ({ visit }) => {
+  const { before, expected = [] } = newVisitor();
+  const page = await visit(at('/en/mykomax'), { before, expected: [...expected] });
+  await page.waitForURL('**/sign-in?*');
+  await signInAs(page, people.administrator, samplePassword);
+  await page.waitForURL('**/en/mykomax');
+  await page.getByRole('banner').locator('frame-account summary').waitFor();
+
+  /** One of the portal's operations on one's own account, as the account screen asks it. */
+  const ask = (operationName: string, variables: object) =>
+    page.evaluate(
+      async ([name, values]) => {
+        const { idToken } = JSON.parse(localStorage.getItem('FR-SDK-kmx_uapp_login') ?? '{}');
+        const answer = await fetch('/api/accounts-proxy', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ciam_id_token: idToken },
+          body: JSON.stringify({ operationName: name, variables: values }),
+        });
+        return (await answer.json()).data;
+      },
+      [operationName, variables] as const,
+    );
+  const { beginTotp } = (await ask('beginTotp', { password: samplePassword })) as {
+    beginTotp: { secret: string };
+  };
+  const app = new TOTP({ secret: Secret.fromBase32(beginTotp.secret) });
+  const { confirmTotp } = (await ask('confirmTotp', { code: app.generate() })) as {
+    confirmTotp: { recoveryCodes: string[] };
+  };
+
+  const other = await visit(at('/en/sign-in'), { ...newVisitor(), script: true });
+  await signInAs(other, people.administrator, samplePassword);
+  expect(await titleOf(other)).toBe(text('en', 'signIn', 'code.title'));
+  expect(await isIn(other)).toBe(false);
+  await expectNoViolations(other);
+  await fillInStep(other, { code: '000000' });
+  await sendStep(other);
+  expect(await other.getByRole('alert').textContent()).toBe(text('en', 'signIn', 'problem.code'));
+  await leave(other, () =>
+    other.getByRole('button', { name: text('en', 'signIn', 'method.recovery') }).click(),
+  );
+  expect(await titleOf(other)).toBe(text('en', 'signIn', 'recovery.title'));
+  await fillInStep(other, { recoveryCode: confirmTotp.recoveryCodes[0]! });
+  await sendStep(other);
+  expect(await isIn(other)).toBe(true);
+
+  const third = await visit(at('/en/sign-in'), newVisitor());
+  await signInAs(third, people.administrator, samplePassword);
+  // The code with which the app was taken up counts no second time; the next one does.
+  await fillInStep(third, { code: app.generate({ timestamp: Date.now() + 30_000 }) });
+  await sendStep(third);
+  expect(await isIn(third)).toBe(true);
+}, 90_000);
