@@ -58,7 +58,9 @@ function NewTicket({ machine }: { machine: string | null }) {
   useEffect(() => {
     if (problems.size > 0) form.current?.querySelector<HTMLElement>('#ticket-errors')?.focus();
   }, [problems]);
-  useEffect(() => setProblems(problemsAfter(sending.error)), [sending.error]);
+  useEffect(() => {
+    if (sending.error) setProblems(problemsAfter(sending.error));
+  }, [sending.error]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { type CloseReason, closeReasons, ticketLimits } from '#contracts/support/tickets.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { TextArea } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import type { AskError } from '../ask.ts';
 import { useChange } from '../change.ts';
-import { oneOf } from '../lists/query-with.ts';
 import { usePortal } from '../portal.ts';
+import { CloseTicket } from './close-ticket.tsx';
+import { SetStatus } from './set-status.tsx';
 import { settableStatuses } from './settable-statuses.ts';
 import type { Ticket } from './ticket-operations.ts';
 
@@ -19,7 +15,8 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
   const { texts, ask, tell } = usePortal();
   const t = texts('tickets');
   const change = useChange();
-  const [isClosing, setClosing] = useState(false);
+  const [asked, setAsked] = useState<'close' | 'status'>();
+  const forget = () => setAsked(undefined);
   const { number, version, actions, followed } = ticket;
   const statuses = settableStatuses(actions);
 
@@ -54,20 +51,9 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
         {t(followed ? 'unfollow' : 'follow')}
       </Button>
       {statuses.length > 0 ? (
-        <ToolbarSelect
-          label={t('setStatus')}
-          all={t('setStatus')}
-          value=""
-          options={statuses.map((status) => ({ value: status, label: texts('portal')(`status.${status}`) }))}
-          onChange={({ target }) => {
-            const status = oneOf(statuses, target.value);
-            if (!status) return;
-            void run(
-              () => ask('support', 'setTicketStatus', { key, number, version, status }),
-              t('setStatus.done'),
-            );
-          }}
-        />
+        <Button variant="secondary" size="compact" onClick={() => setAsked('status')}>
+          {t('setStatus')}
+        </Button>
       ) : null}
       {actions.includes('reopen') ? (
         <Button
@@ -83,64 +69,12 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
         </Button>
       ) : null}
       {actions.includes('close') ? (
-        <Button variant="secondary" size="compact" icon="check" onClick={() => setClosing(true)}>
+        <Button variant="secondary" size="compact" icon="check" onClick={() => setAsked('close')}>
           {t('close')}
         </Button>
       ) : null}
-      {isClosing ? (
-        <CloseTicket ticket={ticket} onChanged={onChanged} onClose={() => setClosing(false)} />
-      ) : null}
+      {asked === 'close' ? <CloseTicket ticket={ticket} onChanged={onChanged} onClose={forget} /> : null}
+      {asked === 'status' ? <SetStatus ticket={ticket} onChanged={onChanged} onClose={forget} /> : null}
     </>
-  );
-}
-
-/** TIC-03: three reasons, and a comment for whoever wants to say more. */
-function CloseTicket({ ticket, onChanged, onClose }: TicketActionsProps & { onClose: () => void }) {
-  const { texts, ask, tell } = usePortal();
-  const t = texts('tickets');
-  const change = useChange();
-  const [key] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState<'reason' | 'tooLong'>();
-
-  const close = async (fields: FormData) => {
-    const reason = oneOf<CloseReason>(closeReasons, String(fields.get('reason')));
-    const comment = String(fields.get('comment') ?? '');
-    const found = !reason ? 'reason' : comment.length > ticketLimits.closeComment ? 'tooLong' : undefined;
-    setProblem(found);
-    if (!reason || found) return;
-    const { number, version } = ticket;
-    if (await change.run(() => ask('support', 'closeTicket', { key, number, version, reason, comment }))) {
-      onClose();
-      tell('success', t('close.done'));
-    }
-    onChanged();
-  };
-  return (
-    <FormDialog
-      title={t('close.title')}
-      text={t('close.text')}
-      submitLabel={t('close')}
-      cancelLabel={texts('portal')('cancel')}
-      busy={change.isBusy}
-      problem={change.error && t(change.error.code === 'CONFLICT' ? 'error.changed' : 'change.failed')}
-      onSubmit={close}
-      onClose={onClose}
-    >
-      <ChoiceGroup
-        id="close-reason"
-        name="reason"
-        legend={t('closeReason')}
-        error={problem === 'reason' ? t('error.reason') : undefined}
-        options={closeReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
-      />
-      <TextArea
-        id="close-comment"
-        name="comment"
-        rows={3}
-        label={t('closeComment')}
-        optional={t('optional')}
-        error={problem === 'tooLong' ? t('error.tooLong', { most: ticketLimits.closeComment }) : undefined}
-      />
-    </FormDialog>
   );
 }

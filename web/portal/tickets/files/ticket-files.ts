@@ -90,7 +90,8 @@ export function openTicketFiles(storageKey: string, idToken: IdToken): TicketFil
         if (problem) refused = [...refused, { name: file.name, problem }];
         else begin(file);
       }
-      tell(list);
+      // A new list, so that what was refused is seen, too.
+      tell([...list]);
     },
     pause(key) {
       running.get(key)?.pause();

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type CloseReason, closeReasons, ticketLimits } from '#contracts/support/tickets.ts';
+import { ChoiceGroup } from '#web/ui/form/choices.tsx';
+import { TextArea } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useChange } from '../change.ts';
+import { oneOf } from '../lists/query-with.ts';
+import { usePortal } from '../portal.ts';
+import type { Ticket } from './ticket-operations.ts';
+
+type CloseTicketProps = { ticket: Ticket; onChanged: () => void; onClose: () => void };
+
+/** TIC-03: three reasons, and a comment for whoever wants to say more. */
+export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('tickets');
+  const change = useChange();
+  const [key] = useState(() => crypto.randomUUID());
+  const [problem, setProblem] = useState<'reason' | 'tooLong'>();
+
+  const close = async (fields: FormData) => {
+    const reason = oneOf<CloseReason>(closeReasons, String(fields.get('reason')));
+    const comment = String(fields.get('comment') ?? '');
+    const found = !reason ? 'reason' : comment.length > ticketLimits.closeComment ? 'tooLong' : undefined;
+    setProblem(found);
+    if (!reason || found) return;
+    const { number, version } = ticket;
+    if (await change.run(() => ask('support', 'closeTicket', { key, number, version, reason, comment }))) {
+      onClose();
+      tell('success', t('close.done'));
+    }
+    onChanged();
+  };
+  return (
+    <FormDialog
+      title={t('close.title')}
+      text={t('close.text')}
+      submitLabel={t('close')}
+      cancelLabel={texts('portal')('cancel')}
+      busy={change.isBusy}
+      problem={change.error && t(change.error.code === 'CONFLICT' ? 'error.changed' : 'change.failed')}
+      onSubmit={close}
+      onClose={onClose}
+    >
+      <ChoiceGroup
+        id="close-reason"
+        name="reason"
+        legend={t('closeReason')}
+        error={problem === 'reason' ? t('error.reason') : undefined}
+        options={closeReasons.map((reason) => ({ value: reason, label: t(`reason.${reason}`) }))}
+      />
+      <TextArea
+        id="close-comment"
+        name="comment"
+        rows={3}
+        label={t('closeComment')}
+        optional={t('optional')}
+        error={problem === 'tooLong' ? t('error.tooLong', { most: ticketLimits.closeComment }) : undefined}
+      />
+    </FormDialog>
+  );
+}

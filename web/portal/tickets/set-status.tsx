@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ChoiceGroup } from '#web/ui/form/choices.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useChange } from '../change.ts';
+import { oneOf } from '../lists/query-with.ts';
+import { usePortal } from '../portal.ts';
+import { settableStatuses } from './settable-statuses.ts';
+import type { Ticket } from './ticket-operations.ts';
+
+type SetStatusProps = { ticket: Ticket; onChanged: () => void; onClose: () => void };
+
+/** TIC-03: what our own people make of a ticket without a word. */
+export function SetStatus({ ticket, onChanged, onClose }: SetStatusProps) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('tickets');
+  const words = texts('portal');
+  const change = useChange();
+  const [key] = useState(() => crypto.randomUUID());
+  const statuses = settableStatuses(ticket.actions);
+
+  const save = async (fields: FormData) => {
+    const status = oneOf(statuses, String(fields.get('status')));
+    if (!status) return;
+    const { number, version } = ticket;
+    if (await change.run(() => ask('support', 'setTicketStatus', { key, number, version, status }))) {
+      onClose();
+      tell('success', t('setStatus.done'));
+    }
+    onChanged();
+  };
+  return (
+    <FormDialog
+      title={t('setStatus')}
+      submitLabel={t('setStatus')}
+      cancelLabel={words('cancel')}
+      busy={change.isBusy}
+      problem={change.error && t(change.error.code === 'CONFLICT' ? 'error.changed' : 'change.failed')}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ChoiceGroup
+        id="ticket-status"
+        name="status"
+        legend={t('field.status')}
+        value={statuses[0]}
+        options={statuses.map((status) => ({ value: status, label: words(`status.${status}`) }))}
+      />
+    </FormDialog>
+  );
+}
