@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Secrets } from './secrets.ts';
 
-export const codesEach = 10;
+const codesEach = 10;
 /** Without those that are taken for another; ten of them are 48 bits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ2345679';
 

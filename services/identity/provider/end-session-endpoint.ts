@@ -1,16 +1,18 @@
-import type { Context, Next } from 'koa';
 import type Provider from 'oidc-provider';
 import type { Session } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { client, endpoints } from '#contracts/identity/client.ts';
 import { endSession } from '../session/end-session.ts';
 
+type Middleware = Parameters<Provider['use']>[0];
+type Context = Parameters<Middleware>[0];
+
 /**
  * Ends the session at once for whoever shows the ID token that was issued in it. The provider's own endpoint asks the
  * person first, on a page; clients that call it by `fetch` take that page for success while the session lives on.
  */
-export function endSessionEndpoint(provider: Provider, pool: Pool) {
-  return async (ctx: Context, next: Next): Promise<void> => {
+export function endSessionEndpoint(provider: Provider, pool: Pool): Middleware {
+  return async (ctx, next) => {
     if (ctx.path !== endpoints.endSession || ctx.method !== 'GET') return next();
     ctx.set('Cache-Control', 'no-store');
     const { id_token_hint: hint, post_logout_redirect_uri: back, state } = ctx.query;

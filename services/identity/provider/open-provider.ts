@@ -95,5 +95,3 @@ type Present = {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly readAt: number;
 };
-
-export type OpenProvider = ReturnType<typeof openProvider>;

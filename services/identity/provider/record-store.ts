@@ -102,6 +102,6 @@ function payloadOf({ payload, consumed }: Found, id: string): AdapterPayload {
   return { ...payload, jti: id, ...(consumed !== null && { consumed: Math.floor(consumed) }) };
 }
 
-export function hashOf(model: string, id: string): string {
+function hashOf(model: string, id: string): string {
   return createHash('sha256').update(`${model} ${id}`).digest('base64url');
 }
