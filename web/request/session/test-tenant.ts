@@ -12,7 +12,7 @@ export function signIdToken(claims: JWTPayload, kid = 'k1'): Promise<string> {
   return new SignJWT(full).setProtectedHeader({ alg: 'RS256', kid }).setIssuedAt().sign(keys.privateKey);
 }
 
-export const wellKnown = {
+const wellKnown = {
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/access_token`,
