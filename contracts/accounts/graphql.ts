@@ -7,5 +7,3 @@ export const graphql = initGraphQLTada<{
   scalars: { DateTime: string };
   disableMasking: true;
 }>();
-
-export type { ResultOf } from 'gql.tada';

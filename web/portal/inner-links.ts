@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
  * The path within the portal that a plain click on a link leads to; undefined when the browser is to follow it: other
  * pages, new tabs, downloads.
  */
-export function innerPath(event: MouseEvent, base: string): string | undefined {
+function innerPath(event: MouseEvent, base: string): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -68,6 +68,8 @@ export default function PortalPage({ loaderData }: Route.ComponentProps) {
   const start: Start = { ...loaderData.start, base: toMain('/mykomax'), home: toMain('/') };
   return (
     <div id={portalId} data-type-set="productive" data-start={JSON.stringify(start)}>
+      {/* Until the application is there, and where it never is. */}
+      <h1 className="visually-hidden">{loaderData.title}</h1>
       <noscript>
         <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
       </noscript>

@@ -26,7 +26,7 @@ export const personColumns = `p.id, p.email, p.first_name AS "firstName", p.last
   p.email_verified_at IS NOT NULL AS "hasAccount", p.created_at AS "createdAt", p.last_sign_in_at AS "lastSignInAt"`;
 
 /** UAD-03: whether a person `p` shares an organisation of the scope `$n`, or asks for access to one. */
-export const isInScope = (scope: string) => `(${scope}::text[] IS NULL
+const isInScope = (scope: string) => `(${scope}::text[] IS NULL
   OR EXISTS (SELECT FROM identity.membership m WHERE m.person_id = p.id AND m.organisation_id = ANY (${scope}))
   OR EXISTS (SELECT FROM identity.access s WHERE s.person_id = p.id AND s.organisation_id = ANY (${scope})))`;
 

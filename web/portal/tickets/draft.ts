@@ -46,7 +46,7 @@ export function writeKept(key: string, value: object): void {
   }
 }
 
-export function dropKept(key: string): void {
+function dropKept(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

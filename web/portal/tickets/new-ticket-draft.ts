@@ -5,7 +5,7 @@ import type { TicketChoices } from './ticket-operations.ts';
 
 export type NewTicketField = keyof TicketFields | 'uploads';
 /** In the order of the form. */
-export const newTicketFields: readonly NewTicketField[] = [
+const newTicketFields: readonly NewTicketField[] = [
   'location',
   'type',
   'machine',

@@ -2,7 +2,7 @@ import { useReader } from '#web/request/reader.ts';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { fieldOf, told, toldText } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
-import type { StepFieldProps } from './step-field.tsx';
+import type { StepFieldProps } from './step-field-props.ts';
 
 /** Who one is, or a code that proves it: ForgeRock asks for both by the same callback. */
 export function NameField(props: StepFieldProps) {

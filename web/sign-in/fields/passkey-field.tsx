@@ -1,7 +1,7 @@
 import { useReader } from '#web/request/reader.ts';
 import { told } from '../journey/step.ts';
 import styles from './passkey-field.module.css';
-import type { StepFieldProps } from './step-field.tsx';
+import type { StepFieldProps } from './step-field-props.ts';
 
 /** Asks the browser for a passkey, with script; its answer goes into the hidden field of the same form. */
 export function PasskeyField({ asked }: StepFieldProps) {

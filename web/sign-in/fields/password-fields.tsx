@@ -3,7 +3,7 @@ import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { type Callback, fieldOf, told } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import styles from './password-fields.module.css';
-import type { StepFieldProps } from './step-field.tsx';
+import type { StepFieldProps } from './step-field-props.ts';
 
 export function PasswordField({ asked, stage, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');

@@ -1,21 +1,13 @@
 import { useReader } from '#web/request/reader.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Checkbox, ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { type Callback, fieldOf, toldText, toldTexts } from '../journey/step.ts';
+import { fieldOf, toldText, toldTexts } from '../journey/step.ts';
 import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { optionWords } from './option-words.ts';
 import { PasskeyField } from './passkey-field.tsx';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
 import styles from './step-field.module.css';
-
-export type StepFieldProps = {
-  asked: Callback;
-  stage: string;
-  typed: string | undefined;
-  problem: string | undefined;
-  /** What the button says that sends the step. */
-  submit: string;
-};
+import type { StepFieldProps } from './step-field-props.ts';
 
 /** One thing that a step asks, by its type. What only says something is said by the page in the reader's language. */
 export function StepField(props: StepFieldProps) {
