@@ -44,12 +44,12 @@ test('TIC-02 what is missing is said at its field and in a list; what was typed 
     .poll(() => page.locator('#ticket-errors').evaluate((box) => box === document.activeElement))
     .toBe(true);
   await field(page, 'Machine').selectOption('other');
-  await field(page, 'Machine name').fill('Old stripper');
+  await page.getByLabel(/^Machine name/).fill('Old stripper');
   await field(page, 'Subject').fill('Half a sentence');
   await page.reload();
   await screen(page, 'New ticket');
   expect(await field(page, 'Subject').inputValue()).toBe('Half a sentence');
-  expect(await field(page, 'Machine name').inputValue()).toBe('Old stripper');
+  expect(await page.getByLabel(/^Machine name/).inputValue()).toBe('Old stripper');
 });
 
 test('TIC-02 what is no picture, or too large, is refused before it is sent', async ({ visit }) => {

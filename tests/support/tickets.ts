@@ -19,8 +19,9 @@ export async function photo(name = 'crimp.jpg') {
 export async function largePicture(): Promise<{ path: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'ticket-'));
   const path = join(directory, 'cross-section.png');
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  const picture = sharp({ create: { width: 2200, height: 2200, channels: 3, background: '#888', noise } });
+  const side = 2000;
+  const raw = { width: side, height: side, channels: 3 } as const;
+  const picture = sharp(Buffer.alloc(side * side * 3, 'crimp'), { raw });
   await writeFile(path, await picture.png({ compressionLevel: 0 }).toBuffer());
   return { path, remove: () => rm(directory, { recursive: true }) };
 }

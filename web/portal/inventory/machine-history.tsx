@@ -36,7 +36,7 @@ export function SoftwareHistory({ machine: { softwareHistory } }: { machine: Mac
   return (
     <Panel title={t('softwareHistory')}>
       <DataTable
-        caption={t('softwareHistory')}
+        caption={t('field.software')}
         columns={[
           { key: 'version', title: t('field.software') },
           { key: 'since', title: t('since') },

@@ -16,7 +16,7 @@ export function MachineTickets({ machine: { tickets } }: { machine: Machine }) {
       {tickets.length > 0 ? (
         <DataTable
           cards
-          caption={t('tickets')}
+          caption={t('field.ticket')}
           columns={(['ticket', 'status', 'created'] as const).map((key) => ({
             key,
             title: t(`field.${key}`),
