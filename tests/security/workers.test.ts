@@ -37,6 +37,17 @@ afterAll(async () => {
 });
 
 /** A connection of its own each time: Node gives them to the workers in turn. */
+/** What the search of the site finds. */
+async function titlesFor(query: string): Promise<string[]> {
+  const response = await fetch(`${server.address}/api/search-proxy/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.address },
+    body: JSON.stringify({ localeCode: 'en', siteSlug: '', query }),
+  });
+  const { records = [] } = (await response.json()) as { records?: { title: string }[] };
+  return records.map(({ title }) => title);
+}
+
 const get = (path: string) => rawGet(server.address, path, { Host: new URL(server.address).host });
 
 const scheduleMutation = graphql(`
@@ -79,7 +90,7 @@ const workers = () =>
     .trim()
     .split('\n');
 
-test('SYS-01 a publication is seen in every process within a second', async () => {
+test('SYS-01 SEA-01 a publication is seen in every process within a second, and found', async () => {
   for (let count = 0; count < 8; count += 1) expect((await get('/en/about-us')).body).toContain('About us');
 
   cpSync('seed', seed.path, { recursive: true });
@@ -94,6 +105,9 @@ test('SYS-01 a publication is seen in every process within a second', async () =
   const seenByAll = async () => (await Promise.all(Array.from({ length: 8 }, isNew))).every(Boolean);
   await expect.poll(seenByAll, { timeout: 5000, interval: 50 }).toBe(true);
   expect(performance.now() - published).toBeLessThan(1000);
+  // What is published is found, too, and what it was called before no longer.
+  await expect.poll(() => titlesFor('who we have become')).toContain('Who we have become');
+  expect(await titlesFor('about us')).not.toContain('About us');
 });
 
 test('STO-02 a planned release is in every process within a second of its moment, and in none before', async () => {
