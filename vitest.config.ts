@@ -41,7 +41,7 @@ export default defineConfig({
           maxWorkers: 2,
           // What a page shows in a moment takes a slow machine seconds.
           expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
