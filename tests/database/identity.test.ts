@@ -96,7 +96,7 @@ describe('IDP-01 signing keys', () => {
     const all = await Promise.all([kids(), kids(), kids()]);
     expect(new Set(all.flat()).size).toBe(1);
     const { rows } = await database.pool.query('SELECT sealed FROM identity.signing_key');
-    expect(rows[0].sealed).not.toMatch(/kty|RSA/);
+    expect(rows[0].sealed).not.toContain('"kty"');
     const other = createSeal('y'.repeat(32), 'signing keys');
     const [known] = await kids();
     const foreign = await readSigningKeys(database.pool, other);
