@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 
 /** The body is larger than its reader allows. */
 export class BodyTooLarge extends Error {
@@ -47,9 +48,6 @@ const passed = new Set([
   'user-agent',
   'x-requested-with',
 ]);
-
-/** Tells the site from where a visitor asks, for counting attempts; whatever a visitor sends under this name is dropped. */
-const visitorHeader = 'x-visitor';
 
 /** The standard `Request` of a node request. Its signal aborts when the client leaves. */
 export function toRequest(incoming: IncomingMessage, response: ServerResponse, options: Options): Request {

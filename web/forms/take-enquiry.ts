@@ -1,4 +1,5 @@
 import { BackendError } from '#contracts/execute.ts';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { type FormName, problemsOf } from '#contracts/support/forms.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { Visit } from '#web/request/context.ts';
@@ -27,7 +28,7 @@ export async function takeEnquiry({ form, request, server, visit }: Post): Promi
   const { language } = visit.locale;
   const t = translator(language, 'forms');
   const validation = translator(language, 'validation');
-  const visitor = request.headers.get('x-visitor') ?? '';
+  const visitor = request.headers.get(visitorHeader) ?? '';
   const refuse = (
     status: 422 | 429 | 503,
     message: string,

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { SearchAnswer } from '#contracts/search/records.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
@@ -30,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!asked.query) return shown(undefined);
 
   const server = context.get(serverContext);
-  if (!server.maySearch(request.headers.get('x-visitor') ?? '')) {
+  if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return data(shown(undefined), { status: 429, headers: { 'retry-after': '60' } });
   }
   const answer = await search(server, { localeCode: locale.urlCode, siteSlug: site.slug, ...asked });

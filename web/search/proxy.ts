@@ -1,3 +1,4 @@
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { Read } from '#contracts/search/question.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 
@@ -14,7 +15,7 @@ export async function passOn<Question, Answer>(
   read: (sent: unknown) => Read<Question>,
   find: (server: ServerContext, question: Question) => Promise<Answer>,
 ): Promise<Response> {
-  if (!server.maySearch(request.headers.get('x-visitor') ?? '')) {
+  if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return refusal(429, 'Too many searches', { 'retry-after': '60' });
   }
   const { question, problem } = read(await bodyOf(request));

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
 import { parseCookies } from '#web/request/cookies.ts';
@@ -62,7 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
   if (!page) throw await notFound(visit, url);
   const password = String((await request.formData()).get('password') ?? '');
-  const visitor = request.headers.get('x-visitor') ?? '';
+  const visitor = request.headers.get(visitorHeader) ?? '';
   const outcome = await enterPassword({
     server: context.get(serverContext),
     content,
