@@ -6,7 +6,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { graphql as supportGraphql } from '#contracts/support/graphql.ts';
 import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
-import type { PageDraft } from '#services/content/page/page-draft.ts';
+import type { KeptDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
@@ -104,7 +104,7 @@ const everywhere = graphql(`
   }
 `);
 
-async function placesOf({ id, path }: PageDraft): Promise<number> {
+async function placesOf({ id, path }: KeptDraft): Promise<number> {
   const found = await ask(everywhere, { site, path, id });
   return [
     found.page,
@@ -116,7 +116,7 @@ async function placesOf({ id, path }: PageDraft): Promise<number> {
   ].filter(Boolean).length;
 }
 
-function release(change: Partial<PageDraft> = {}): PageDraft {
+function release(change: Partial<KeptDraft> = {}): KeptDraft {
   const id = crypto.randomUUID();
   return {
     id,
@@ -170,7 +170,7 @@ function inZurich(moment: number): string {
 /** The next full second that is at least so far away. */
 const secondsAhead = (seconds: number) => Math.ceil(Date.now() / 1000 + seconds) * 1000;
 
-async function saveDraft(page: PageDraft): Promise<PageDraft> {
+async function saveDraft(page: KeptDraft): Promise<KeptDraft> {
   await savePages(database.pool, [page]);
   return page;
 }

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import type { PageDraft } from '#services/content/page/page-draft.ts';
+import type { KeptDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openFiles } from '#services/files/index.ts';
 import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
@@ -77,7 +77,7 @@ const plainRelease = {
   blocks: [],
   targets: [],
   passwords: [],
-} satisfies Omit<PageDraft, 'id' | 'siteId' | 'texts'>;
+} satisfies Omit<KeptDraft, 'id' | 'siteId' | 'texts'>;
 
 /** As clocks there show it. */
 function inZurich(moment: number): string {

@@ -3,12 +3,12 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Session } from '#web/request/session/session.ts';
 import type { Viewer } from '#web/request/session/viewer.ts';
+import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Ask } from './ask.ts';
 import { Failure } from './failure.tsx';
 import { createPortal, type Portal, PortalContext } from './portal.ts';
 import { routes } from './routes.tsx';
 import type { Start } from './start.ts';
-import { Waiting } from './waiting.tsx';
 
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
 const failureMs = 30_000;

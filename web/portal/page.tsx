@@ -10,10 +10,10 @@ import { useReader } from '#web/request/reader.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Route } from './+types/page.ts';
 import { isScreen } from './screens.ts';
 import { portalId, type Start } from './start.ts';
-import { Waiting } from './waiting.tsx';
 
 const namespaces: Namespace[] = [
   'account',

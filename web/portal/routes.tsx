@@ -1,9 +1,9 @@
 import { data, type RouteObject, redirect } from 'react-router';
+import type { ScreenTitle } from '#web/request/application/screen-change.ts';
+import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import { RouteFailure } from './failure.tsx';
 import type { Portal } from './portal.ts';
-import type { ScreenTitle } from './screen-change.ts';
 import { Shell } from './shell.tsx';
-import { Waiting } from './waiting.tsx';
 
 /**
  * The screens of the portal. Each comes with its own script when it is opened: a module exports `Component`, `title`
@@ -59,7 +59,7 @@ function absent(): never {
 
 type ScreenModule = {
   Component: React.ComponentType;
-  title?: ScreenTitle;
+  title?: ScreenTitle<Portal>;
   /** Gives the loader of the screen for a portal. */
   createLoader?: (portal: Portal) => RouteObject['loader'];
   createAction?: (portal: Portal) => RouteObject['action'];

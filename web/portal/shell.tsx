@@ -1,9 +1,9 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useInnerLinks } from '#web/request/application/inner-links.ts';
+import { useLoadingBar, useScreenChange } from '#web/request/application/screen-change.ts';
 import { Wrap } from '#web/ui/section/section.tsx';
-import { useInnerLinks } from './inner-links.ts';
 import { NoticeStack } from './notice-stack.tsx';
 import { usePortal } from './portal.ts';
-import { useLoadingBar, useScreenChange } from './screen-change.ts';
 import { activeServices } from './service-states.ts';
 import styles from './shell.module.css';
 
@@ -11,7 +11,7 @@ import styles from './shell.module.css';
 export function Shell() {
   const portal = usePortal();
   const isLoading = useLoadingBar();
-  useScreenChange(portal);
+  useScreenChange(portal, portal.portalName);
   useInnerLinks(portal.base);
 
   return (

@@ -1,6 +1,5 @@
-import type { StoredLink } from '../link/stored-link.ts';
+import type { StoredBlock, StoredLink, StoredVideo, Texts } from '#contracts/content/draft.ts';
 import { linksIn } from '../rich-text/rich-text.ts';
-import type { StoredBlock, StoredVideo, Texts } from './stored-block.ts';
 import { unitOfWords, walkBlock } from './walk-block.ts';
 
 /** `links`: pages that links lead to. `teasers`: pages that are shown with picture and lead. */

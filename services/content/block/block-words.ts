@@ -1,5 +1,5 @@
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { plainText } from '../rich-text/rich-text.ts';
-import type { StoredBlock, Texts } from './stored-block.ts';
 import { isRequired, unitOfWords, walkBlock } from './walk-block.ts';
 
 export type Unit = { unit: string; required: boolean };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { readBlock } from '../import/read-block.ts';
 import { readTranslation } from '../import/read-translation.ts';
 import type { Names } from '../import/seed-links.ts';
@@ -7,7 +8,6 @@ import { searchText, translationUnits } from './block-words.ts';
 import { problemsOfStructure } from './check-structure.ts';
 import { problemsOfTexts } from './check-texts.ts';
 import { deliverBlock, type Resolved } from './deliver-block.ts';
-import type { StoredBlock, Texts } from './stored-block.ts';
 
 const page = '652a65b6-a004-8383-ab2e-190d9557d581';
 const file = '3a27bc68-5eb8-820c-b07e-1cd393540246';

@@ -1,9 +1,8 @@
 import { tones } from '#contracts/content/blocks.ts';
+import type { StoredBlock, StoredLink, StoredVideo } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 import { isId, isSlug, problemOfLink } from '../link/link.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 import { problemOfText } from './problem-of-text.ts';
-import type { StoredBlock, StoredVideo } from './stored-block.ts';
 import { fieldsOf, isBlockType, isRequired, type LeafField, walkBlock } from './walk-block.ts';
 
 /** `field` is the way to it through the block: `items/2/label`. */

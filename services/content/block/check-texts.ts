@@ -1,7 +1,7 @@
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { problemOfRichText } from '../rich-text/problem-of-rich-text.ts';
 import type { BlockProblem } from './check-structure.ts';
 import { problemOfText, type TextField } from './problem-of-text.ts';
-import type { StoredBlock, Texts } from './stored-block.ts';
 import { isRequired, type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
 
 const linkText: TextField = { kind: 'text', required: false, translate: true, maxLength: 200, lines: 'one' };

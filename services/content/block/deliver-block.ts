@@ -1,9 +1,8 @@
+import type { StoredBlock, StoredLink, StoredValue, StoredVideo, Texts } from '#contracts/content/draft.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import type { File, Image, PageReference, PageTeaser, Video } from '#contracts/content/values.ts';
 import { deliverLink } from '../link/link.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 import { withLinks } from '../rich-text/rich-text.ts';
-import type { StoredBlock, StoredValue, StoredVideo, Texts } from './stored-block.ts';
 import { type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
 
 /** What the references in blocks stand for, as this reader may see it; null: nothing that may be seen. */

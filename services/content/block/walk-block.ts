@@ -1,7 +1,6 @@
 import { type BlockType, blocks, blockTypes } from '#contracts/content/blocks.ts';
+import type { StoredBlock, StoredItem, StoredLink, StoredValue } from '#contracts/content/draft.ts';
 import type { Field, Fields } from '#contracts/content/fields.ts';
-import type { StoredLink } from '../link/stored-link.ts';
-import type { StoredBlock, StoredItem, StoredValue } from './stored-block.ts';
 
 /** A field that holds a value itself; lists of links are walked link by link. */
 export type LeafField = Exclude<Field, { kind: 'list' | 'links' }>;

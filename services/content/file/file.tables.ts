@@ -7,6 +7,7 @@ import {
   jsonb,
   primaryKey,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
@@ -25,6 +26,7 @@ export const file = content.table(
     focalY: doublePrecision('focal_y').notNull(),
     /** The picture that stands for it: a document's first page, a film's poster. */
     thumbnail: uuid(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     foreignKey({ columns: [table.thumbnail], foreignColumns: [table.id] }).onDelete('set null'),

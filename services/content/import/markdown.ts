@@ -1,8 +1,8 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
 import type { Link } from '#contracts/content/values.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 
 /** Gives a link for an address in the text, or a sentence about what is wrong with it. */
 export type ReadTarget = (address: string) => StoredLink | string;

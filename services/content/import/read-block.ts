@@ -1,9 +1,15 @@
 import { type BlockType, blocks } from '#contracts/content/blocks.ts';
+import type {
+  StoredBlock,
+  StoredItem,
+  StoredLink,
+  StoredValue,
+  StoredVideo,
+  Texts,
+} from '#contracts/content/draft.ts';
 import type { Field, Fields } from '#contracts/content/fields.ts';
 import { isObject, reportUnknown, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
-import type { StoredBlock, StoredItem, StoredValue, StoredVideo, Texts } from '../block/stored-block.ts';
 import { isBlockType } from '../block/walk-block.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 import { MarkdownError, richTextFrom } from './markdown.ts';
 import { linkFields, type Names, readAddress, readLink } from './seed-links.ts';
 

@@ -1,7 +1,7 @@
+import type { PageTexts, StoredBlock, Texts } from '#contracts/content/draft.ts';
 import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
 import { isObject, reportUnknown, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
-import type { StoredBlock, Texts } from '../block/stored-block.ts';
-import type { PageDraft, PagePassword, PageTexts } from '../page/page-draft.ts';
+import type { KeptDraft, PagePassword } from '../page/page-draft.ts';
 import { readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';
 import type { Names } from './seed-links.ts';
@@ -35,7 +35,7 @@ const translationStates = ['none', 'MarkedForTranslation', 'InProgress', 'Transl
 export type SeedSite = { id: string; key: string; theme: string; themes: readonly string[] };
 
 /** Reads a page's source and translations. What is wrong is reported by file, block and field. */
-export function readPage(page: SeedPage, site: SeedSite, names: Names, report: ReportProblem): PageDraft {
+export function readPage(page: SeedPage, site: SeedSite, names: Names, report: ReportProblem): KeptDraft {
   const { source } = page;
   const inSource = (field: string, message: string) => report({ file: page.file, field, message });
   reportUnknown(source, [...textFields, ...structureFields, 'blocks'], inSource);
@@ -135,7 +135,7 @@ function targetsOf(
   page: SeedPage,
   sourceLanguage: string,
   report: (field: string, message: string) => void,
-): PageDraft['targets'] {
+): KeptDraft['targets'] {
   const finished = page.translations.map(({ language }) => [language, 'Translated'] as const);
   const said = isObject(page.source.translations) ? Object.entries(page.source.translations) : [];
   const targets = new Map<string, unknown>([...said, ...finished]);
@@ -174,7 +174,7 @@ function passwordsFrom(value: unknown, report: (field: string, message: string) 
 function injectionFrom(
   value: unknown,
   report: (field: string, message: string) => void,
-): PageDraft['injection'] {
+): KeptDraft['injection'] {
   if (value === undefined) return null;
   if (isObject(value) && (value.kind === 'product' || value.kind === 'service') && value.slug) {
     return { kind: value.kind, slug: String(value.slug) };

@@ -8,7 +8,7 @@ import type { Location } from '../location/save-locations.ts';
 import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
 import type { NewsItem } from '../news/save-news.ts';
 import { problemsOfPage } from '../page/check-page.ts';
-import type { PageDraft } from '../page/page-draft.ts';
+import type { KeptDraft } from '../page/page-draft.ts';
 import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
@@ -38,7 +38,7 @@ export type Seed = {
   navigations: Navigation[];
   /** By the id of the site. */
   redirects: Map<string, Redirect[]>;
-  pages: (PageDraft & { draftOnly: boolean })[];
+  pages: (KeptDraft & { draftOnly: boolean })[];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { StoredLink } from '#contracts/content/draft.ts';
 import { deliverLink, isPath, isSafeAddress, problemOfLink } from './link.ts';
-import type { StoredLink } from './stored-link.ts';
 
 const id = '652a65b6-a004-8383-ab2e-190d9557d581';
 

@@ -1,5 +1,5 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
 import type { Link, PageReference } from '#contracts/content/values.ts';
-import type { StoredLink } from './stored-link.ts';
 
 /** Addresses that leave the site may only be of these kinds: `javascript:` and the like would run in the page. */
 const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:'];

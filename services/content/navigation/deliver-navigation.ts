@@ -1,8 +1,8 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
 import type { Image, Link, PageReference } from '#contracts/content/values.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { inAskedLanguage } from '../language/asked-languages.ts';
 import { deliverLink, isPath, isSafeAddress } from '../link/link.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 import type { FoundTeaser } from '../page/find-teasers.ts';
 import type { Reader } from '../reader.ts';
 import type { View } from '../view.ts';

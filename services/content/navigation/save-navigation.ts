@@ -1,9 +1,9 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import { problemOfLink } from '../link/link.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 import { isPlainAddress } from './deliver-navigation.ts';
 import type { NavigationRow } from './find-navigation.ts';
 import type { StoredNavigationItem, StoredSection } from './stored-navigation.ts';

@@ -1,4 +1,4 @@
-import type { StoredLink } from '../link/stored-link.ts';
+import type { StoredLink } from '#contracts/content/draft.ts';
 
 /** A text by language. */
 export type Texts = { [language: string]: string };

@@ -1,5 +1,5 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 
 export type NewsRow = {
   id: string;

@@ -1,7 +1,7 @@
 import { index, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { StoredLink } from '#contracts/content/draft.ts';
 import { content } from '../database-schema.ts';
 import { file } from '../file/file.tables.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 
 /** STO-03. A piece of news is published in the languages of its `title`. */
 export const newsItem = content.table(

@@ -1,7 +1,7 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 
 export type NewsItem = {
   id: string;

@@ -1,13 +1,14 @@
+import type { PageTexts } from '#contracts/content/draft.ts';
 import { problemsOfStructure } from '../block/check-structure.ts';
 import { problemsOfTexts } from '../block/check-texts.ts';
 import { isPagePath } from './page-address.ts';
-import type { PageDraft, PageTexts } from './page-draft.ts';
+import type { KeptDraft } from './page-draft.ts';
 
 /** What is wrong with a page; `language` where only one language is concerned. */
 export type PageProblem = { language?: string; block?: string; field: string; message: string };
 
 /** Holds a page against the rules that it must keep before anybody may see it; an empty list: it does. */
-export function problemsOfPage(page: PageDraft): PageProblem[] {
+export function problemsOfPage(page: KeptDraft): PageProblem[] {
   const problems: PageProblem[] = [];
   const report = (field: string, message: string) => problems.push({ field, message });
 
@@ -18,8 +19,8 @@ export function problemsOfPage(page: PageDraft): PageProblem[] {
   if (!page.countries.every((country) => /^[A-Z]{2}$/.test(country)))
     report('countries', 'must be two capital letters');
   if (page.protection === 'role' && !page.requiredRole) report('requiredRole', 'is missing');
-  if (page.protection === 'password' && page.passwords.length === 0) report('passwords', 'has none');
-  for (const { label, password } of page.passwords) {
+  if (page.protection === 'password' && page.passwords?.length === 0) report('passwords', 'has none');
+  for (const { label, password } of page.passwords ?? []) {
     if (password.length < 8) report('passwords', `"${label}" has less than 8 characters`);
   }
   problems.push(...problemsOfStructure(page.blocks));

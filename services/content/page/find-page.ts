@@ -1,5 +1,5 @@
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { StoredBlock, Texts } from '../block/stored-block.ts';
 import type { StoredContact } from '../contact/stored-contact.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
 import type { View } from '../view.ts';

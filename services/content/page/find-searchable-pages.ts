@@ -1,6 +1,6 @@
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { headingsOf, searchText } from '../block/block-words.ts';
-import type { StoredBlock, Texts } from '../block/stored-block.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
 import { pageUrl } from './page-address.ts';
 import { versionTables } from './page-sql.ts';

@@ -1,7 +1,7 @@
+import type { StoredBlock } from '#contracts/content/draft.ts';
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { referencesOf } from '../block/block-references.ts';
 import { type DeliveredBlock, deliverBlock } from '../block/deliver-block.ts';
-import type { StoredBlock } from '../block/stored-block.ts';
 import { deliverFile, deliverFilm, deliverImage } from '../file/deliver-file.ts';
 import type { FileRecord } from '../file/find-file.ts';
 import type { Reader } from '../reader.ts';

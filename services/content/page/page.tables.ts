@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredBlock, Texts } from '../block/stored-block.ts';
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { content, stage } from '../database-schema.ts';
 import { file } from '../file/file.tables.ts';
 import { site } from '../site/site.tables.ts';

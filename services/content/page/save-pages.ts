@@ -8,7 +8,7 @@ import { passwordsOfPages } from './find-passwords.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import { parentOf } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
-import type { PageDraft } from './page-draft.ts';
+import type { KeptDraft } from './page-draft.ts';
 import { hashPassword, isPassword } from './page-password.ts';
 import { inheritProtection } from './protection.ts';
 
@@ -81,7 +81,7 @@ const dropFiles = statement<never, [pageIds: string[]]>(
  * Keeps drafts, new ones and changed ones, in the caller's transaction; visitors see nothing of it yet.
  * @throws BAD_USER_INPUT for the first page that breaks a rule
  */
-export async function savePages(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
+export async function savePages(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
   for (const page of pages) refuseProblems(page);
   const ids = pages.map(({ id }) => id);
   const stamp: Stamp = { stage: 'DRAFT', updatedAt: new Date().toISOString() };
@@ -98,15 +98,7 @@ export async function savePages(connection: Connection, pages: readonly PageDraf
     connection,
     pages.flatMap((page) => textsOf(page).map((text) => ({ ...text, ...stamp }))),
   );
-  await dropTargets(
-    connection,
-    ids,
-    namesOf(pages, ({ targets }) => targets.map(({ language }) => language)),
-  );
-  await upsertTargets(
-    connection,
-    pages.flatMap(({ id, targets }) => targets.map((target) => ({ ...target, pageId: id }))),
-  );
+  await saveTargets(connection, pages);
   await dropFiles(connection, ids);
   await upsertFiles(connection, pages.flatMap(filesOf));
   await savePasswords(connection, pages);
@@ -117,14 +109,28 @@ export async function savePages(connection: Connection, pages: readonly PageDraf
   );
 }
 
-function refuseProblems(page: PageDraft): void {
+function refuseProblems(page: KeptDraft): void {
   const [problem] = problemsOfPage(page);
   if (!problem) return;
   const field = [problem.language, problem.block, problem.field].filter(Boolean).join('/');
   throw badInput(`${page.path}: ${field} ${problem.message}`, field);
 }
 
-function versionOf({ id, injection, ...page }: PageDraft) {
+async function saveTargets(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
+  const told = pages.filter(({ targets }) => targets);
+  if (told.length === 0) return;
+  await dropTargets(
+    connection,
+    told.map(({ id }) => id),
+    namesOf(told, ({ targets = [] }) => targets.map(({ language }) => language)),
+  );
+  await upsertTargets(
+    connection,
+    told.flatMap(({ id, targets = [] }) => targets.map((target) => ({ ...target, pageId: id }))),
+  );
+}
+
+function versionOf({ id, injection, ...page }: KeptDraft) {
   return {
     ...page,
     pageId: id,
@@ -134,7 +140,7 @@ function versionOf({ id, injection, ...page }: PageDraft) {
   };
 }
 
-function textsOf({ id, texts }: PageDraft) {
+function textsOf({ id, texts }: KeptDraft) {
   return Object.entries(texts).map(([language, { blocks, ...text }]) => ({
     ...text,
     pageId: id,
@@ -143,23 +149,25 @@ function textsOf({ id, texts }: PageDraft) {
   }));
 }
 
-function filesOf({ id, blocks, image }: PageDraft) {
+function filesOf({ id, blocks, image }: KeptDraft) {
   const { files } = referencesOf(blocks, {});
   if (image) files.add(image);
   return [...files].map((fileId) => ({ pageId: id, stage: 'DRAFT' as const, fileId }));
 }
 
-function namesOf(pages: readonly PageDraft[], names: (page: PageDraft) => string[]): string[] {
+function namesOf(pages: readonly KeptDraft[], names: (page: KeptDraft) => string[]): string[] {
   return pages.flatMap((page) => names(page).map((name) => `${page.id}/${name}`));
 }
 
 /** A password that is still the same keeps its version, so that visitors' grants stay valid. */
-async function savePasswords(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
+async function savePasswords(connection: Connection, drafts: readonly KeptDraft[]): Promise<void> {
+  const pages = drafts.filter(({ passwords }) => passwords);
+  if (pages.length === 0) return;
   const kept = await passwordsOfPages(
     connection,
     pages.map(({ id }) => id),
   );
-  const rows = pages.flatMap(({ id, passwords }) =>
+  const rows = pages.flatMap(({ id, passwords = [] }) =>
     passwords.map(async ({ label, password, expires }): Promise<PasswordRow> => {
       const old = kept.find((candidate) => candidate.pageId === id && candidate.label === label);
       const same = old && (await isPassword(password, old.hash)) ? old : undefined;
@@ -170,7 +178,7 @@ async function savePasswords(connection: Connection, pages: readonly PageDraft[]
   await dropPasswords(
     connection,
     pages.map(({ id }) => id),
-    namesOf(pages, ({ passwords }) => passwords.map(({ label }) => label)),
+    namesOf(pages, ({ passwords = [] }) => passwords.map(({ label }) => label)),
   );
   await upsertPasswords(connection, await Promise.all(rows));
 }

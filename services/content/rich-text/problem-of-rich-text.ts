@@ -1,5 +1,5 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
 import { problemOfLink } from '../link/link.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 
 type Node = {
   type?: unknown;

@@ -1,6 +1,6 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RichText, RichTextInline, RichTextMark, RichTextNode } from '#contracts/content/rich-text.ts';
 import type { Link } from '#contracts/content/values.ts';
-import type { StoredLink } from '../link/stored-link.ts';
 
 /** Every link of a text, as it is kept. */
 export function linksIn(text: RichText): StoredLink[] {

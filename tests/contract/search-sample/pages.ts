@@ -1,4 +1,4 @@
-import type { PageDraft } from '#services/content/page/page-draft.ts';
+import type { KeptDraft } from '#services/content/page/page-draft.ts';
 
 const mainSite = '00000000-0000-4000-8000-000000000001';
 export const otherHost = '00000000-0000-4000-8000-000000000002';
@@ -34,8 +34,8 @@ export type Words = {
 export function page(
   n: number,
   texts: Readonly<Record<string, Words>>,
-  change: Partial<PageDraft> = {},
-): PageDraft {
+  change: Partial<KeptDraft> = {},
+): KeptDraft {
   return {
     id: `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`,
     siteId: mainSite,

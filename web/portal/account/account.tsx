@@ -1,9 +1,9 @@
 import { useLoaderData, useRevalidator } from 'react-router';
+import type { ScreenTitle } from '#web/request/application/screen-change.ts';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
-import type { ScreenTitle } from '../screen-change.ts';
 import type { Account, SignIn } from './account-operations.ts';
 import { DeletePanel } from './delete-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -13,7 +13,7 @@ import { ProfilePanel } from './profile-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-export const title: ScreenTitle = ({ texts }) => texts('account')('title');
+export const title: ScreenTitle<Portal> = ({ texts }) => texts('account')('title');
 
 export const createLoader =
   ({ ask }: Portal) =>

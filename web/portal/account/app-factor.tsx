@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useChange } from '#web/request/application/change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 import { FactorLine } from './factor-line.tsx';
 import { useProof } from './proof.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useChange } from '#web/request/application/change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 
 /** Decision 11: an address changes when both the old and the new one have confirmed it. */

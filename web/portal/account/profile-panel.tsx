@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { languages } from '#web/i18n/locales.ts';
+import { useChange } from '#web/request/application/change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { FieldRow, FieldStack } from '#web/ui/form/field.tsx';
 import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { countryChoices } from './country-choices.ts';

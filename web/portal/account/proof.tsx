@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Translate } from '#web/i18n/translator.ts';
+import { AskError } from '#web/request/application/ask-error.ts';
+import { useChange } from '#web/request/application/change.ts';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { AskError } from '../ask.ts';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 
 export type Proof = {

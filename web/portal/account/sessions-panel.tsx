@@ -1,8 +1,8 @@
 import { formatDate } from '#web/i18n/format.ts';
+import { useChange } from '#web/request/application/change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { deviceName } from './device-name.ts';

@@ -1,9 +1,9 @@
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
+import { useAnswer } from '#web/request/application/answer.ts';
 import { DownloadGrid } from '#web/ui/download/download-card.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
-import { useAnswer } from '../answer.ts';
 import { usePortal } from '../portal.ts';
 import type { MachineDocuments } from './machine-papers.ts';
 

@@ -1,5 +1,5 @@
+import { useChange } from '#web/request/application/change.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 
 type ExportToolProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
+import { useChange } from '#web/request/application/change.ts';
 import { Select } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import type { SeenPerson } from './people-data.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
+import { useChange } from '#web/request/application/change.ts';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';

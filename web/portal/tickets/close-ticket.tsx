@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type CloseReason, closeReasons, ticketLimits } from '#contracts/support/tickets.ts';
+import { useChange } from '#web/request/application/change.ts';
 import { ChoiceGroup } from '#web/ui/form/choices.tsx';
 import { TextArea } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { useChange } from '../change.ts';
 import { oneOf } from '../lists/query-with.ts';
 import { usePortal } from '../portal.ts';
 import type { Ticket } from './ticket-operations.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { textProblem, ticketLimits } from '#contracts/support/tickets.ts';
+import { useChange } from '#web/request/application/change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldStack } from '#web/ui/form/field.tsx';
 import { Select, TextArea } from '#web/ui/form/text-fields.tsx';
-import { useChange } from '../change.ts';
 import { usePortal } from '../portal.ts';
 import { useDraft } from './draft.ts';
 import { FileField } from './files/file-field.tsx';

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { TicketFields } from '#contracts/support/tickets.ts';
+import { useChange } from '#web/request/application/change.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
 import { FieldStack } from '#web/ui/form/field.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
-import { useChange } from '../change.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { useDraft } from './draft.ts';
 import { FileField } from './files/file-field.tsx';

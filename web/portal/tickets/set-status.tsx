@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '#web/request/application/change.ts';
 import { ChoiceGroup } from '#web/ui/form/choices.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { useChange } from '../change.ts';
 import { oneOf } from '../lists/query-with.ts';
 import { usePortal } from '../portal.ts';
 import { settableStatuses } from './settable-statuses.ts';

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
+import type { ScreenTitle } from '#web/request/application/screen-change.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
-import type { ScreenTitle } from '../screen-change.ts';
 import { SoftwarePanel } from './software-panel.tsx';
 import type { Software } from './wire-flow-operations.ts';
 
-export const title: ScreenTitle = ({ texts }) => texts('portal')('downloads.title');
+export const title: ScreenTitle<Portal> = ({ texts }) => texts('portal')('downloads.title');
 
 export const createLoader =
   ({ ask, locale }: Portal) =>

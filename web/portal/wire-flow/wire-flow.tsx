@@ -1,17 +1,17 @@
 import { useLoaderData, useRevalidator } from 'react-router';
+import { answered, useAnswer } from '#web/request/application/answer.ts';
+import type { ScreenTitle } from '#web/request/application/screen-change.ts';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
-import { answered, useAnswer } from '../answer.ts';
 import { askServices } from '../dashboard/dashboard-data.ts';
 import { ServiceCards } from '../dashboard/service-cards.tsx';
 import { type Portal, usePortal } from '../portal.ts';
-import type { ScreenTitle } from '../screen-change.ts';
 import { services } from '../service-states.ts';
 import { Cloud } from './cloud.tsx';
 import { OnPremise } from './on-premise.tsx';
 
-export const title: ScreenTitle = ({ texts }) => texts('portal')('service.wireFlow');
+export const title: ScreenTitle<Portal> = ({ texts }) => texts('portal')('service.wireFlow');
 
 export const createLoader = (portal: Portal) => async () => {
   const others = askServices(portal);

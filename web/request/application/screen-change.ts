@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-import type { Portal } from './portal.ts';
 
-/** How a screen is called, from what it loaded; its module exports it as `title`. */
-export type ScreenTitle = (portal: Portal, data: unknown) => string;
+/** How a screen of an application is called, from what it loaded; its module exports it as `title`. */
+export type ScreenTitle<Application> = (application: Application, data: unknown) => string;
 
 /** Screens change without a new page: the document's title follows, focus begins anew at the content (WCAG 2.4.3). */
-export function useScreenChange(portal: Portal): void {
+export function useScreenChange<Application>(application: Application, name: string): void {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
-  const title = (match?.handle as { title?: ScreenTitle } | undefined)?.title?.(portal, match?.loaderData);
+  const handle = match?.handle as { title?: ScreenTitle<Application> } | undefined;
+  const title = handle?.title?.(application, match?.loaderData);
   const shown = useRef(pathname);
 
   useEffect(() => {
-    document.title = title ? `${title} – ${portal.portalName}` : portal.portalName;
-  }, [title, portal.portalName]);
+    document.title = title ? `${title} – ${name}` : name;
+  }, [title, name]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,5 +1,5 @@
-import { Wrap } from '#web/ui/section/section.tsx';
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { Wrap } from '../section/section.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /** The shape of a screen that has not come yet; the same as the server draws before any script runs. */
 export function Waiting() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskError } from './ask.ts';
+import { AskError } from './ask-error.ts';
 
 export type Change = {
   readonly isBusy: boolean;

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { content } from '../database-schema.ts';
+import { page } from '../page/page.tables.ts';
+
+/** What a page was like each time somebody kept it; its id tells editors which one they began with. */
+export const pageRevision = content.table(
+  'page_revision',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => page.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The editor's name; empty: the sample content or a clock. */
+    by: text().notNull(),
+    what: text({
+      enum: ['created', 'saved', 'published', 'unpublished', 'restored', 'translated', 'imported'],
+    }).notNull(),
+    /** Published or taken from visitors in these. */
+    languages: text().array().notNull().default(sql`'{}'`),
+    draft: jsonb().$type<PageDraft>().notNull(),
+  },
+  (table) => [index('page_revision_of_page').on(table.pageId, table.id.desc())],
+);
+
+/** A revision that visitors will see from a moment on. */
+export const plannedPublication = content.table(
+  'planned_publication',
+  {
+    pageId: uuid('page_id')
+      .primaryKey()
+      .references(() => page.id, { onDelete: 'cascade' }),
+    revisionId: bigint('revision_id', { mode: 'number' })
+      .notNull()
+      .references(() => pageRevision.id, { onDelete: 'cascade' }),
+    languages: text().array().notNull(),
+    publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
+    by: text().notNull(),
+    /** Why it could not be published when its moment came. */
+    problem: text(),
+  },
+  (table) => [index('planned_publication_due').on(table.publishAt)],
+);

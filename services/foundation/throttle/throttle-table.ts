@@ -1,0 +1,17 @@
+import { index, integer, type PgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The table of a service for how often somebody failed of late, by whom or from where. */
+export function attemptTable(schema: PgSchema) {
+  return schema.table(
+    'attempt',
+    {
+      /** SHA-256 of what is counted. */
+      bucket: text().primaryKey(),
+      failures: integer().notNull(),
+      /** Nothing is checked before. */
+      blockedUntil: timestamp('blocked_until', { withTimezone: true }).notNull(),
+      lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+    },
+    (table) => [index('attempt_last').on(table.lastAt)],
+  );
+}

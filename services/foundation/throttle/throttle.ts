@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { type Connection, statement } from '../statement.ts';
+
+/** What may be guessed; the counts of one have nothing to do with those of another. */
+export type Guessed = 'password' | 'code' | 'mail';
+
+/** `free`: failures without delay. Then the delay doubles from `firstSeconds` to `mostSeconds`. */
+type Limit = { readonly free: number; readonly firstSeconds: number; readonly mostSeconds: number };
+
+type Limits = Readonly<Record<'pair' | 'address' | 'account', Limit>>;
+
+/** Failures are forgotten after an hour without any. Nobody is locked out for good. */
+const limits = {
+  /** Somebody at one address guesses one account: the owner, elsewhere, does not notice. */
+  pair: { free: 5, firstSeconds: 2, mostSeconds: 900 },
+  /** One address tries many accounts. Behind it may stand a whole company. */
+  address: { free: 50, firstSeconds: 1, mostSeconds: 60 },
+  /** Many addresses guess one account: its owner waits a little, too. */
+  account: { free: 100, firstSeconds: 1, mostSeconds: 20 },
+} as const satisfies Limits;
+
+/** Mail that somebody can have sent to others: a few, and then one in a quarter of an hour. */
+const mailLimits = {
+  pair: { free: 3, firstSeconds: 60, mostSeconds: 900 },
+  address: { free: 20, firstSeconds: 10, mostSeconds: 900 },
+  account: { free: 6, firstSeconds: 60, mostSeconds: 900 },
+} as const satisfies Limits;
+
+type Bucket = Limit & { bucket: string };
+
+export type Throttle = {
+  /**
+   * Counts one try to guess something of `account` from `address`, before it is checked. Gives the seconds to wait when
+   * it may not be checked now, 0 when it may.
+   */
+  takeAttempt: (
+    connection: Connection,
+    guessed: Guessed,
+    account: string,
+    address: string,
+  ) => Promise<number>;
+  /** The try was no failure after all. */
+  forgiveAttempt: (
+    connection: Connection,
+    guessed: Guessed,
+    account: string,
+    address: string,
+  ) => Promise<void>;
+};
+
+/** Slows down guessing; the counts stand in the service's own schema (`attemptTable`). */
+export function createThrottle(schema: string): Throttle {
+  // Every try counts as a failure until it has succeeded, so that a hundred at once count as a hundred. A try that is
+  // refused counts for nothing.
+  const take = statement<{ taken: number; seconds: number }, [buckets: string]>(
+    `${schema}_take_attempt`,
+    `WITH asked AS (
+       SELECT * FROM jsonb_to_recordset($1::jsonb)
+         AS asked(bucket text, free int, "firstSeconds" float8, "mostSeconds" float8) ORDER BY bucket
+     ), blocked AS (
+       SELECT max(blocked_until) AS until FROM ${schema}.attempt JOIN asked USING (bucket) WHERE blocked_until > clock_timestamp()
+     ), counted AS (
+       INSERT INTO ${schema}.attempt AS known (bucket, failures, blocked_until, last_at)
+       SELECT bucket, 1, now(), now() FROM asked, blocked WHERE blocked.until IS NULL
+       ON CONFLICT (bucket) DO UPDATE SET
+         failures = CASE WHEN known.last_at < now() - interval '1 hour' THEN 1 ELSE known.failures + 1 END,
+         last_at = now(),
+         blocked_until = clock_timestamp() + (SELECT CASE
+             WHEN known.last_at < now() - interval '1 hour' OR known.failures + 1 <= free THEN interval '0'
+             ELSE least("mostSeconds", "firstSeconds" * power(2, least(known.failures - free, 20))) * interval '1 second' END
+           FROM asked WHERE asked.bucket = known.bucket)
+         WHERE known.blocked_until <= clock_timestamp()
+       RETURNING 1
+     )
+     SELECT (SELECT count(*)::int FROM counted) AS taken,
+       coalesce(extract(epoch FROM (SELECT until FROM blocked) - clock_timestamp()), 1)::float8 AS seconds`,
+  );
+
+  const forgive = statement<never, [pair: string, others: string[]]>(
+    `${schema}_forgive_attempt`,
+    `WITH gone AS (DELETE FROM ${schema}.attempt WHERE bucket = $1)
+     UPDATE ${schema}.attempt SET failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, now())
+     WHERE bucket = ANY ($2)`,
+  );
+
+  async function takeAttempt(
+    connection: Connection,
+    guessed: Guessed,
+    account: string,
+    address: string,
+  ): Promise<number> {
+    const buckets = bucketsOf(guessed, account, address);
+    const [answer] = await take(connection, JSON.stringify(buckets));
+    return answer?.taken === buckets.length ? 0 : Math.max(1, Math.ceil(answer?.seconds ?? 1));
+  }
+
+  async function forgiveAttempt(
+    connection: Connection,
+    guessed: Guessed,
+    account: string,
+    address: string,
+  ): Promise<void> {
+    const [pair, ...others] = bucketsOf(guessed, account, address).map(({ bucket }) => bucket);
+    await forgive(connection, pair!, others);
+  }
+
+  return { takeAttempt, forgiveAttempt };
+}
+
+function bucketsOf(guessed: Guessed, account: string, address: string): [Bucket, Bucket, Bucket] {
+  const who = account.trim().toLowerCase();
+  const { pair, address: from, account: of } = guessed === 'mail' ? mailLimits : limits;
+  return [
+    { bucket: hashed(`${guessed} pair ${who} ${address}`), ...pair },
+    { bucket: hashed(`${guessed} address ${address}`), ...from },
+    { bucket: hashed(`${guessed} account ${who}`), ...of },
+  ];
+}
+
+/** Neither addresses nor accounts that somebody tried are kept in clear. */
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
