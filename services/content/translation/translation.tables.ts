@@ -1,8 +1,12 @@
-import { primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { RichText } from '#contracts/content/rich-text.ts';
 import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
-/** From which source words a translated segment was made: others by now mean that it is outdated (decision 4). */
+/**
+ * From which source words a translated segment was made, kept while its source says something else: a row means
+ * outdated (decision 4), none means made from what is there.
+ */
 export const translatedSegment = content.table(
   'translated_segment',
   {
@@ -13,6 +17,8 @@ export const translatedSegment = content.table(
     /** `title`, `lead`, `intro/title`: where it stands, wherever its block is moved to. */
     unit: text().notNull(),
     sourceHash: text('source_hash').notNull(),
+    /** The words themselves, so that translators see what has changed. */
+    source: jsonb().$type<string | RichText>(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.language, table.unit] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."translated_segment" ADD COLUMN "source" jsonb;
