@@ -3,6 +3,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { referencesOf } from '../block/block-references.ts';
+import { rememberSources } from '../translation/remember-sources.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
@@ -86,6 +87,7 @@ export async function savePages(connection: Connection, pages: readonly KeptDraf
   const ids = pages.map(({ id }) => id);
   const stamp: Stamp = { stage: 'DRAFT', updatedAt: new Date().toISOString() };
 
+  await rememberSources(connection, pages);
   await upsertPages(connection, pages);
   const versions = pages.map((page) => ({ ...versionOf(page), ...stamp }));
   await keepingOnePageAnAddress(connection, 'DRAFT', ids, () => upsertVersions(connection, versions));

@@ -1,0 +1,42 @@
+import type { PageTexts } from '#contracts/content/draft.ts';
+import { unitsWithWords, type Words, wordsOf } from './segment.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** A translated segment whose source says something else by now, and what it said. */
+export type OutdatedSegment = { language: string; unit: string; sourceHash: string; source: Words | null };
+
+export type Version = { sourceLanguage: string; texts: Readonly<Record<string, PageTexts>> };
+
+/**
+ * Decision 4: which translations are outdated once a draft is kept. Who changes a translation makes it from the source as
+ * it is then; who changes only the source leaves its translations behind. Where blocks stand and when a page is dated
+ * does not matter, and a source that says again what it said makes its translations right again.
+ */
+export function outdatedSegments(
+  before: Version,
+  after: Version,
+  known: readonly OutdatedSegment[],
+): OutdatedSegment[] {
+  if (before.sourceLanguage !== after.sourceLanguage) return [];
+  const was = before.texts[before.sourceLanguage];
+  const is = after.texts[after.sourceLanguage];
+  return Object.entries(after.texts).flatMap(([language, texts]) => {
+    if (language === after.sourceLanguage) return [];
+    return unitsWithWords(texts).flatMap((unit) => {
+      const source = wordsOf(is, unit);
+      if (!source || !isSame(wordsOf(before.texts[language], unit), wordsOf(texts, unit))) return [];
+      const madeFrom =
+        known.find((segment) => segment.language === language && segment.unit === unit) ??
+        remembered(language, unit, wordsOf(was, unit));
+      return madeFrom && madeFrom.sourceHash !== sourceHash(source) ? [madeFrom] : [];
+    });
+  });
+}
+
+function remembered(language: string, unit: string, source: Words | undefined): OutdatedSegment | undefined {
+  return source && { language, unit, sourceHash: sourceHash(source), source };
+}
+
+function isSame(one: Words | undefined, other: Words | undefined): boolean {
+  return one === other || (one !== undefined && other !== undefined && sourceHash(one) === sourceHash(other));
+}

@@ -1,0 +1,79 @@
+import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { type OutdatedSegment, outdatedSegments, type Version } from './outdated-segments.ts';
+
+type TextRow = { pageId: string; sourceLanguage: string; language: string } & PageTexts;
+
+const keptTexts = statement<TextRow, [pageIds: readonly string[]]>(
+  'content_texts_before_save',
+  `SELECT p.id AS "pageId", p.source_language AS "sourceLanguage", t.language, t.title,
+     t.navigation_title AS "navigationTitle", t.description, t.lead, t.texts AS blocks
+   FROM content.page p JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT'
+   WHERE p.id = ANY($1)`,
+);
+
+type SegmentRow = OutdatedSegment & { pageId: string };
+
+export const outdatedOfPages = statement<SegmentRow, [pageIds: readonly string[]]>(
+  'content_outdated_segments',
+  `SELECT page_id AS "pageId", language, unit, source_hash AS "sourceHash", source
+   FROM content.translated_segment WHERE page_id = ANY($1)`,
+);
+
+const forget = statement<never, [pageIds: readonly string[], kept: readonly string[]]>(
+  'content_forget_sources',
+  `DELETE FROM content.translated_segment
+   WHERE page_id = ANY($1) AND page_id || '/' || language || '/' || unit <> ALL($2)`,
+);
+
+const remember = upsertInto<SegmentRow>({
+  name: 'content.translated_segment',
+  columns: ['pageId', 'language', 'unit', 'sourceHash', 'source'],
+  key: ['pageId', 'language', 'unit'],
+});
+
+/**
+ * Notes which translations drafts will leave behind. To be called in the transaction that keeps the drafts, before it does:
+ * it looks at what there was.
+ */
+export async function rememberSources(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
+  const ids = pages.map(({ id }) => id);
+  const before = versionsOf(await keptTexts(connection, ids));
+  if (before.size === 0) return;
+  const known = Map.groupBy(await outdatedOfPages(connection, ids), ({ pageId }) => pageId);
+  const rows = pages.flatMap((page) => {
+    const was = before.get(page.id);
+    return was
+      ? outdatedSegments(was, page, known.get(page.id) ?? []).map((row) => ({ ...row, pageId: page.id }))
+      : [];
+  });
+  if (known.size > 0) await forget(connection, ids, rows.map(nameOf));
+  await remember(connection, rows);
+}
+
+/** Marks translations as made from other source words than those that are there. */
+export async function markOutdated(
+  connection: Connection,
+  pageId: string,
+  segments: readonly OutdatedSegment[],
+): Promise<void> {
+  await remember(
+    connection,
+    segments.map((segment) => ({ ...segment, pageId })),
+  );
+}
+
+function versionsOf(rows: readonly TextRow[]): Map<string, Version> {
+  const versions = new Map<string, { sourceLanguage: string; texts: Record<string, PageTexts> }>();
+  for (const { pageId, sourceLanguage, language, ...texts } of rows) {
+    const version = versions.get(pageId) ?? { sourceLanguage, texts: {} };
+    version.texts[language] = texts;
+    versions.set(pageId, version);
+  }
+  return versions;
+}
+
+function nameOf({ pageId, language, unit }: SegmentRow): string {
+  return `${pageId}/${language}/${unit}`;
+}

@@ -1,0 +1,83 @@
+import type { PageTexts, StoredBlock } from '#contracts/content/draft.ts';
+import type { RichText } from '#contracts/content/rich-text.ts';
+import { unitOfWords, walkBlock } from '../block/walk-block.ts';
+
+export type Words = string | RichText;
+
+/** Something that is translated for itself. */
+export type Segment = {
+  /** `title`, `lead`, `intro/items/1/label`: where it stands, wherever its block is moved to. */
+  unit: string;
+  /** Type and id of its block; null: it belongs to the page itself. */
+  block: { type: string; id: string } | null;
+  kind: 'text' | 'richText';
+  /** Characters that fit; null: as many as are needed. */
+  maxLength: number | null;
+  lines: 'one' | 'many';
+};
+
+const frameLengths = { title: 160, navigationTitle: 80, description: 320, lead: 400 } as const;
+type FrameField = keyof typeof frameLengths;
+const linkTextLength = 200;
+
+/** Everything of a page that translators see, in reading order: what search engines and lists show, then the blocks. */
+export function segmentsOf(blocks: readonly StoredBlock[]): Segment[] {
+  const segments: Segment[] = Object.entries(frameLengths).map(([unit, maxLength]) => ({
+    unit,
+    block: null,
+    kind: 'text',
+    maxLength,
+    lines: 'one',
+  }));
+  for (const block of blocks) {
+    const { type, id } = block;
+    walkBlock(block, (field, value, at) => {
+      const unit = unitOfWords(field, at);
+      if (!unit || (field.kind === 'link' && !value)) return;
+      const place = { unit, block: { type, id } };
+      if (field.kind === 'richText')
+        segments.push({ ...place, kind: 'richText', maxLength: null, lines: 'many' });
+      else if (field.kind === 'text')
+        segments.push({ ...place, kind: 'text', maxLength: field.maxLength, lines: field.lines });
+      else segments.push({ ...place, kind: 'text', maxLength: linkTextLength, lines: 'one' });
+    });
+  }
+  return segments;
+}
+
+/** What a segment says; undefined: nothing. */
+export function wordsOf(texts: PageTexts | undefined, unit: string): Words | undefined {
+  const words = isFrameField(unit) ? texts?.[unit] : texts?.blocks[unit];
+  return words === null || words === '' ? undefined : words;
+}
+
+/** The units in which there are words. */
+export function unitsWithWords(texts: PageTexts): string[] {
+  return [...Object.keys(frameLengths), ...Object.keys(texts.blocks)].filter(
+    (unit) => wordsOf(texts, unit) !== undefined,
+  );
+}
+
+/** The texts with some segments saying something else; null: nothing any more. */
+export function withWords(texts: PageTexts, changes: ReadonlyMap<string, Words | null>): PageTexts {
+  const changed = { ...texts, blocks: { ...texts.blocks } };
+  for (const [unit, words] of changes) {
+    if (isFrameField(unit)) Object.assign(changed, { [unit]: words ?? (unit === 'title' ? '' : null) });
+    else if (words === null) delete changed.blocks[unit];
+    else changed.blocks[unit] = words;
+  }
+  return changed;
+}
+
+/** A language in which nothing has been said yet. */
+export const noTexts: PageTexts = {
+  title: '',
+  navigationTitle: null,
+  description: null,
+  lead: null,
+  blocks: {},
+};
+
+function isFrameField(unit: string): unit is FrameField {
+  return Object.hasOwn(frameLengths, unit);
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Words } from './segment.ts';
+
+/** Names words by what they say: the same words have the same hash, in whatever order their attributes were written. */
+export function sourceHash(words: Words): string {
+  return createHash('sha256').update(JSON.stringify(words, inOrder)).digest('base64url').slice(0, 22);
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
