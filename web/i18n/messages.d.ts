@@ -423,9 +423,6 @@ export interface Messages {
     'none.found': null;
     'none.found.text': null;
     'none.clear': null;
-    pages: null;
-    'pages.previous': null;
-    'pages.next': null;
     noLine: null;
     'field.machine': null;
     'field.model': null;
@@ -943,6 +940,9 @@ export interface Messages {
     'platform.any': null;
     export: null;
     'export.failed': null;
+    'list.pages': null;
+    'list.previous': null;
+    'list.next': null;
   };
   search: {
     title: null;
@@ -1189,9 +1189,6 @@ export interface Messages {
     'none.found': null;
     'none.found.text': null;
     'none.clear': null;
-    pages: null;
-    'pages.previous': null;
-    'pages.next': null;
     'field.subject': null;
     'field.machine': null;
     'field.status': null;
@@ -1278,6 +1275,8 @@ export interface Messages {
     pictures: null;
     'picture.enlarge': { name: string };
     'pictures.close': null;
+    'pictures.previous': null;
+    'pictures.next': null;
     'pictures.position': { number: number; total: number };
     promise: null;
     'promise.running': { due: string };

@@ -1,4 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
+import { pageIn } from '../lists/page-in.ts';
 import { oneOf } from '../lists/query-with.ts';
 import type { inventoryOperations, MachineStatus } from './inventory-operations.ts';
 
@@ -35,9 +36,4 @@ export function inventoryChoiceIn(query: URLSearchParams): InventoryChoice {
 
 export function isNarrowed(query: URLSearchParams): boolean {
   return ['search', 'organisation', 'location', 'status'].some((name) => query.get(name));
-}
-
-export function pageIn(query: URLSearchParams): number {
-  const page = query.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { Button } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
 import { SegmentedLinks } from '#web/ui/segmented-control/segmented-control.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import { inventoryChoiceIn, isNarrowed } from './inventory-choice.ts';
 import type { MachinesData, MachineTree } from './inventory-operations.ts';
-import { InventoryPages } from './inventory-pages.tsx';
 import { InventoryTools } from './inventory-tools.tsx';
 import { MachineTable } from './machine-table.tsx';
 import { MachineTreeView } from './machine-tree-view.tsx';
@@ -32,65 +31,64 @@ export function Component() {
   const loaded = useLoaderData<Loaded>();
   const { texts, to } = usePortal();
   const t = texts('inventory');
-  const isTree = 'tree' in loaded;
-  return (
-    <Wrap>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <SegmentedLinks
-            label={t('view')}
-            value={isTree ? 'tree' : 'list'}
-            options={[
-              { value: 'list', label: t('view.list'), href: to('/inventory') },
-              { value: 'tree', label: t('view.tree'), href: to('/inventory?view=tree') },
-            ]}
-          />
-        }
+  const head = {
+    title: t('title'),
+    lead: t('lead'),
+    actions: (
+      <SegmentedLinks
+        label={t('view')}
+        value={'tree' in loaded ? 'tree' : 'list'}
+        options={[
+          { value: 'list', label: t('view.list'), href: to('/inventory') },
+          { value: 'tree', label: t('view.tree'), href: to('/inventory?view=tree') },
+        ]}
       />
-      {isTree ? <MachineTreeView organisations={loaded.tree} /> : <MachineList list={loaded.list} />}
-      <p className={styles.old}>
-        <TextLink href={to('/inventory/old')}>{t('old')}</TextLink>
-      </p>
-    </Wrap>
+    ),
+  };
+  if ('list' in loaded) return <MachineList head={head} list={loaded.list} />;
+  return (
+    <ListScreen {...head} pages={<OldInventory />}>
+      <MachineTreeView organisations={loaded.tree} />
+    </ListScreen>
   );
 }
 
-function MachineList({ list: { machines, machineTree } }: { list: MachinesData }) {
-  const t = usePortal().texts('inventory');
-  const [query] = useSearchParams();
-  return (
-    <>
-      <InventoryTools organisations={machineTree} />
-      <p className={styles.total} role="status">
-        {t('total', { count: machines.total })}
-      </p>
-      {machines.items.length > 0 ? <MachineTable machines={machines.items} /> : <NoMachines />}
-      <InventoryPages
-        path="/inventory"
-        total={machines.total}
-        pageSize={25}
-        current={inventoryChoiceIn(query).page}
-      />
-    </>
-  );
-}
+type MachineListProps = {
+  head: { title: string; lead: string; actions: ReactNode };
+  list: MachinesData;
+};
 
-/** None yet is something else than none that fits. */
-function NoMachines() {
+function MachineList({ head, list: { machines, machineTree } }: MachineListProps) {
   const t = usePortal().texts('inventory');
   const [query, setQuery] = useSearchParams();
-  if (!isNarrowed(query)) return <EmptyState title={t('none')} text={t('none.text')} />;
+  const { total, items } = machines;
+  const { page } = inventoryChoiceIn(query);
   return (
-    <EmptyState
-      title={t('none.found')}
-      text={t('none.found.text')}
-      action={
-        <Button variant="secondary" onClick={() => setQuery({})}>
-          {t('none.clear')}
-        </Button>
+    <ListScreen
+      {...head}
+      tools={<InventoryTools organisations={machineTree} />}
+      total={t('total', { count: total })}
+      pages={
+        <>
+          <ListPages path="/inventory" total={total} pageSize={25} current={page} />
+          <OldInventory />
+        </>
       }
-    />
+    >
+      {items.length > 0 ? (
+        <MachineTable machines={items} />
+      ) : (
+        <NothingListed of="inventory" onClear={isNarrowed(query) ? () => setQuery({}) : undefined} />
+      )}
+    </ListScreen>
+  );
+}
+
+function OldInventory() {
+  const { texts, to } = usePortal();
+  return (
+    <p className={styles.old}>
+      <TextLink href={to('/inventory/old')}>{texts('inventory')('old')}</TextLink>
+    </p>
   );
 }

@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
 import { DataTable } from '#web/ui/table/table.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { NothingListed } from '../lists/nothing-listed.tsx';
+import { pageIn } from '../lists/page-in.ts';
 import { type Portal, usePortal } from '../portal.ts';
-import { pageIn } from './inventory-choice.ts';
 import type { OldInventory } from './inventory-operations.ts';
-import { InventoryPages } from './inventory-pages.tsx';
 import { useDayWords } from './machine-words.tsx';
 
 export const title = (portal: Portal) => portal.texts('inventory')('old.title');
@@ -28,18 +27,18 @@ export function Component() {
   const [query] = useSearchParams();
   const all = { filter: {}, search: '' };
   return (
-    <Wrap>
-      <PageHead
-        back={{ href: to('/inventory'), label: t('title') }}
-        title={t('old.title')}
-        lead={t('old.lead')}
-        actions={
-          <ExportTool
-            name="machines.csv"
-            ask={async () => (await ask('support', 'machinesExport', all)).machinesExport}
-          />
-        }
-      />
+    <ListScreen
+      back={{ href: to('/inventory'), label: t('title') }}
+      title={t('old.title')}
+      lead={t('old.lead')}
+      actions={
+        <ExportTool
+          name="machines.csv"
+          ask={async () => (await ask('support', 'machinesExport', all)).machinesExport}
+        />
+      }
+      pages={<ListPages path="/inventory/old" total={total} pageSize={100} current={pageIn(query)} />}
+    >
       {items.length > 0 ? (
         <DataTable
           caption={t('old.title')}
@@ -58,9 +57,8 @@ export function Component() {
           }))}
         />
       ) : (
-        <EmptyState title={t('none')} text={t('none.text')} />
+        <NothingListed of="inventory" />
       )}
-      <InventoryPages path="/inventory/old" total={total} pageSize={100} current={pageIn(query)} />
-    </Wrap>
+    </ListScreen>
   );
 }

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import styles from './people.module.css';
 import { choiceIn, isNarrowed } from './people-choice.ts';
@@ -24,46 +23,31 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('people');
   return (
-    <Wrap>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <ButtonLink href={to('/user-admin/invite')} size="compact" icon="plus">
-            {t('invite')}
-          </ButtonLink>
-        }
-      />
-      <PeopleTools organisations={organisations} />
-      <p className={styles.total} role="status">
-        {t('total', { count: people.total })}
-      </p>
+    <ListScreen
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <ButtonLink href={to('/user-admin/invite')} size="compact" icon="plus">
+          {t('invite')}
+        </ButtonLink>
+      }
+      tools={<PeopleTools organisations={organisations} />}
+      total={t('total', { count: people.total })}
+      pages={<Pages people={people} />}
+    >
       {people.items.length > 0 ? <PeopleTable people={people.items} /> : <NoPeople />}
-      <Pages people={people} />
-    </Wrap>
+    </ListScreen>
   );
 }
 
-/** Nobody yet is something else than nobody who fits. */
 function NoPeople() {
   const { texts, to } = usePortal();
-  const t = texts('people');
   const [query, setQuery] = useSearchParams();
-  return isNarrowed(choiceIn(query)) ? (
-    <EmptyState
-      title={t('none.found')}
-      text={t('none.found.text')}
-      action={
-        <Button variant="secondary" onClick={() => setQuery({})}>
-          {t('none.clear')}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      title={t('none')}
-      text={t('none.text')}
-      action={<ButtonLink href={to('/user-admin/invite')}>{t('invite')}</ButtonLink>}
+  return (
+    <NothingListed
+      of="people"
+      onClear={isNarrowed(choiceIn(query)) ? () => setQuery({}) : undefined}
+      action={<ButtonLink href={to('/user-admin/invite')}>{texts('people')('invite')}</ButtonLink>}
     />
   );
 }

@@ -51,8 +51,8 @@ function Pictures({ pictures }: { pictures: readonly TicketAttachment[] }) {
           title: t('pictures'),
           enlarge: t('pictures'),
           close: t('pictures.close'),
-          previous: t('pages.previous'),
-          next: t('pages.next'),
+          previous: t('pictures.previous'),
+          next: t('pictures.next'),
           position: (number, total) => t('pictures.position', { number, total }),
         }}
       />

@@ -1,5 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { type TicketStatus, ticketStatuses, ticketTypes } from '#contracts/support/tickets.ts';
+import { pageIn } from '../lists/page-in.ts';
 import { oneOf } from '../lists/query-with.ts';
 import type { ticketListOperations } from './ticket-operations.ts';
 
@@ -62,9 +63,4 @@ export function isNarrowed(query: URLSearchParams): boolean {
 export function countOf(tab: TicketTab, counts: readonly { status: TicketStatus; count: number }[]): number {
   const states: readonly TicketStatus[] = ticketTabs[tab];
   return counts.reduce((sum, { status, count }) => (states.includes(status) ? sum + count : sum), 0);
-}
-
-function pageIn(query: URLSearchParams): number {
-  const page = query.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }

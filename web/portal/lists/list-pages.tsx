@@ -2,11 +2,18 @@ import { useSearchParams } from 'react-router';
 import { Pagination } from '#web/ui/pagination/pagination.tsx';
 import { usePortal } from '../portal.ts';
 
-type InventoryPagesProps = { path: string; total: number; pageSize: number; current: number };
+type ListPagesProps = {
+  /** Of the list's screen in the portal. */
+  path: string;
+  total: number;
+  pageSize: number;
+  current: number;
+};
 
-export function InventoryPages({ path, total, pageSize, current }: InventoryPagesProps) {
+/** Links to the pages of a list; all else that is chosen stays. */
+export function ListPages({ path, total, pageSize, current }: ListPagesProps) {
   const { texts, to } = usePortal();
-  const t = texts('inventory');
+  const t = texts('portal');
   const [query] = useSearchParams();
   const hrefOf = (number: number) => {
     const next = new URLSearchParams(query);
@@ -16,7 +23,7 @@ export function InventoryPages({ path, total, pageSize, current }: InventoryPage
   };
   return (
     <Pagination
-      labels={{ pages: t('pages'), previous: t('pages.previous'), next: t('pages.next') }}
+      labels={{ pages: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
       current={current}
       last={Math.ceil(total / pageSize)}
       hrefOf={hrefOf}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import styles from './list-screen.module.css';
+
+type ListScreenProps = {
+  title: string;
+  lead: string;
+  /** The screen above. */
+  back?: { href: string; label: string };
+  /** What can be done on the screen, beside its title. */
+  actions?: ReactNode;
+  /** Parts of the list that have addresses of their own. */
+  tabs?: ReactNode;
+  /** Search, filters and order. */
+  tools?: ReactNode;
+  /** How many there are, in words: said aloud when it changes. */
+  total?: string;
+  /** The table, or why there is none. */
+  children: ReactNode;
+  pages?: ReactNode;
+};
+
+/** The frame of every list: its head, what narrows it, how much is left, and its pages. */
+export function ListScreen({ tabs, tools, total, children, pages, ...head }: ListScreenProps) {
+  return (
+    <Wrap>
+      <PageHead {...head} />
+      {tabs}
+      {tools}
+      {total === undefined ? null : (
+        <p className={styles.total} role="status">
+          {total}
+        </p>
+      )}
+      {children}
+      {pages}
+    </Wrap>
+  );
+}
