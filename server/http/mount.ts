@@ -59,8 +59,8 @@ export function textMount(text: () => Promise<{ status: number; text: string }>)
   };
 }
 
-/** Bodies of queries are small; a larger one is an attack or a mistake. */
-const maxQueryBytes = 100 * 1024;
+/** Bodies of queries are small, except those with which editors keep a page; each back end sets the limit of each caller. */
+const maxQueryBytes = 2.5 * 1024 * 1024;
 
 /** `/graphql/{name}`: the embedded back ends, for other processes and for whoever builds on them. */
 export function apiMount(handlers: Readonly<Record<string, FetchMount['fetch']>>, secure: boolean): Mount {

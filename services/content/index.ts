@@ -7,6 +7,8 @@ import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { contentToken } from './caller.ts';
+import { giveEditorsPassword } from './editor/save-editors.ts';
+import { sharedPassword } from './editor/shared-password.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { createReader } from './reader.ts';
 import { startReleaseClock } from './release/release-clock.ts';
@@ -27,6 +29,8 @@ export type Content = {
    * @throws {SeedError} with every problem by file, block and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
+  /** Lets the sample editors in who have no password yet. */
+  giveSamplePassword: (password: string) => Promise<void>;
   /** Says what has changed, by the tags of `contentChanges`. */
   changed: () => void;
   /** Stops looking after planned pages. */
@@ -40,9 +44,14 @@ type Options = {
   secret: string;
   /** Then only trusted callers may read the schema from the API. */
   production: boolean;
+  /** By which editors without a name of their own enter, or its scrypt hash; without it by none. */
+  editorPassword?: string | undefined;
   /** Planned pages are announced from then on; never without it, where another process does. */
   ready?: Promise<void>;
 };
+
+/** The longest page that anybody would keep in one piece, in all its languages. */
+const maxDraftBytes = 2 * 1024 * 1024 + 100_000;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 const anySite = statement<{ empty: boolean }>(
@@ -51,17 +60,21 @@ const anySite = statement<{ empty: boolean }>(
 );
 
 /** Opens the content back end on a database, which it brings to its newest shape first. */
-export async function openContent({ pool, log, secret, production, ready }: Options): Promise<Content> {
+export async function openContent(options: Options): Promise<Content> {
+  const { pool, log, secret, production, editorPassword, ready } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'content');
   const token = contentToken(secret);
   const warnOnce = onceEach(log.warn);
+  const shared = editorPassword ? sharedPassword(editorPassword, secret) : undefined;
   const clock = ready && startReleaseClock(pool, log, ready);
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: (request) => createReader(request, { connection: pool, token, warnOnce }),
+      context: (request) =>
+        createReader(request, { connection: pool, token, warnOnce, log, sharedPassword: shared }),
+      maxBodyBytes: (request) => (isTrusted(request, token) ? maxDraftBytes : undefined),
       mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
     async isEmpty() {
@@ -76,6 +89,7 @@ export async function openContent({ pool, log, secret, production, ready }: Opti
       if (problems.length > 0) throw new SeedError(problems);
       return importSeed(pool, seed, storeFile);
     },
+    giveSamplePassword: (password) => giveEditorsPassword(pool, password),
     changed: () => clock?.changed(),
     close: async () => clock?.close(),
   };

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
+import type { Log } from '#services/foundation/log.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import type { SharedPassword } from './editor/shared-password.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
 import { askedLanguages } from './language/asked-languages.ts';
 import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
@@ -14,6 +16,9 @@ export type Reader = {
   readonly languages: readonly string[];
   /** The site's own server, or an editor through it. */
   readonly trusted: boolean;
+  /** By which editors without a name of their own enter; undefined: by none. */
+  readonly sharedPassword: SharedPassword | undefined;
+  readonly log: Pick<Log, 'info' | 'warn'>;
   /** For whoever looks after the content. */
   readonly warnOnce: (message: string) => void;
   readonly view: (stage: Stage, country: string | null) => View;
@@ -21,16 +26,16 @@ export type Reader = {
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
 };
 
-type Surroundings = Pick<Reader, 'connection' | 'warnOnce'> & { token: string };
+type Surroundings = Pick<Reader, 'connection' | 'warnOnce' | 'sharedPassword' | 'log'> & { token: string };
 
 /** The reader behind a request, by its `locales` and `authorization` headers. */
-export function createReader(request: Request, { connection, token, warnOnce }: Surroundings): Reader {
+export function createReader(request: Request, { token, ...surroundings }: Surroundings): Reader {
+  const { connection } = surroundings;
   const languages = askedLanguages(request.headers.get('locales'));
   const trusted = isTrusted(request, token);
   const teasers = new Map<string, (id: string) => Promise<FoundTeaser | undefined>>();
   return {
-    connection,
-    warnOnce,
+    ...surroundings,
     languages,
     trusted,
     view(stage, country) {

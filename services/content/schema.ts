@@ -2,6 +2,7 @@ import './block/block.graphql.ts';
 import './brand/brand.graphql.ts';
 import './contact/contact.graphql.ts';
 import './country/country.graphql.ts';
+import './editor/editor.graphql.ts';
 import './file/file.graphql.ts';
 import './language/language.graphql.ts';
 import './link/link.graphql.ts';

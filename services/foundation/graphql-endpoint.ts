@@ -8,6 +8,8 @@ type Endpoint<Context extends object> = {
   context: (request: Request) => Context;
   /** Whether the caller may read the schema from the API itself. */
   mayIntrospect: (request: Request) => boolean;
+  /** How long the caller's questions may be, where not as everybody's. */
+  maxBodyBytes?: (request: Request) => number | undefined;
   log: Log;
 };
 
@@ -20,7 +22,7 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
   const check = createDocuments(schema);
 
   return async (request: Request): Promise<Response> => {
-    const question = await readQuestion(request);
+    const question = await readQuestion(request, endpoint.maxBodyBytes?.(request));
     if (question instanceof Response) return question;
     const { document, errors } = check(question.query, endpoint.mayIntrospect(request));
     if (errors) return answer({ errors });

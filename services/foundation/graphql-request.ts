@@ -11,23 +11,26 @@ export type Question = {
  * being asked (GET, forms, plain text) is refused at the door.
  * @returns the refusal when the request is none of ours
  */
-export async function readQuestion(request: Request): Promise<Question | Response> {
+export async function readQuestion(
+  request: Request,
+  maxBytes: number = limits.bodyBytes,
+): Promise<Question | Response> {
   if (request.method !== 'POST') return refusal(405, 'Send the query by POST.', { Allow: 'POST' });
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return refusal(415, 'Send the query as application/json.');
-  const body = await readBody(request);
-  if (body === undefined) return refusal(413, `Send at most ${limits.bodyBytes} bytes.`);
+  const body = await readBody(request, maxBytes);
+  if (body === undefined) return refusal(413, `Send at most ${maxBytes} bytes.`);
   return questionIn(body) ?? refusal(400, 'Send one object with query, variables and operationName.');
 }
 
 /** Undefined: it is longer than allowed, which is known before all of it was taken in. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > limits.bodyBytes) return undefined;
+async function readBody(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length')) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limits.bodyBytes) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

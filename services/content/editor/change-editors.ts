@@ -1,0 +1,155 @@
+import { randomInt } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { createThrottle } from '#services/foundation/throttle/throttle.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { hashPassword, isPassword } from '../page/page-password.ts';
+import { plainName, tidyName } from './editor-name.ts';
+import { type Editor, type EditorRole, editorById, editorByName, type KeptEditor } from './find-editors.ts';
+import { noteEditor } from './note-editor.ts';
+import { sharedName } from './shared-password.ts';
+
+/** Why it was not done. */
+export type EditorProblem =
+  | 'nameMissing'
+  | 'nameTooLong'
+  | 'nameTaken'
+  | 'lastChief'
+  | 'absent'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordWrong'
+  | 'tooManyAttempts';
+
+export type EditorChange = {
+  editor: Editor | null;
+  /** One that was made for the editor: it is shown once and kept nowhere. */
+  password: string | null;
+  problem: EditorProblem | null;
+};
+
+const insert = statement<
+  Editor,
+  [id: string, name: string, plainName: string, role: string, hash: string, version: string]
+>(
+  'content_add_editor',
+  `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
+   VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (plain_name) DO NOTHING
+   RETURNING id, name, role, is_active AS "isActive", created_at AS "createdAt"`,
+);
+const setPassword = statement<never, [id: string, hash: string, version: string]>(
+  'content_set_editor_password',
+  'UPDATE content.editor SET password_hash = $2, password_version = $3 WHERE id = $1',
+);
+const setAccess = statement<never, [id: string, role: string, isActive: boolean]>(
+  'content_set_editor_access',
+  'UPDATE content.editor SET role = $2, is_active = $3 WHERE id = $1',
+);
+const lockChiefs = statement<{ id: string }>(
+  'content_lock_chief_editors',
+  `SELECT id FROM content.editor WHERE is_active AND role = 'chief' FOR UPDATE`,
+);
+
+/** Adds an editor with a first password, which the chief hands over. */
+export async function addEditor(
+  pool: Pool,
+  { name, role }: { name: string; role: EditorRole },
+  by: string,
+): Promise<EditorChange> {
+  const tidy = tidyName(name);
+  if (tidy === '') return not('nameMissing');
+  if (tidy.length > 80) return not('nameTooLong');
+  if (plainName(tidy) === plainName(sharedName)) return not('nameTaken');
+  const password = newPassword();
+  const hash = await hashPassword(password);
+  return inTransaction(pool, async (connection) => {
+    const id = crypto.randomUUID();
+    const [editor] = await insert(connection, id, tidy, plainName(tidy), role, hash, crypto.randomUUID());
+    if (!editor) return not('nameTaken');
+    await noteEditor(connection, editor, 'created', by);
+    return done(editor, password);
+  });
+}
+
+/** Gives an editor another role, shuts out or lets in again. Whoever is shut out is out with the next click. */
+export function changeAccess(
+  pool: Pool,
+  id: string,
+  access: { role?: EditorRole; isActive?: boolean },
+  by: string,
+): Promise<EditorChange> {
+  return inTransaction(pool, async (connection) => {
+    const chiefs = await lockChiefs(connection);
+    const editor = await editorById(connection, id);
+    if (!editor) return not('absent');
+    const { role = editor.role, isActive = editor.isActive } = access;
+    const staysChief = role === 'chief' && isActive;
+    if (!staysChief && chiefs.every((chief) => chief.id === id) && chiefs.length > 0) return not('lastChief');
+    await setAccess(connection, id, role, isActive);
+    const changed = { ...editor, role, isActive };
+    await noteEditor(connection, changed, 'saved', by);
+    return done(changed);
+  });
+}
+
+/** A chief gives somebody a new password, which ends all sessions by the one before. */
+export async function resetPassword(pool: Pool, id: string, by: string): Promise<EditorChange> {
+  const password = newPassword();
+  const hash = await hashPassword(password);
+  return inTransaction(pool, async (connection) => {
+    const editor = await editorById(connection, id);
+    if (!editor) return not('absent');
+    return keepPassword(connection, editor, hash, by, password);
+  });
+}
+
+const throttle = createThrottle('content');
+
+type Own = { current: string; next: string };
+
+/** An editor changes the own password, knowing the one before. */
+export async function changeOwnPassword(
+  pool: Pool,
+  { current, next }: Own,
+  by: string,
+): Promise<EditorChange> {
+  const editor = await editorByName(pool, plainName(by));
+  if (!editor) return not('absent');
+  const length = next.normalize('NFKC').length;
+  if (length < 12) return not('passwordShort');
+  if (length > 200) return not('passwordLong');
+  if ((await throttle.takeAttempt(pool, 'password', `own ${editor.id}`, '')) > 0)
+    return not('tooManyAttempts');
+  if (!editor.passwordHash || !(await isPassword(current, editor.passwordHash))) return not('passwordWrong');
+  await throttle.forgiveAttempt(pool, 'password', `own ${editor.id}`, '');
+  const hash = await hashPassword(next);
+  return inTransaction(pool, (connection) => keepPassword(connection, editor, hash, by));
+}
+
+async function keepPassword(
+  connection: PoolClient,
+  editor: KeptEditor,
+  hash: string,
+  by: string,
+  shown: string | null = null,
+): Promise<EditorChange> {
+  await setPassword(connection as Connection, editor.id, hash, crypto.randomUUID());
+  await noteEditor(connection, editor, 'saved', by, 'password');
+  return done(editor, shown);
+}
+
+function done({ id, name, role, isActive, createdAt }: Editor, password: string | null = null): EditorChange {
+  return { editor: { id, name, role, isActive, createdAt }, password, problem: null };
+}
+
+function not(problem: EditorProblem): EditorChange {
+  return { editor: null, password: null, problem };
+}
+
+/** Without those letters that one takes for another when reading aloud. */
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+function newPassword(): string {
+  const letter = () => letters[randomInt(letters.length)] ?? '';
+  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, letter).join('')).join('-');
+}

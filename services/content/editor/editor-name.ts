@@ -1,0 +1,9 @@
+/** By which two names are the same: lower case, one space between words. */
+export function plainName(name: string): string {
+  return tidyName(name).toLowerCase();
+}
+
+/** As it is kept and shown. */
+export function tidyName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,47 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type EditorRole = 'editor' | 'chief';
+
+export type Editor = { id: string; name: string; role: EditorRole; isActive: boolean; createdAt: Date };
+export type KeptEditor = Editor & { passwordHash: string; passwordVersion: string };
+
+const columns = `id, name, role, is_active AS "isActive", created_at AS "createdAt",
+  password_hash AS "passwordHash", password_version AS "passwordVersion"`;
+
+const all = statement<KeptEditor>(
+  'content_editors',
+  `SELECT ${columns} FROM content.editor ORDER BY is_active DESC, plain_name`,
+);
+const byId = statement<KeptEditor, [id: string]>(
+  'content_editor_by_id',
+  `SELECT ${columns} FROM content.editor WHERE id = $1`,
+);
+const byName = statement<KeptEditor, [plainName: string]>(
+  'content_editor_by_name',
+  `SELECT ${columns} FROM content.editor WHERE plain_name = $1`,
+);
+const anyChief = statement<{ found: boolean }>(
+  'content_any_chief_editor',
+  `SELECT EXISTS (
+     SELECT FROM content.editor WHERE is_active AND role = 'chief' AND password_hash <> ''
+   ) AS found`,
+);
+
+export function allEditors(connection: Connection): Promise<KeptEditor[]> {
+  return all(connection);
+}
+
+/** Undefined: there is none; who was shut out is found, too. */
+export async function editorById(connection: Connection, id: string): Promise<KeptEditor | undefined> {
+  return (await byId(connection, id))[0];
+}
+
+/** @param name as `plainName` gives it */
+export async function editorByName(connection: Connection, name: string): Promise<KeptEditor | undefined> {
+  return (await byName(connection, name))[0];
+}
+
+/** Whether somebody can enter who may do everything. */
+export async function hasChief(connection: Connection): Promise<boolean> {
+  return (await anyChief(connection))[0]?.found ?? false;
+}

@@ -1,0 +1,44 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { hashPassword } from '../page/page-password.ts';
+import { plainName } from './editor-name.ts';
+import type { EditorRole } from './find-editors.ts';
+
+/** Of the sample company. */
+export type SampleEditor = { id: string; name: string; role: EditorRole };
+
+const insert = statement<never, [id: string, name: string, plainName: string, role: string]>(
+  'content_insert_sample_editor',
+  `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
+   VALUES ($1, $2, $3, $4, '', '', true) ON CONFLICT DO NOTHING`,
+);
+const without = statement<{ id: string }>(
+  'content_editors_without_password',
+  `SELECT id FROM content.editor WHERE password_hash = ''`,
+);
+const give = statement<never, [ids: string[], hashes: string[], versions: string[]]>(
+  'content_give_editors_passwords',
+  `UPDATE content.editor e SET password_hash = given.hash, password_version = given.version
+   FROM unnest($1::uuid[], $2::text[], $3::text[]) AS given(id, hash, version)
+   WHERE e.id = given.id AND e.password_hash = ''`,
+);
+
+/** Adds editors who cannot enter yet: they have no password. Who is there already stays as he is. */
+export async function saveSampleEditors(
+  connection: Connection,
+  editors: readonly SampleEditor[],
+): Promise<void> {
+  for (const { id, name, role } of editors) await insert(connection, id, name, plainName(name), role);
+}
+
+/** Lets the sample editors in, unless they have a password already. */
+export async function giveEditorsPassword(connection: Connection, password: string): Promise<void> {
+  const ids = (await without(connection)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const hashes = await Promise.all(ids.map(() => hashPassword(password)));
+  await give(
+    connection,
+    ids,
+    hashes,
+    ids.map(() => crypto.randomUUID()),
+  );
+}
