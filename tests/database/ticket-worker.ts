@@ -11,7 +11,7 @@ import { ticketLimits } from '#contracts/support/tickets.ts';
 import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createIdTokenVerifier } from '#services/foundation/id-token.ts';
 import { openSupport } from '#services/support/index.ts';
-import { testIssuer } from '../support/signed-in.ts';
+import { testIssuer } from '../support/id-tokens.ts';
 
 const { DATABASE_URL, PEOPLE_URL = '', UPLOADS } = process.env;
 const support = await openSupport({

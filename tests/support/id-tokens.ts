@@ -1,31 +1,39 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
+import { client } from '#contracts/identity/client.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
+
+/** Of the tokens. */
+export const testIssuer = 'https://tenant.example/am';
 
 export type IdTokens = {
   readonly verify: VerifyIdToken;
-  /** A token as the tenant gives it to a person. */
-  readonly tokenFor: (subject: string) => Promise<string>;
+  /** By which others check the tokens. */
+  readonly keys: JSONWebKeySet;
+  /** A token as the tenant gives it to a person; it ends after so many seconds. */
+  readonly tokenFor: (subject: string, seconds?: number) => Promise<string>;
 };
 
 /** A tenant of one's own, as far as its ID tokens go. */
 export async function createIdTokens(): Promise<IdTokens> {
-  const issuer = 'https://tenant.example/am';
-  const audience = 'kmx_uapp_login';
-  const pair = await generateKeyPair('RS256', { extractable: true });
+  const pair = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+  const keys = { keys: [key] };
   return {
     verify: createIdTokenVerifier({
-      issuer: () => issuer,
-      audience,
-      fetchKeys: async () => ({ keys: [key] }),
+      issuer: () => testIssuer,
+      audience: client.id,
+      fetchKeys: async () => keys,
     }),
-    tokenFor: (subject) =>
-      new SignJWT({ sub: subject })
+    keys,
+    tokenFor(subject, seconds = 600) {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ sub: subject })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime('5 minutes')
-        .sign(pair.privateKey),
+        .setIssuer(testIssuer)
+        .setAudience(client.id)
+        .setIssuedAt(now)
+        .setExpirationTime(now + seconds)
+        .sign(pair.privateKey);
+    },
   };
 }

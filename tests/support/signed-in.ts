@@ -1,8 +1,7 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Backend } from '#contracts/backend.ts';
-import { client, idTokenHeader } from '#contracts/identity/client.ts';
+import { idTokenHeader } from '#contracts/identity/client.ts';
 import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
-import { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
+import { createIdTokens } from './id-tokens.ts';
 
 export type TestPerson = {
   readonly name: string;
@@ -16,8 +15,6 @@ export type TestPerson = {
 type TestLocation = { id: string; name: string; city: string; country: string; timeZone: string };
 export type TestOrganisation = { readonly name: string; readonly locations: readonly TestLocation[] };
 
-/** Of the tokens. */
-export const testIssuer = 'https://www.group.example/am';
 const byApplication: Partial<Record<ApplicationKey, string>> = roles as never;
 
 type Question = { operationName: string; variables: { subject?: string; ids?: string[] } };
@@ -27,15 +24,9 @@ export async function signInPeople(
   organisations: Readonly<Record<string, TestOrganisation>>,
   people: Readonly<Record<string, TestPerson>>,
 ) {
-  const pair = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const tokens = await createIdTokens();
   const ids = new Map(Object.keys(people).map((key) => [key, crypto.randomUUID() as string]));
   const now = new Map(Object.entries(people).map(([key, person]) => [ids.get(key)!, { key, ...person }]));
-  const verify: VerifyIdToken = createIdTokenVerifier({
-    issuer: () => testIssuer,
-    audience: client.id,
-    fetchKeys: async () => ({ keys: [jwk] }),
-  });
 
   const standing = (id: string) => {
     const person = now.get(id);
@@ -69,23 +60,13 @@ export async function signInPeople(
   };
 
   const idOf = (key: string) => ids.get(key) ?? crypto.randomUUID();
-  const tokenOf = (key: string, seconds = 600) => {
-    const time = Math.floor(Date.now() / 1000);
-    return new SignJWT({})
-      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .setIssuer(testIssuer)
-      .setAudience(client.id)
-      .setSubject(idOf(key))
-      .setIssuedAt(time)
-      .setExpirationTime(time + seconds)
-      .sign(pair.privateKey);
-  };
+  const tokenOf = (key: string, seconds?: number) => tokens.tokenFor(idOf(key), seconds);
   return {
     /** For the option `people` of services. */
-    people: { verify, accounts: { backend, token: undefined } },
+    people: { verify: tokens.verify, accounts: { backend, token: undefined } },
     /** The same for another process: `/keys` and the accounts back end at any other path. */
     async serve(request: Request): Promise<Response> {
-      return request.url.endsWith('/keys') ? Response.json({ keys: [jwk] }) : backend.fetch(request);
+      return request.url.endsWith('/keys') ? Response.json(tokens.keys) : backend.fetch(request);
     },
     idOf,
     tokenOf,
