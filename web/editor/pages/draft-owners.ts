@@ -1,0 +1,44 @@
+import { type BlockType, blocks as declarations } from '#contracts/content/blocks.ts';
+import type { PageDraft, StoredBlock, StoredItem, StoredValue, Texts } from '#contracts/content/draft.ts';
+import type { Fields } from '#contracts/content/fields.ts';
+
+/** The declared fields of a type of block; none for a type that is no longer declared. */
+export function fieldsOfType(type: string): Fields {
+  return Object.hasOwn(declarations, type) ? declarations[type as BlockType] : {};
+}
+
+/** The items of a list; none for anything else. */
+export function itemsOf(value: StoredValue | unknown): StoredItem[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+}
+
+/** The ways to all blocks and items, as they stand in units: `figures`, `figures/items/2`. */
+export function ownersOf(blocks: readonly StoredBlock[]): Set<string> {
+  const owners = new Set<string>();
+  const visit = (fields: Fields, item: StoredItem, way: string) => {
+    owners.add(way);
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind !== 'list' && field.kind !== 'links') continue;
+      const inner = field.kind === 'list' ? field.fields : {};
+      for (const child of itemsOf(item[name])) visit(inner, child, `${way}/${name}/${child.id}`);
+    }
+  };
+  for (const block of blocks) visit(fieldsOfType(block.type), block, block.id);
+  return owners;
+}
+
+/** The words within a block or an item, by language. */
+export function textsUnder({ texts }: PageDraft, owner: string): Record<string, Texts> {
+  const under: Record<string, Texts> = {};
+  for (const [language, { blocks }] of Object.entries(texts)) {
+    const units = Object.entries(blocks).filter(([unit]) => unit.startsWith(`${owner}/`));
+    if (units.length > 0) under[language] = Object.fromEntries(units);
+  }
+  return under;
+}
+
+/** The owners within which a unit can stand: `a` and `a/b` of `a/b/c`. */
+export function waysOf(unit: string): string[] {
+  const parts = unit.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}

@@ -1,0 +1,72 @@
+import type { PageDraft, PageTexts, StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { ownersOf, waysOf } from '../draft-owners.ts';
+import { type Decisions, namesIn, type Side, type Sides } from './decisions.ts';
+
+/** Brings words together, by language and unit; of blocks and items that are left only. */
+export function mergeTexts(
+  { base, mine, theirs }: Sides<PageDraft>,
+  blocks: readonly StoredBlock[],
+  { decide }: Decisions,
+): PageDraft['texts'] {
+  const owners = {
+    base: ownersOf(base.blocks),
+    mine: ownersOf(mine.blocks),
+    theirs: ownersOf(theirs.blocks),
+  };
+  const left = ownersOf(blocks);
+  const wereThere = (unit: string) =>
+    waysOf(unit).filter((way) => owners.base.has(way) || owners.mine.has(way) || owners.theirs.has(way));
+  const isLeft = (unit: string) => wereThere(unit).every((way) => left.has(way));
+  /** Words of an item that a side has removed are not that side's to decide: the item was. */
+  const isOn = (side: Side, unit: string) => wereThere(unit).every((way) => owners[side].has(way));
+
+  function mergeUnits(key: string, sides: Sides<Texts>): Texts {
+    const units: Texts = {};
+    for (const unit of namesIn(sides).filter(isLeft)) {
+      const was = sides.base[unit];
+      const value = decide(`${key}/${unit}`, {
+        base: was,
+        mine: isOn('mine', unit) ? sides.mine[unit] : was,
+        theirs: isOn('theirs', unit) ? sides.theirs[unit] : was,
+      });
+      if (value !== undefined) units[unit] = value;
+    }
+    return units;
+  }
+
+  function mergeLanguage(key: string, sides: Sides<PageTexts | undefined>): PageTexts | undefined {
+    const { base: before, mine: own, theirs: other } = sides;
+    if (!own || !other) {
+      const whole = decide(key, sides);
+      return whole && { ...whole, blocks: pruned(whole.blocks, isLeft) };
+    }
+    const frame = (name: Exclude<keyof PageTexts, 'blocks'>) =>
+      decide(`${key}/${name}`, { base: before?.[name], mine: own[name], theirs: other[name] }) ?? null;
+    return {
+      title: frame('title') ?? '',
+      navigationTitle: frame('navigationTitle'),
+      description: frame('description'),
+      lead: frame('lead'),
+      blocks: mergeUnits(`${key}/blocks`, {
+        base: before?.blocks ?? {},
+        mine: own.blocks,
+        theirs: other.blocks,
+      }),
+    };
+  }
+
+  const merged: PageDraft['texts'] = {};
+  for (const language of namesIn({ base: base.texts, mine: mine.texts, theirs: theirs.texts })) {
+    const texts = mergeLanguage(`texts/${language}`, {
+      base: base.texts[language],
+      mine: mine.texts[language],
+      theirs: theirs.texts[language],
+    });
+    if (texts) merged[language] = texts;
+  }
+  return merged;
+}
+
+function pruned(units: Texts, isLeft: (unit: string) => boolean): Texts {
+  return Object.fromEntries(Object.entries(units).filter(([unit]) => isLeft(unit)));
+}
