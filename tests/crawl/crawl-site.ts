@@ -121,7 +121,7 @@ function remember(places: Map<string, string>, address: string, from: string): v
 function withoutOtherSizes(resources: ReadonlyMap<string, string>, faults: Fault[]): [string, string][] {
   const asked = new Set<string>();
   return [...resources].filter(([address, from]) => {
-    const [, picture = '', size] = /^(.*\/image\/[^/]+)\/([^/]+)\.(?:webp|png)$/.exec(address) ?? [];
+    const [, picture = '', size] = /^(.*\/image\/[^/]+)\/([^/]+)\.(?:avif|webp|png)$/.exec(address) ?? [];
     if (size === undefined) return true;
     if (!variantOfKey(size))
       faults.push({ check: 'picture', address: from, detail: `${address} has no allowed size` });

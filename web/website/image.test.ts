@@ -33,6 +33,13 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
     expect(pictureIn('logo', drawing)).toMatchObject({ src: '/image/a1b2/original.svg', srcSet: undefined });
   });
 
+  test('IMG-01 the picture that a page waits for comes in half the bytes, too, where the browser reads AVIF', () => {
+    const waitedFor = pictureIn('full', sampleImage, true);
+    expect(widths(waitedFor?.avifSet)).toEqual(widths(waitedFor?.srcSet));
+    expect(waitedFor?.avifSet).toContain('.avif ');
+    expect(pictureIn('full', sampleImage)?.avifSet).toBeUndefined();
+  });
+
   test('every slot names its sizes from small to large and its width on the page', () => {
     for (const slot of Object.keys(slots) as (keyof typeof slots)[]) {
       const picture = pictureIn(slot, { ...sampleImage, width: 4000, height: 3000 });

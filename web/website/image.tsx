@@ -1,4 +1,4 @@
-import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import { deliveredSize, type ImageFormat, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { type FocalPoint, Picture, type PictureSource, type Ratio } from '#web/ui/picture/picture.tsx';
 
@@ -33,15 +33,19 @@ export const slots = {
 export type SlotName = keyof typeof slots;
 
 /** What the design system needs to show a picture in a slot; null where there is none. */
-export function pictureIn(slot: SlotName, image: Image | null): (PictureSource & { sizes: string }) | null {
+export function pictureIn(
+  slot: SlotName,
+  image: Image | null,
+  priority = false,
+): (PictureSource & { sizes: string }) | null {
   if (!image) return null;
   const { names, sizes }: Slot = slots[slot];
-  const candidates = candidatesOf(image, names);
+  const candidates = candidatesOf(image, names, 'webp');
   const main = candidates[Math.min(1, candidates.length - 1)]!;
   return {
     src: main.url,
-    srcSet:
-      candidates.length > 1 ? candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
+    srcSet: candidates.length > 1 ? srcSetOf(candidates) : undefined,
+    avifSet: priority && candidates.length > 1 ? srcSetOf(candidatesOf(image, names, 'avif')) : undefined,
     width: main.width,
     height: main.height,
     alt: image.alt,
@@ -68,22 +72,26 @@ type ContentImageProps = {
 
 /** A picture from the content, in the sizes of its slot. */
 export function ContentImage({ image, slot, ...look }: ContentImageProps) {
-  return <Picture source={pictureIn(slot, image)} sizes={slots[slot].sizes} {...look} />;
+  return <Picture source={pictureIn(slot, image, look.priority)} sizes={slots[slot].sizes} {...look} />;
 }
 
 type Candidate = { url: string; width: number; height: number };
 
 /** Each size once: a small original is delivered equally wide under several names. */
-function candidatesOf(image: Image, names: Slot['names']): Candidate[] {
+function candidatesOf(image: Image, names: Slot['names'], format: ImageFormat): Candidate[] {
   if (image.contentType === 'image/svg+xml') {
     return [{ url: imageUrl(image, names[0]), width: image.width, height: image.height }];
   }
   const byWidth = new Map<number, Candidate>();
   for (const name of names) {
     const size = deliveredSize(image, name);
-    if (!byWidth.has(size.width)) byWidth.set(size.width, { url: imageUrl(image, name), ...size });
+    if (!byWidth.has(size.width)) byWidth.set(size.width, { url: imageUrl(image, name, format), ...size });
   }
   return [...byWidth.values()];
+}
+
+function srcSetOf(candidates: readonly Candidate[]): string {
+  return candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
 const columns = ['left', '', 'right'] as const;

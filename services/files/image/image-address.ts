@@ -15,7 +15,7 @@ export type ImageAddress =
 export function parseImageAddress(pathname: string): ImageAddress | undefined {
   const [, hash = '', name = ''] = /^\/image\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (name === 'original.svg') return { hash, kind: 'original' };
-  const [, key = '', format] = /^(.+)\.(webp|png)$/.exec(name) ?? [];
+  const [, key = '', format] = /^(.+)\.(avif|webp|png)$/.exec(name) ?? [];
   const variant = variantOfKey(key);
   return variant && { hash, kind: 'drawn', name, variant, format: format as ImageFormat };
 }

@@ -3,6 +3,9 @@ import type { ImageFormat, ImageVariant } from '#contracts/content/images.ts';
 /** A picture of more points than this is a bomb or a mistake. */
 const limitInputPixels = 60_000_000;
 
+/** As near to the original as WebP of the quality that the size names: measured in PSNR over the heroes of the sample. */
+const avifQuality = { 90: 60, 100: 80 } as const;
+
 type Picture = { readonly source: string | Buffer; readonly width: number; readonly height: number };
 
 /** sharp and its libraries take time and memory, so they are loaded with the first picture. */
@@ -42,9 +45,14 @@ export async function transform(
     image.resize({ width: size.width, height: size.height, fit: 'inside', withoutEnlargement: true });
   }
   // Effort 2: a third of the time of the default for about two per cent more bytes.
-  return format === 'webp'
-    ? image.webp({ quality: size.quality, effort: 2 }).toBuffer()
-    : image.png().toBuffer();
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: avifQuality[size.quality], effort: 2 }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: size.quality, effort: 2 }).toBuffer();
+    case 'png':
+      return image.png().toBuffer();
+  }
 }
 
 /** Where a window of `box` begins so that the focal point lies in its middle, as far as the edges allow. */

@@ -16,6 +16,8 @@ export type FocalPoint =
 export type PictureSource = {
   src: string;
   srcSet?: string;
+  /** The same in AVIF, for browsers that read it. */
+  avifSet?: string;
   /** Intrinsic size: it reserves the place before the picture has come. */
   width: number;
   height: number;
@@ -61,22 +63,32 @@ export function Picture({
       </span>
     );
   }
+  const image = (
+    <img
+      className={styles.image}
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={source.srcSet ? (sizes ?? '100vw') : undefined}
+      width={source.width}
+      height={source.height}
+      alt={source.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      data-fit={fit}
+      data-focal={source.focal}
+    />
+  );
   return (
     <span className={frame} data-ratio={ratio}>
-      <img
-        className={styles.image}
-        src={source.src}
-        srcSet={source.srcSet}
-        sizes={source.srcSet ? (sizes ?? '100vw') : undefined}
-        width={source.width}
-        height={source.height}
-        alt={source.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
-        data-fit={fit}
-        data-focal={source.focal}
-      />
+      {source.avifSet ? (
+        <picture className={styles.formats}>
+          <source type="image/avif" srcSet={source.avifSet} sizes={sizes ?? '100vw'} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   );
 }
