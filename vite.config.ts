@@ -13,7 +13,7 @@ function ownEntries(): Plugin {
       return {
         build: {
           rolldownOptions: {
-            input: ['web/elements.ts', 'web/portal/main.tsx'],
+            input: ['web/elements.ts', 'web/portal/main.tsx', 'web/editor/main.tsx'],
             output: { codeSplitting: oneSheet },
           },
         },
@@ -38,13 +38,14 @@ function reloadOnChange(): Plugin {
 }
 
 /**
- * One sheet for all public pages, from which the server cuts what a page draws (docs/decisions/0006). The style guide
- * and the portal add their own.
+ * One sheet for all public pages, from which the server cuts what a page draws (docs/decisions/0006). The style
+ * guide and the applications add their own.
  */
 const oneSheet = {
   groups: [
-    { name: 'site', test: /[\\/]web[\\/](?!(?:style-guide|portal)[\\/]).*\.css$/ },
+    { name: 'site', test: /[\\/]web[\\/](?!(?:style-guide|portal|editor)[\\/]).*\.css$/ },
     { name: 'portal', test: /[\\/]web[\\/]portal[\\/].*\.css$/ },
+    { name: 'editor', test: /[\\/]web[\\/]editor[\\/].*\.css$/ },
     { name: 'style-guide', test: /[\\/]web[\\/]style-guide[\\/].*\.css$/ },
   ],
 };

@@ -11,7 +11,10 @@ export type DevelopmentWeb = Web & {
 const assets = {
   elements: '/web/elements.ts',
   styles: '',
-  applications: { portal: { script: '/web/portal/main.tsx', styles: [] } },
+  applications: {
+    portal: { script: '/web/portal/main.tsx', styles: [] },
+    editor: { script: '/web/editor/main.tsx', styles: [] },
+  },
   buildId: 'development',
 };
 

@@ -44,11 +44,8 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     elements: built.file('web/elements.ts'),
     styles: await readSheets(build.assets.routes.root?.css ?? []),
     applications: {
-      portal: {
-        script: built.file('web/portal/main.tsx'),
-        styles: built.styles('web/portal/main.tsx'),
-        modules: built.modules('web/portal/main.tsx'),
-      },
+      portal: built.application('web/portal/main.tsx'),
+      editor: built.application('web/editor/main.tsx'),
     },
     buildId: build.assets.version,
   };
@@ -81,8 +78,11 @@ async function readManifest() {
     (chunkOf(source).imports ?? []).flatMap((imported) => [chunkOf(imported).file, ...modulesOf(imported)]);
   return {
     file: (source: string) => `/${chunkOf(source).file}`,
-    styles: (source: string) => [...new Set(sheetsOf(source))].map((file) => `/${file}`),
-    modules: (source: string) => [...new Set(modulesOf(source))].map((file) => `/${file}`),
+    application: (source: string) => ({
+      script: `/${chunkOf(source).file}`,
+      styles: [...new Set(sheetsOf(source))].map((file) => `/${file}`),
+      modules: [...new Set(modulesOf(source))].map((file) => `/${file}`),
+    }),
   };
 }
 

@@ -17,6 +17,11 @@ export default [
   route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
   route('api/tickets-proxy', 'portal/proxy.ts', { id: 'tickets-proxy' }),
   route('api/accounts-proxy', 'portal/proxy.ts', { id: 'accounts-proxy' }),
+  route('api/hygraph-draft-proxy', 'editor/proxy.ts', { id: 'editor-reads' }),
+  route('api/editor-proxy', 'editor/proxy.ts', { id: 'editor-changes' }),
+  // The name that other systems know is misspelled.
+  route('api/editor-area-autentication', 'editor/authentication.ts', { id: 'editor-autentication' }),
+  route('api/editor-area-authentication', 'editor/authentication.ts', { id: 'editor-authentication' }),
   route('api/machine-documents', 'portal/inventory/machine-documents.ts'),
   route('api/comparison', 'comparison/basket-products.ts'),
 
@@ -31,6 +36,9 @@ export default [
     route('typography', 'style-guide/typography.tsx'),
     route('tools/email-links', 'style-guide/email-links.tsx'),
   ]),
+
+  // An application without the site's frame: it must open when the frame's own content is broken
+  route(':locale/editor/*', 'editor/page.tsx', { id: 'editor' }),
 
   // Pages in a locale, in the site's frame
   layout('frame/layout.tsx', [
@@ -56,7 +64,6 @@ export default [
       route('subscription/confirm/:token', 'forms/subscription/confirm-page.tsx'),
       route('subscription/manage/:token', 'forms/subscription/manage-page.tsx'),
       route('subscription/unsubscribe/:token', 'forms/subscription/unsubscribe-page.tsx'),
-      route('editor/*', 'coming/page.tsx', { id: 'editor' }),
       route('callback', 'sign-in/callback-page.tsx', { id: 'localized-callback' }),
       route('sign-in', 'sign-in/journey-page.tsx', { id: 'sign-in' }),
       route('register', 'sign-in/journey-page.tsx', { id: 'register' }),

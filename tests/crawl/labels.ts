@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import { type Element, isWithin } from './markup.ts';
 import type { PageRead } from './read-page.ts';
 
-const namespaces = ['coming', 'error', 'frame', 'page', 'units', 'validation'];
+const namespaces = ['editor', 'error', 'frame', 'page', 'units', 'validation'];
 /** English texts of a kind, each with its counterpart in a language. */
 type Pairs = (language: string) => (readonly [string, string])[];
 

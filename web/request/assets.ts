@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Pages may hold an application that draws itself in the browser (docs/decisions/0021). */
-export const applicationNames = ['portal'] as const;
+export const applicationNames = ['portal', 'editor'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
 /** Addresses of what an application is made of. */

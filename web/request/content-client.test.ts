@@ -5,6 +5,8 @@ import { createContentClient, localesHeader } from './content-client.ts';
 import type { ServerContext } from './server-context.ts';
 import { testSettings } from './test-sites.ts';
 
+const empty = { script: '', styles: [] };
+
 function clientOf(answer: Backend['fetch']) {
   const warnings: unknown[] = [];
   const server: ServerContext = {
@@ -13,7 +15,7 @@ function clientOf(answer: Backend['fetch']) {
     products: { url: 'http://products.test/graphql', fetch: answer },
     productsToken: undefined,
     settings: testSettings,
-    assets: { elements: '', styles: '', applications: { portal: { script: '', styles: [] } }, buildId: '' },
+    assets: { elements: '', styles: '', applications: { portal: empty, editor: empty }, buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
     search: { url: '', fetch: () => new Response() },

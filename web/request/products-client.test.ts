@@ -4,6 +4,8 @@ import { createProductsClient } from './products-client.ts';
 import type { ServerContext } from './server-context.ts';
 import { testSettings } from './test-sites.ts';
 
+const empty = { script: '', styles: [] };
+
 function clientOf(answer: Backend['fetch'], productsToken?: string) {
   const warnings: unknown[] = [];
   const server: ServerContext = {
@@ -12,7 +14,7 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     products: { url: 'http://products.test/graphql', fetch: answer },
     productsToken,
     settings: testSettings,
-    assets: { elements: '', styles: '', applications: { portal: { script: '', styles: [] } }, buildId: '' },
+    assets: { elements: '', styles: '', applications: { portal: empty, editor: empty }, buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
     search: { url: '', fetch: () => new Response() },

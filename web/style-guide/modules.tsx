@@ -1,7 +1,6 @@
-import { ButtonLink, IconButton } from '#web/ui/button/button.tsx';
+import { IconButton } from '#web/ui/button/button.tsx';
 import { Bento, CardGrid, StageCard } from '#web/ui/card/stage-card.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
-import { ComingSoon } from '#web/ui/coming-soon/coming-soon.tsx';
 import { DownloadGrid } from '#web/ui/download/download-card.tsx';
 import { Gallery } from '#web/ui/gallery/gallery.tsx';
 import { KeyFigures } from '#web/ui/key-figures/key-figures.tsx';
@@ -329,20 +328,6 @@ export default function Modules() {
         <State name="none yet">
           <Picture className={styles.picture} source={null} rounded />
         </State>
-      </Specimen>
-
-      <Specimen title="Coming page" layout="full">
-        <ComingSoon
-          level={3}
-          kicker="Coming"
-          title="Customer portal"
-          text="Your machines, tickets and colleagues behind one sign-in."
-          points={[
-            'Open a ticket with the serial number filled in',
-            'See who has access to which application',
-          ]}
-          actions={<ButtonLink href={here}>Go to home</ButtonLink>}
-        />
       </Specimen>
     </>
   );

@@ -1,0 +1,45 @@
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { Wordmark } from '#web/ui/strand-mark/strand-mark.tsx';
+import styles from './bar.module.css';
+import { useEditor } from './editor.ts';
+import type { Drawer } from './use-drawer.ts';
+
+/** The line on top: where one is, who one is, and the way out. */
+export function Bar({ drawer }: { drawer: Drawer }) {
+  const { base, home, session, sites, texts } = useEditor();
+  const t = texts('editor');
+  return (
+    <header className={styles.bar}>
+      <div className={styles.menu}>
+        <IconButton
+          name={drawer.isOpen ? 'close' : 'menu'}
+          label={drawer.isOpen ? t('close') : t('menu')}
+          aria-expanded={drawer.isOpen}
+          aria-controls={drawer.id}
+          onClick={drawer.toggle}
+        />
+      </div>
+      <a className={styles.name} href={base}>
+        <Wordmark name={sites.find(({ slug }) => slug === '')?.name ?? ''} />
+        <span className={styles.area}>{t('title')}</span>
+      </a>
+      <div className={styles.person}>
+        <a className={styles.site} href={home}>
+          <span>{t('toSite')}</span>
+          <Icon name="external" />
+        </a>
+        <p className={styles.who}>
+          <span className={styles.whoName}>{session.name}</span>
+          <span className={styles.role}>{t(`role.${session.role}`)}</span>
+        </p>
+        <form method="post" action={base}>
+          <input type="hidden" name="intent" value="sign-out" />
+          <Button type="submit" variant="secondary" size="compact">
+            {t('signOut')}
+          </Button>
+        </form>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** The way back in when the session ends in the middle of work: everything that waits for it goes on together. */
+export type Entrance = {
+  /** Resolves when somebody has signed in again. */
+  readonly enter: () => Promise<void>;
+  readonly opened: () => void;
+  readonly isWanted: () => boolean;
+  /** Calls on every change until the returned function is called. */
+  readonly subscribe: (changed: () => void) => () => void;
+};
+
+export function createEntrance(): Entrance {
+  const listeners = new Set<() => void>();
+  let waiting: (() => void)[] = [];
+  const tell = () => {
+    for (const changed of listeners) changed();
+  };
+  return {
+    enter: () =>
+      new Promise((resolve) => {
+        waiting = [...waiting, resolve];
+        tell();
+      }),
+    opened() {
+      const waited = waiting;
+      waiting = [];
+      for (const goOn of waited) goOn();
+      tell();
+    },
+    isWanted: () => waiting.length > 0,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** Whether the password is asked for again. */
+export function useEntranceWanted({ subscribe, isWanted }: Entrance): boolean {
+  return useSyncExternalStore(subscribe, isWanted);
+}

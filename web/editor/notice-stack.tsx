@@ -1,0 +1,24 @@
+import { useNotices } from '#web/request/application/notices.ts';
+import { FlashMessage, FlashStack } from '#web/ui/flash-message/flash-message.tsx';
+import { useEditor } from './editor.ts';
+
+/** What was done or went wrong, in passing; each hides itself after seven seconds. */
+export function NoticeStack() {
+  const { notices, texts } = useEditor();
+  const t = texts('editor');
+  return (
+    <FlashStack>
+      {useNotices(notices).map(({ id, kind, text }) => (
+        <FlashMessage
+          key={id}
+          kind={kind}
+          kindLabel={t(`notice.${kind}`)}
+          hideLabel={t('notice.hide')}
+          floating
+        >
+          {text}
+        </FlashMessage>
+      ))}
+    </FlashStack>
+  );
+}

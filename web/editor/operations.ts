@@ -1,0 +1,24 @@
+/**
+ * What the browser's code of the editor area may ask of each back end, by name. The server sends these documents and
+ * no others; the browser knows their types only. Every room has a `*-operations.ts` that stands here; a name is used
+ * once over all back ends.
+ */
+export const reads = {
+  content: {},
+  products: {},
+  support: {},
+};
+
+/** What editors change; the server adds who it was as `by`. */
+export const changes = {
+  content: {},
+  products: {},
+  support: {},
+};
+
+/** Names of operations that only chief editors may use. */
+export const chiefOnly: readonly string[] = [];
+
+export type Reads = typeof reads;
+export type Changes = typeof changes;
+export type BackendName = keyof Reads;

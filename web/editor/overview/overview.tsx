@@ -1,0 +1,36 @@
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { useEditor } from '../editor.ts';
+import { roomGroups, rooms } from '../rooms.ts';
+import styles from './overview.module.css';
+
+/** Where editors begin: what each room is for. */
+export function Component() {
+  const { session, texts, to } = useEditor();
+  const t = texts('editor');
+  return (
+    <>
+      <PageHead title={t('greeting', { name: session.name })} lead={t('lead')} />
+      {roomGroups.map((group) => (
+        <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className={styles.title}>
+            {t(`group.${group}`)}
+          </h2>
+          <ul className={styles.rooms}>
+            {rooms
+              .filter((room) => room.group === group)
+              .map(({ key, icon }) => (
+                <li key={key}>
+                  <a className={styles.room} href={to(`/${key}`)}>
+                    <Icon name={icon} />
+                    <span className={styles.name}>{t(`room.${key}`)}</span>
+                    <span className={styles.about}>{t(`about.${key}`)}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

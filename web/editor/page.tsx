@@ -1,0 +1,90 @@
+import { data } from 'react-router';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { contentContext, visitContext } from '#web/request/context.ts';
+import { editorOf } from '#web/request/editor-session.ts';
+import type { FrameData } from '#web/request/frame-data.ts';
+import { useReader } from '#web/request/reader.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
+import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import type { Route } from './+types/page.ts';
+import { enter } from './enter.ts';
+import { Gate } from './gate.tsx';
+import { isScreen } from './screens.ts';
+import { editorId, type Start } from './start.ts';
+
+/** One namespace a room. */
+const namespaces: Namespace[] = ['editor'];
+
+/** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  if (!isScreen(params['*'] ?? '')) {
+    throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
+  }
+  const { site, locale, directory } = context.get(visitContext);
+  await loadLanguage(locale.language);
+  const title = translator(locale.language, 'editor')('title');
+  const frame: FrameData = { theme: site.theme, breadcrumb: [], content: null };
+  const session = await editorOf(context.get(serverContext), context.get(contentContext), request);
+  if (!session) return unsent({ frame, title, start: undefined });
+  const messages: CompiledLanguage = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, messagesOf(locale.language, namespace)]),
+  );
+  const start: Omit<Start, 'base' | 'home'> = {
+    locale,
+    session,
+    sites: directory.sites.map(({ id, name, slug, theme, languages }) => ({
+      id,
+      name,
+      slug,
+      origin: directory.originOf(id),
+      theme,
+      languages: languages.map(({ languageCode }) => languageCode),
+    })),
+    themes: directory.themes.map(({ key, name }) => ({ key, name })),
+    messages,
+  };
+  return unsent({ frame, title, start });
+}
+
+/** The form of the gate, and the way out. */
+export function action(args: Route.ActionArgs) {
+  return enter(args);
+}
+
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The document adds the application's script and styles to pages that say so. */
+export const handle = { application: 'editor' } as const;
+
+export default function EditorPage({ loaderData: { title, start }, actionData }: Route.ComponentProps) {
+  const { texts, toMain } = useReader();
+  if (!start) return <Gate refusal={actionData} />;
+  const t = texts('editor');
+  const whole: Start = { ...start, base: toMain('/editor'), home: toMain('/') };
+  return (
+    <>
+      <LoadingBar label={texts('frame')('loading')} />
+      <div id={editorId} data-type-set="productive" data-start={JSON.stringify(whole)}>
+        {/* Until the application is there, and where it never is. */}
+        <main id="content" tabIndex={-1}>
+          <h1 className="visually-hidden">{title}</h1>
+          <noscript>
+            <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
+          </noscript>
+          <Waiting />
+        </main>
+      </div>
+    </>
+  );
+}

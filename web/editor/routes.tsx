@@ -1,0 +1,46 @@
+import { data, type RouteObject } from 'react-router';
+import type { ScreenTitle } from '#web/request/application/screen-change.ts';
+import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import type { Editor } from './editor.ts';
+import { RouteFailure } from './failure.tsx';
+import { Shell } from './shell.tsx';
+
+/**
+ * The screens of the editor area. Each comes with its own script when it is opened: a module exports `Component`,
+ * `title` and, made for one editor, `createLoader` and `createAction`. What the server does not know (screens.ts) it
+ * answers with 404.
+ */
+export function routes(editor: Editor): RouteObject[] {
+  return [
+    {
+      element: <Shell />,
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <Waiting />,
+      children: [
+        { index: true, lazy: async () => screen(await import('./overview/overview.tsx'), editor) },
+        { path: '*', loader: absent, element: null },
+      ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
+    },
+  ];
+}
+
+function absent(): never {
+  throw data('Page not found', { status: 404 });
+}
+
+type ScreenModule = {
+  Component: React.ComponentType;
+  title?: ScreenTitle<Editor>;
+  /** Gives the loader of the screen for an editor area. */
+  createLoader?: (editor: Editor) => RouteObject['loader'];
+  createAction?: (editor: Editor) => RouteObject['action'];
+};
+
+function screen({ Component, title, createLoader, createAction }: ScreenModule, editor: Editor) {
+  return {
+    Component,
+    handle: { title },
+    loader: createLoader?.(editor),
+    action: createAction?.(editor),
+  };
+}
