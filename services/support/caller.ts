@@ -30,4 +30,6 @@ export type Caller = {
   /** What stands in mails to subscribers and to whoever asked for a white paper. */
   readonly readerTokens: ReaderTokens;
   readonly paperLinks: PaperLinks;
+  /** After so many days enquiries are deleted. */
+  readonly retentionDays: number;
 };

@@ -128,6 +128,7 @@ export async function openSupport(options: Options): Promise<Support> {
     links,
     readerTokens,
     paperLinks,
+    retentionDays,
   });
   const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
   const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan });

@@ -1,6 +1,7 @@
 import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FormName, FormValues } from '#contracts/support/forms.ts';
 import { support } from '../database-schema.ts';
+import { handling } from './handling.ts';
 
 /** What somebody sent through a form of the public site (FRM-01). */
 export const enquiry = support.table(
@@ -16,7 +17,7 @@ export const enquiry = support.table(
     country: text().notNull(),
     /** Where the form stood, with the site's slug. */
     path: text().notNull(),
-    state: text({ enum: ['new', 'done'] }).notNull(),
+    ...handling(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('enquiry_newest').on(table.receivedAt.desc(), table.id.desc())],

@@ -1,48 +1,88 @@
 import type { FormName, FormValues } from '#contracts/support/forms.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
+import type { EnquiryState } from './handling.ts';
+
+/** A form of the public site, or what a customer says is wrong about a machine in the portal. */
+export type EnquiryKind = FormName | 'wrongEntry';
 
 export type EnquiryRow = {
   id: string;
-  number: number;
-  form: FormName;
+  kind: EnquiryKind;
+  /** `E-2025-004217`; of a wrong entry the machine that it is about. */
+  number: string;
   values: FormValues;
   language: string;
   country: string;
   path: string;
-  state: 'new' | 'done';
+  state: EnquiryState;
+  note: string;
+  changedBy: string;
+  changedAt: Date | null;
   receivedAt: Date;
-  /** To the microsecond, which is how the database orders them. */
-  moment: string;
+  /** Who of the portal's people reported it; empty: a visitor. */
+  personId: string;
 };
 
-const newest = statement<
-  EnquiryRow,
-  [
-    form: string | null,
-    state: string | null,
-    most: number,
-    beforeMoment: string | null,
-    beforeId: string | null,
-  ]
->(
+export type EnquiryFilter = { kind: string | null; state: EnquiryState | null; search: string };
+
+/** Everything that came in as one list. The number is written as enquiry-number.ts writes it. */
+const inbox = `inbox AS (
+  SELECT id, form AS kind,
+    'E-' || extract(year FROM received_at AT TIME ZONE 'UTC') || '-' || lpad(number::text, 6, '0') AS number,
+    "values", language, country, path, state, note, changed_by, changed_at, received_at, '' AS person_id
+  FROM support.enquiry
+  UNION ALL
+  SELECT entry.id, 'wrongEntry', entry.machine_id,
+    jsonb_build_object('product', machine.model, 'serialNumber', machine.serial_number, 'message', entry.message),
+    '', '', '', entry.state, entry.note, entry.changed_by, entry.changed_at, entry.reported_at, entry.person_id
+  FROM support.wrong_entry entry JOIN support.machine machine ON machine.id = entry.machine_id
+)`;
+
+const columns = `id, kind, number, "values", language, country, path, state, note, changed_by AS "changedBy",
+  changed_at AS "changedAt", received_at AS "receivedAt", person_id AS "personId"`;
+
+/** Every word of `$3` stands in the number, in the note, or in something that was filled in. */
+const fits = `($1::text IS NULL OR kind = $1) AND ($2::text IS NULL OR state = $2) AND NOT EXISTS (
+  SELECT FROM unnest($3::text[]) AS word WHERE strpos(lower(number || ' ' || note), word) = 0 AND NOT EXISTS (
+    SELECT FROM jsonb_each_text("values") AS filled WHERE strpos(lower(filled.value), word) > 0))`;
+
+type FilterValues = [kind: string | null, state: string | null, words: string[]];
+
+const listed = statement<EnquiryRow, [...FilterValues, most: number, offset: number]>(
   'support_enquiries',
-  `SELECT id, number::float8 AS number, form, "values", language, country, path, state, received_at AS "receivedAt",
-     received_at::text AS moment
-   FROM support.enquiry
-   WHERE ($1::text IS NULL OR form = $1) AND ($2::text IS NULL OR state = $2)
-     AND ($4::timestamptz IS NULL OR (received_at, id) < ($4::timestamptz, $5::uuid))
-   ORDER BY received_at DESC, id DESC LIMIT $3`,
+  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE ${fits} ORDER BY received_at DESC, id DESC LIMIT $4 OFFSET $5`,
+);
+const counted = statement<{ total: number }, FilterValues>(
+  'support_count_enquiries',
+  `WITH ${inbox} SELECT count(*)::int AS total FROM inbox WHERE ${fits}`,
+);
+const one = statement<EnquiryRow, [id: string]>(
+  'support_enquiry',
+  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE id = $1`,
 );
 
-/** Enquiries, newest first, from the one after `before` on. */
+/** Enquiries, newest first. */
 export function newestEnquiries(
   connection: Connection,
-  filter: { form: string | null; state: string | null },
-  most: number,
-  before?: { moment: string; id: string },
+  filter: EnquiryFilter,
+  { most, offset }: { most: number; offset: number },
 ): Promise<EnquiryRow[]> {
-  return newest(connection, filter.form, filter.state, most, before?.moment ?? null, before?.id ?? null);
+  return listed(connection, filter.kind, filter.state, wordsOf(filter.search), most, offset);
+}
+
+export async function countEnquiries(connection: Connection, filter: EnquiryFilter): Promise<number> {
+  const [row] = await counted(connection, filter.kind, filter.state, wordsOf(filter.search));
+  return row?.total ?? 0;
+}
+
+/** Undefined: there is none, or none any more. */
+export async function findEnquiry(connection: Connection, id: string): Promise<EnquiryRow | undefined> {
+  return (await one(connection, id))[0];
+}
+
+function wordsOf(search: string): string[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 }
 
 const drop = statement<never, [days: number]>(

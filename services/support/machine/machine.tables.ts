@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { support } from '../database-schema.ts';
+import { handling } from '../enquiry/handling.ts';
 import { contractKinds, machineStates, type OwnField, type SoftwareStep, serviceKinds } from './machine.ts';
 
 /** A machine that a customer has (decision 10). */
@@ -74,6 +75,7 @@ export const wrongEntry = support.table(
       .references(() => machine.id, { onDelete: 'cascade' }),
     personId: text('person_id').notNull(),
     message: text().notNull(),
+    ...handling(),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('wrong_entry_of').on(table.machineId)],

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import { conflict } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import type { EnquiryState } from './handling.ts';
+
+const tables = ['support.enquiry', 'support.wrong_entry'] as const;
+
+const stateOf = tables.map((table) =>
+  statement<never, [id: string, state: string, by: string]>(
+    `${table}_set_state`,
+    `UPDATE ${table} SET state = $2, changed_by = $3, changed_at = now() WHERE id = $1 AND state <> $2`,
+  ),
+);
+const noteOf = tables.map((table) =>
+  statement<never, [id: string, note: string, by: string]>(
+    `${table}_set_note`,
+    `UPDATE ${table} SET note = $2, changed_by = $3, changed_at = now() WHERE id = $1 AND note <> $2`,
+  ),
+);
+const lockedNote = tables.map((table) =>
+  statement<{ note: string }, [id: string]>(
+    `${table}_lock_note`,
+    `SELECT note FROM ${table} WHERE id = $1 FOR UPDATE`,
+  ),
+);
+
+/** An id stands in one of the two tables: what is sent to the other one changes nothing. */
+export async function setEnquiryState(
+  connection: Connection,
+  id: string,
+  state: EnquiryState,
+  by: string,
+): Promise<void> {
+  for (const set of stateOf) await set(connection, id, state, by);
+}
+
+/**
+ * Keeps a note unless somebody else has written another one since `before` was read.
+ * @throws CONFLICT with the other `note`
+ */
+export function setEnquiryNote(
+  pool: Pool,
+  { id, note, before, by }: { id: string; note: string; before: string; by: string },
+): Promise<void> {
+  return inTransaction(pool, async (connection) => {
+    for (const [index, lock] of lockedNote.entries()) {
+      const [now] = await lock(connection, id);
+      if (!now) continue;
+      if (now.note !== before && now.note !== note)
+        throw conflict('Somebody else has changed the note.', { note: now.note });
+      await noteOf[index]?.(connection, id, note, by);
+    }
+  });
+}
