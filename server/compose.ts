@@ -65,9 +65,11 @@ export async function compose({ config, log, database, server, readiness, origin
   // Back ends: embedded, unless a setting names another one.
   const { pool } = database;
   const { production } = config;
+  const password = config.identityUrl && config.contentApiUrl ? undefined : samplePassword(config);
+  const editorPassword = config.editorPassword ?? password;
   const ownContent = config.contentApiUrl
     ? undefined
-    : await openContent({ pool, secret, production, log, ready: begun });
+    : await openContent({ pool, secret, production, log, editorPassword, ready: begun });
   const content = ownContent
     ? embedded('/graphql/content', ownContent.handle)
     : remote(config.contentApiUrl ?? '');
@@ -97,7 +99,14 @@ export async function compose({ config, log, database, server, readiness, origin
   };
   const ownIdentity = config.identityUrl
     ? undefined
-    : await openIdentity({ pool, log, secret, origin, siteOrigins });
+    : await openIdentity({
+        pool,
+        log,
+        secret,
+        origin,
+        siteOrigins,
+        isSecondFactorRequired: config.isSecondFactorRequired,
+      });
   const tenant = ownIdentity
     ? embeddedTenant(origin, ownIdentity.keys)
     : remoteTenant(config.identityUrl ?? '');
@@ -151,8 +160,8 @@ export async function compose({ config, log, database, server, readiness, origin
         ]
       : []),
   ];
-  const password = config.identityUrl ? undefined : samplePassword(config);
   if (password) await ownIdentity?.giveSamplePassword(password);
+  if (password) await ownContent?.giveSamplePassword(password);
   const stopChores = startDailyChores(chores, begun, log);
 
   // A page password may be guessed ten times in a quarter of an hour from one address.

@@ -47,6 +47,13 @@ export type Config = {
   /** Of the sample people, when the site is open to others. Without it they have one on a local installation only. */
   readonly samplePassword: string | undefined;
   /**
+   * By which editors without a name of their own enter the editor area, or its scrypt hash; without it that of the sample
+   * people, where they have one, else none.
+   */
+  readonly editorPassword: string | undefined;
+  /** Whether administrators of people and our own people have to sign in by more than a password. */
+  readonly isSecondFactorRequired: boolean;
+  /**
    * Where services of the portal are that have an address of their own, with `{language}` and `{country}` for the
    * reader's; null: still to come.
    */
@@ -129,6 +136,8 @@ const bearerToken = v.pipe(
   v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits'),
 );
 
+const scryptHash = /^scrypt\$(?:16384|32768)\$8\$1\$[\w-]{16,}\$[\w-]{43}$/;
+
 const siteHosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('='))),
@@ -187,6 +196,17 @@ const settings = v.object({
     ),
   ),
   SAMPLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  SECOND_FACTOR: v.optional(v.picklist(['offered', 'required'], 'must be offered or required')),
+  EDITOR_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(12, 'must have at least 12 characters'),
+      v.check(
+        (text) => !text.startsWith('scrypt$') || scryptHash.test(text),
+        'must be a password, or its hash as in scrypt$32768$8$1$salt$key with salt and key in base64url',
+      ),
+    ),
+  ),
   WIRE_FLOW_URL: v.optional(serviceAddress, 'https://wire-flow.group.example/'),
   DIRECT_URL: v.optional(serviceAddress, 'https://direct.group.example/{language}-{country}'),
   WIRE_MASTER_URL: v.optional(serviceAddress, 'https://wire-master.group.example/'),
@@ -234,6 +254,7 @@ const confidential = new Set([
   'INBOUND_MAIL_TOKEN',
   'ACCOUNTS_API_TOKEN',
   'SAMPLE_PASSWORD',
+  'EDITOR_PASSWORD',
   'SMTP_URL',
 ]);
 
@@ -265,6 +286,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     accountsApiToken: read.ACCOUNTS_API_TOKEN,
     identityUrl: read.IDENTITY_URL?.replace(/\/$/, ''),
     samplePassword: read.SAMPLE_PASSWORD,
+    editorPassword: read.EDITOR_PASSWORD,
+    // Who tries the program on one machine comes in at once; whoever puts it on the internet has to say so.
+    isSecondFactorRequired:
+      (read.SECOND_FACTOR ?? (read.ORIGIN?.startsWith('https:') ? 'required' : 'offered')) === 'required',
     serviceAddresses: {
       wireFlow: read.WIRE_FLOW_URL,
       direct: read.DIRECT_URL,

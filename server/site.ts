@@ -10,6 +10,9 @@ import type { Web } from './web.ts';
 
 /** A form with everything that a visitor may type; files have ways of their own. */
 const maxBodyBytes = 1024 * 1024;
+/** Editors keep a page with all its languages in one piece. */
+const maxDraftBytes = 2 * 1024 * 1024;
+const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
 /** A process stays below 350 MB with it (bench/results.md). */
 const maxCacheBytes = 40 * 1024 * 1024;
 
@@ -42,7 +45,8 @@ export function createSite(settings: Settings): Site {
     const origin = `${scheme}://${request.headers.host}`;
     if (!URL.canParse(origin + request.url)) return refuse(response, badAddress);
     const visitor = visitorOf(request);
-    const said = await web.handle(toRequest(request, response, { maxBodyBytes, origin, visitor }));
+    const limit = draftPath.test(request.url ?? '') ? maxDraftBytes : maxBodyBytes;
+    const said = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
     if (said.headers.get('x-cache') === 'clear') clearCaches();
     await sendAlone(request, response, said, headersOf(kind, said));
   }

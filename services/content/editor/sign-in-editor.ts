@@ -5,7 +5,7 @@ import { hashPassword, isPassword } from '../page/page-password.ts';
 import { plainName } from './editor-name.ts';
 import { type EditorSession, namedSession, sharedSession } from './editor-session.ts';
 import { editorByName } from './find-editors.ts';
-import type { SharedPassword } from './shared-password.ts';
+import { type SharedPassword, sharedName } from './shared-password.ts';
 
 type Entry = {
   /** Empty: by the shared password. */
@@ -33,7 +33,9 @@ export async function signInEditor(
   shared: SharedPassword | undefined,
   log: Pick<Log, 'info' | 'warn'>,
 ): Promise<SignIn> {
-  const who = plainName(name);
+  const given = plainName(name);
+  // Who came by the shared password is called so.
+  const who = given === plainName(sharedName) ? '' : given;
   const counted = ['editors', `editor ${who}`];
   for (const account of counted) {
     const seconds = await throttle.takeAttempt(pool, 'password', account, address);

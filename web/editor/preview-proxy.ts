@@ -1,0 +1,39 @@
+import { parse } from 'graphql';
+import { blockSelection } from '#contracts/content/selection.ts';
+import { passOn, questionIn, refused } from '#web/request/application/pass-operation.ts';
+import { readPreview } from '#web/request/preview-token.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+
+/** The draft of a page as its readers will get it. */
+export const previewedPage = parse(`
+  query previewedPage($id: ID!) {
+    pageById(id: $id, stage: DRAFT) {
+      id siteId title url type theme description lead languages contentLanguage isPublished updatedAt
+      blocks { ${blockSelection} }
+    }
+  }
+`);
+
+const longestBody = 10_000;
+
+/** Decision 3: to who holds a preview link, the draft of its page in its language, and nothing else. */
+export async function answerPreview(request: Request, server: ServerContext): Promise<Response> {
+  const preview = readPreview(server, request.headers.get('x-preview-token') ?? '');
+  if (preview === 'foreign') return refused(401, 'The preview link is none of ours.', 'UNAUTHENTICATED');
+  if (preview === 'expired') return refused(410, 'The preview link has expired.', 'EXPIRED');
+  const asked = await questionIn(request, longestBody);
+  const id = (asked?.variables as { id?: unknown } | null | undefined)?.id;
+  if (asked?.operationName !== 'previewedPage' || id !== preview.pageId)
+    return refused(403, 'The preview link is for another page.', 'FORBIDDEN');
+  return passOn({
+    request,
+    backend: server.content,
+    document: previewedPage,
+    asked: { operationName: 'previewedPage', variables: { id } },
+    headers: {
+      locales: preview.locale.slice(0, 2),
+      authorization: `Bearer ${server.contentToken}`,
+    },
+    log: server.log,
+  });
+}

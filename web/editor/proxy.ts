@@ -1,0 +1,93 @@
+import { type DocumentNode, Kind } from 'graphql';
+import type { Backend } from '#contracts/backend.ts';
+import {
+  type Asked,
+  operationIn,
+  passOn,
+  questionIn,
+  refused,
+} from '#web/request/application/pass-operation.ts';
+import { contentContext } from '#web/request/context.ts';
+import { type EditorSession, editorOf } from '#web/request/editor-session.ts';
+import { isJson, isSameOrigin } from '#web/request/same-origin.ts';
+import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import type { Route } from './+types/proxy.ts';
+import { type BackendName, changes, chiefOnly, reads } from './operations.ts';
+import { withNewSession } from './own-password.ts';
+import { answerPreview } from './preview-proxy.ts';
+
+/** A page with all its languages; the content back end sets the same limit. */
+const longestBody = 2 * 1024 * 1024;
+/** Some changes touch the whole site. */
+const timeoutMs = 60_000;
+
+/**
+ * EDI-02, decision 3: passes one of the editor area's operations on to its back end, which trusts the site. So it is
+ * decided here who may ask: whoever has a session, for some operations a chief, and only from a page of the site. Who
+ * it was goes on as `by`, never as the browser says it.
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const server = context.get(serverContext);
+  const isChange = url.pathname === '/api/editor-proxy';
+  if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
+  if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
+  if (!isChange && request.headers.has('x-preview-token')) return answerPreview(request, server);
+  const session = await sessionOf(request, context);
+  if (session instanceof Response) return session;
+  const asked = await questionIn(request, longestBody);
+  const backend = url.searchParams.get('backend') ?? 'content';
+  const document = asked && documentFor(isChange, backend, asked.operationName);
+  if (!document) return refused(400, 'There is no such operation.', 'BAD_REQUEST');
+  if (session.role !== 'chief' && chiefOnly.includes(asked.operationName))
+    return refused(403, 'This is for chief editors.', 'FORBIDDEN');
+  const answer = await passOn({
+    request,
+    ...way(backend as BackendName, server, request),
+    document,
+    asked: { ...asked, variables: { ...objectIn(asked), by: session.name } },
+    log: server.log,
+    timeoutMs,
+  });
+  return asked.operationName === 'changeOwnEditorPassword'
+    ? withNewSession(answer, session, context)
+    : answer;
+}
+
+/** Who asks, or why nobody is asked on his behalf. */
+async function sessionOf(
+  request: Request,
+  context: Route.ActionArgs['context'],
+): Promise<EditorSession | Response> {
+  try {
+    const session = await editorOf(context.get(serverContext), context.get(contentContext), request);
+    return session ?? refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
+  } catch {
+    return refused(503, 'The back end did not answer.', 'UNAVAILABLE');
+  }
+}
+
+function documentFor(isChange: boolean, backend: string, name: string): DocumentNode | undefined {
+  const all: Readonly<Record<string, Readonly<Record<string, DocumentNode>>>> = isChange ? changes : reads;
+  const document = Object.hasOwn(all, backend) ? operationIn(all[backend]!, name) : undefined;
+  const kind = isChange ? 'mutation' : 'query';
+  const isOfKind = document?.definitions.every(
+    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === kind,
+  );
+  return isOfKind ? document : undefined;
+}
+
+/** The back end of that name, and by what it knows the site. */
+function way(name: BackendName, server: ServerContext, request: Request) {
+  const ways: Record<BackendName, { backend: Backend; token: string | undefined }> = {
+    content: { backend: server.content, token: server.contentToken },
+    products: { backend: server.products, token: server.productsToken },
+    support: { backend: server.support, token: server.supportToken },
+  };
+  const { backend, token } = ways[name];
+  const locales = request.headers.get('locales') ?? 'en';
+  return { backend, headers: { locales, ...(token && { authorization: `Bearer ${token}` }) } };
+}
+
+function objectIn({ variables }: Asked): object {
+  return typeof variables === 'object' && variables !== null ? variables : {};
+}
