@@ -3,6 +3,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { saveBrands } from '../brand/save-brands.ts';
 import { saveContacts } from '../contact/save-contacts.ts';
 import { saveCountries } from '../country/save-countries.ts';
+import { saveSampleEditors } from '../editor/save-editors.ts';
 import { type File, saveFiles } from '../file/save-files.ts';
 import { saveLanguages } from '../language/save-languages.ts';
 import { saveLocations } from '../location/save-locations.ts';
@@ -52,6 +53,7 @@ export async function importSeed(pool: Pool, seed: Seed, storeFile: StoreFile): 
       seed.sites.map(({ id }) => id),
     );
     await saveNews(connection, seed.news);
+    await saveSampleEditors(connection, seed.editors);
     for (const [siteId, redirects] of seed.redirects) await saveRedirects(connection, siteId, redirects);
   });
   return {

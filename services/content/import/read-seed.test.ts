@@ -21,6 +21,7 @@ const usual = {
   'locations.yaml':
     '- { slug: thun, name: S, brands: [A], kinds: [production], region: europe, country: CH, street: Aareweg 19, postalCode: "3602", city: Thun, phone: "1", email: a@b.example, latitude: 46.8, longitude: 7.6, timeZone: Europe/Zurich, hours: "Mo-Fr 08:00-17:00", expert: ada }',
   'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: about } }',
+  'editors.yaml': '- { name: Ada Winter, role: chief }',
   'navigation/main.yaml':
     'header: { items: [{ title: { en: About }, page: about }, { title: { en: Empty }, href: "" }] }\nfooter: { sections: [] }',
   'pages/main/home.yaml': 'title: Home\nblocks: [{ hero: { id: intro, title: Hello } }]',

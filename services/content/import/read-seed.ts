@@ -3,6 +3,7 @@ import type { Problem, ReportProblem } from '#services/foundation/seed-files/pro
 import type { Brand } from '../brand/save-brands.ts';
 import type { Contact } from '../contact/save-contacts.ts';
 import type { Country } from '../country/save-countries.ts';
+import type { SampleEditor } from '../editor/save-editors.ts';
 import type { Language } from '../language/save-languages.ts';
 import type { Location } from '../location/save-locations.ts';
 import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
@@ -13,6 +14,7 @@ import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
+import { readEditors } from './read-editors.ts';
 import { fileNames, readFiles, type SeedFile } from './read-files.ts';
 import { readLocations } from './read-locations.ts';
 import { readNavigation } from './read-navigation.ts';
@@ -36,6 +38,7 @@ export type Seed = {
   locations: Location[];
   news: NewsItem[];
   navigations: Navigation[];
+  editors: SampleEditor[];
   /** By the id of the site. */
   redirects: Map<string, Redirect[]>;
   pages: (KeptDraft & { draftOnly: boolean })[];
@@ -64,9 +67,10 @@ export async function readSeed(
   const contacts = await readContacts(directory, { file }, report);
   const page = pageNames(seedPages.map(({ name }) => name));
   const names: Names = { page, file, contact: contactNames(contacts) };
-  const [brands, news, redirects, navigations] = await Promise.all([
+  const [brands, news, editors, redirects, navigations] = await Promise.all([
     readBrands(directory, names, report),
     readNews(directory, names, report),
+    readEditors(directory, report),
     readRedirects(
       directory,
       sites.map(({ key }) => key),
@@ -99,6 +103,7 @@ export async function readSeed(
       contacts,
       locations,
       news,
+      editors,
       navigations,
       redirects: bySite,
       pages,
