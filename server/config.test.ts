@@ -31,6 +31,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     searchApiToken: undefined,
     productApiUrl: undefined,
     accountsApiUrl: undefined,
+    isSecondFactorRequired: false,
     accountsApiToken: undefined,
     trustedProxies: 0,
     processes: 1,
@@ -68,6 +69,15 @@ test('an origin loses the slash at its end', () => {
   expect(readConfig({ ORIGIN: 'https://www.group.example/' }).origin).toBe('https://www.group.example');
 });
 
+test.each([
+  [{}, false],
+  [{ ORIGIN: 'https://www.group.example' }, true],
+  [{ ORIGIN: 'https://www.group.example', SECOND_FACTOR: 'offered' }, false],
+  [{ SECOND_FACTOR: 'required' }, true],
+])('IDP-07 %j: a second factor is required: %j', (settings, isRequired) => {
+  expect(readConfig(settings).isSecondFactorRequired).toBe(isRequired);
+});
+
 test('a database may be named by its socket folder', () => {
   const url = 'postgresql:///website?host=%2Fvar%2Frun%2Fpostgresql&user=site';
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
@@ -100,6 +110,7 @@ const impossible: [setting: string, value: string, allowed: RegExp][] = [
   ['ACCOUNTS_API_URL', 'accounts.example.com', /https:\/\//],
   ['ACCOUNTS_API_TOKEN', 'short', /at least 16/],
   ['WEB_CONCURRENCY', '0', /from 1 to 64/],
+  ['SECOND_FACTOR', 'never', /offered or required/],
   ['SECRET', 'short', /at least 32 characters/],
   ['LOG_LEVEL', 'loud', /debug, info, warn, error, silent/],
   ['DRAIN_SECONDS', '61', /from 0 to 60/],

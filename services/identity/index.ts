@@ -43,20 +43,25 @@ type Options = {
   origin: () => string;
   /** Of every site: where people may come back to from signing in. */
   siteOrigins: () => Promise<readonly string[]>;
+  /** Whether those for whom a password is too little have to set up more before they come in. */
+  isSecondFactorRequired: boolean;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Opens the identity back end on a database, which it brings to its newest shape first. */
 export async function openIdentity(options: Options): Promise<Identity> {
-  const { pool, log, secret, origin, siteOrigins } = options;
+  const { pool, log, secret, origin, siteOrigins, isSecondFactorRequired } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'identity');
   const seal = createSeal(secret, 'signing keys');
   const provider = openProvider({ pool, log, secret, seal, origin, siteOrigins });
   return {
     provide: provider.handle,
-    journeys: answerJourneys(pool, createSecrets(secret), provider.provider),
+    journeys: answerJourneys(
+      { pool, secrets: createSecrets(secret), isSecondFactorRequired },
+      provider.provider,
+    ),
     keys: provider.keys,
     outbox,
     giveSamplePassword: (password) => giveSamplePassword(pool, password),

@@ -13,7 +13,14 @@ beforeAll(async () => {
   const log = { info() {}, warn() {}, error() {} };
   const origin = () => 'http://localhost';
   const siteOrigins = async () => ['http://localhost'];
-  await openIdentity({ pool: database.pool, log, secret: 'x'.repeat(32), origin, siteOrigins });
+  await openIdentity({
+    pool: database.pool,
+    log,
+    secret: 'x'.repeat(32),
+    origin,
+    siteOrigins,
+    isSecondFactorRequired: false,
+  });
 });
 
 afterAll(() => database.close());

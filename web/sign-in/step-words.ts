@@ -36,6 +36,12 @@ const byStage: Readonly<Record<string, (t: T, portal: string) => Words>> = {
     text: t('passkey.text'),
     submit: t('passkey.submit'),
   }),
+  SetUpApp: (t, portal) => ({
+    title: t('setUp.title'),
+    text: t('setUp.text', { portal }),
+    submit: t('code.submit'),
+  }),
+  NewRecoveryCodes: (t) => ({ title: t('codes.title'), text: t('codes.text'), submit: t('codes.submit') }),
   Passkey: (t) => ({ title: t('passkey.title'), text: t('passkey.text'), submit: t('passkey.submit') }),
 };
 
@@ -99,7 +105,7 @@ export function namedProblem(view: JourneyView, field: string, t: T): string {
   return isGeneral ? `${fieldLabel(asked, view.step?.stage ?? '', t)}: ${words}` : words;
 }
 
-const codes = new Set(['OneTimeCode', 'RecoveryCode']);
+const codes = new Set(['OneTimeCode', 'RecoveryCode', 'SetUpApp']);
 const passwords = new Set(['ConfirmAddress', 'InvitedPassword']);
 
 /** Why somebody cannot go on as he wanted. */

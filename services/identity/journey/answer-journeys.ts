@@ -1,16 +1,15 @@
 import type Provider from 'oidc-provider';
-import type { Pool } from 'pg';
 import { journeyHeaders, paths } from '#contracts/identity/client.ts';
-import type { Secrets } from '../credential/secrets.ts';
 import { logOut } from '../session/logout-endpoint.ts';
 import { authenticateEndpoint, refusal } from './authenticate.ts';
+import type { House } from './traveller.ts';
 
 /**
  * Answers below `/am/json`. Only clients that send one of the headers of the protocol are heard: a page of another site
  * cannot send them without being asked for permission first.
  */
-export function answerJourneys(pool: Pool, secrets: Secrets, provider: () => Promise<Provider>) {
-  const authenticate = authenticateEndpoint(pool, secrets);
+export function answerJourneys(house: House, provider: () => Promise<Provider>) {
+  const authenticate = authenticateEndpoint(house);
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/\/$/, '');
@@ -22,6 +21,6 @@ export function answerJourneys(pool: Pool, secrets: Secrets, provider: () => Pro
     if (path === paths.authenticate) return authenticate(await provider(), request);
     if (searchParams.get('_action') !== 'logout')
       return refusal(400, 'Bad Request', 'The only action is logout');
-    return logOut(await provider(), pool, request);
+    return logOut(await provider(), house.pool, request);
   };
 }

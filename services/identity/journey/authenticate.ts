@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
-import type { Pool } from 'pg';
 import { client, type Journey } from '#contracts/identity/client.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Secrets } from '../credential/secrets.ts';
 import { type SignedIn, startSession } from '../session/start-session.ts';
 import { answersIn, ask, callbacksOf, type Field } from './callbacks.ts';
 import { invitation } from './invitation.ts';
@@ -12,7 +10,7 @@ import { keepPlace, type Place, readPlace, takePlace } from './journey-store.ts'
 import { login } from './login.ts';
 import { registration } from './registration.ts';
 import { resetPassword } from './reset-password.ts';
-import { travellerOf } from './traveller.ts';
+import { type House, travellerOf } from './traveller.ts';
 
 const journeys: Readonly<Record<Journey, JourneyPlan>> = {
   Login: login,
@@ -28,12 +26,13 @@ const stepSeconds = 15 * 60;
  * `POST …/authenticate`: begins a journey (`authIndexValue`), takes it up again from a mail (`suspendedId`), or takes the
  * answers of a step (`authId` in the body) and goes on. Ends with a session.
  */
-export function authenticateEndpoint(pool: Pool, secrets: Secrets) {
+export function authenticateEndpoint(house: House) {
+  const { pool } = house;
   return async (provider: Provider, request: Request): Promise<Response> => {
     const parameters = new URL(request.url).searchParams;
     const body = await bodyOf(request);
     if (body === undefined) return refusal(400, 'Bad Request', 'The body is not JSON');
-    const traveller = travellerOf(request, pool, secrets, new URL(provider.issuer).origin);
+    const traveller = travellerOf(request, house, new URL(provider.issuer).origin);
 
     if (typeof body.authId === 'string') {
       const place = await takePlace(pool, body.authId);

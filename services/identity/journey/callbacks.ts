@@ -69,11 +69,18 @@ export const ask = {
     value,
     canBeChecked: true,
   }),
-  hidden: (key: string, id: string): Field => ({
+  /** `value`: what the page needs to ask for the rest. */
+  hidden: (key: string, id: string, value = ''): Field => ({
     key,
     type: 'HiddenValueCallback',
-    output: { value: '', id },
+    output: { value, id },
     value: id,
+  }),
+  /** Something to read, of the kind that is information (0). */
+  told: (key: string, message: string): Field => ({
+    key,
+    type: 'TextOutputCallback',
+    output: { message, messageType: '0' },
   }),
   metadata: (data: object): Field => ({ key: 'metadata', type: 'MetadataCallback', output: { data } }),
   /** One of several buttons; the answer is its index. */

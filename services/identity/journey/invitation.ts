@@ -8,6 +8,7 @@ import { ask } from './callbacks.ts';
 import type { Data, JourneyPlan, Stage } from './journey.ts';
 import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
 import { askSecondFactor, secondFactorStages } from './second-factor.ts';
+import { signInOrSetUp } from './set-up-second-factor.ts';
 
 const asked: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
 const invitedBy = (data: Data) => data as { token: string; personId: string; mail: string };
@@ -32,7 +33,7 @@ const account: Stage = {
       await setPassword(connection, personId, hash);
       return true;
     });
-    return isDone ? { signedIn: { personId, amr: ['pwd'] } } : { failed: 'expired' };
+    return isDone ? signInOrSetUp(traveller, personId, ['pwd']) : { failed: 'expired' };
   },
 };
 

@@ -16,6 +16,8 @@ export type Traveller = {
   readonly language: string;
   /** Scheme and host of the issuer, to which passkeys are bound. */
   readonly origin: string;
+  /** Whether those for whom a password is too little have to set up more before they come in. */
+  readonly isSecondFactorRequired: boolean;
 };
 
 /** What comes after the answers of a step. */

@@ -10,6 +10,7 @@ import { ask } from './callbacks.ts';
 import type { JourneyPlan, Stage, Traveller } from './journey.ts';
 import { keepPlace, takePlace } from './journey-store.ts';
 import { type AccountField, accountFields, readAccountFields } from './new-account-fields.ts';
+import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
 const asked: readonly AccountField[] = ['mail', 'givenName', 'sn', 'password', 'terms'];
 /** The link in the mail holds so long. */
@@ -68,7 +69,7 @@ const confirmAddress: Stage = {
     const personId = await inTransaction(pool, async (connection) =>
       (await takePlace(connection, suspendedId)) ? makeAccount(connection, applicant, traveller) : undefined,
     );
-    return personId ? { signedIn: { personId, amr: ['pwd'] } } : { failed: 'expired' };
+    return personId ? signInOrSetUp(traveller, personId, ['pwd']) : { failed: 'expired' };
   },
 };
 
@@ -100,5 +101,5 @@ async function makeAccount(
 
 export const registration: JourneyPlan = {
   begin: async () => ({ to: 'Account', data: {} }),
-  stages: { Account: account, ConfirmAddress: confirmAddress },
+  stages: { Account: account, ConfirmAddress: confirmAddress, ...setUpStages },
 };

@@ -8,6 +8,7 @@ import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { ask } from './callbacks.ts';
 import { passkeyMetadata, readPasskeyOutcome } from './forgerock-passkey.ts';
 import type { Data, Outcome, Stage, Traveller } from './journey.ts';
+import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 
 /** Ways to prove oneself beside the password, by the words that pages know for their buttons. */
 type Way = 'code' | 'passkey' | 'recovery code';
@@ -22,7 +23,7 @@ type Waiting = {
   request?: PublicKeyCredentialRequestOptionsJSON;
 };
 
-/** After the first proof: who has a second factor is asked for it, everybody else is signed in. */
+/** After the first proof: who has a second factor is asked for it; who has none and needs one sets it up. */
 export async function askSecondFactor(
   traveller: Traveller,
   known: Pick<Known, 'personId' | 'hasTotp' | 'passkeys' | 'recoveryCodes'>,
@@ -34,7 +35,7 @@ export async function askSecondFactor(
     ...(known.hasTotp ? (['code'] as const) : []),
   ];
   const [first] = ways;
-  if (!first) return { signedIn: { personId, amr } };
+  if (!first) return signInOrSetUp(traveller, personId, amr);
   if (known.recoveryCodes > 0) ways.push('recovery code');
   return goTo(traveller, first, { personId, amr, ways });
 }
@@ -100,6 +101,7 @@ export const secondFactorStages: Readonly<Record<string, Stage>> = {
   RecoveryCode: recoveryCode,
   Passkey: passkey,
   PasskeyFirst: passkeyFirst,
+  ...setUpStages,
 };
 
 /** A button to go on and one for every other way; without others the form has a button of its own. */

@@ -1,15 +1,15 @@
-import type { Pool } from 'pg';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import type { Secrets } from '../credential/secrets.ts';
 import { languages } from '../inputs.ts';
 import type { Traveller } from './journey.ts';
 
+/** What every journey has from the back end. */
+export type House = Pick<Traveller, 'pool' | 'secrets' | 'isSecondFactorRequired'>;
+
 /** Who is on the way. From where is told by the program itself; whoever else says so is not believed. */
-export function travellerOf(request: Request, pool: Pool, secrets: Secrets, origin: string): Traveller {
+export function travellerOf(request: Request, house: House, origin: string): Traveller {
   const { headers } = request;
   return {
-    pool,
-    secrets,
+    ...house,
     origin,
     address: headers.get(visitorHeader) ?? '',
     userAgent: headers.get('user-agent') ?? '',

@@ -12,7 +12,7 @@ const attributes = {
 export function fieldLabel(asked: Callback, stage: string, t: Translate<'signIn'>): string {
   switch (asked.type) {
     case 'NameCallback':
-      if (stage === 'OneTimeCode') return t('field.code');
+      if (stage === 'OneTimeCode' || stage === 'SetUpApp') return t('field.code');
       return stage === 'RecoveryCode' ? t('field.recoveryCode') : t('field.email');
     case 'ValidatedCreateUsernameCallback':
       return t('field.email');

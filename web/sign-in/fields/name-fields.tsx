@@ -8,7 +8,7 @@ import type { StepFieldProps } from './step-field-props.ts';
 export function NameField(props: StepFieldProps) {
   const t = useReader().texts('signIn');
   const field = fieldOf(props.asked);
-  if (props.stage === 'OneTimeCode') {
+  if (props.stage === 'OneTimeCode' || props.stage === 'SetUpApp') {
     return (
       <TextInput
         id={field}

@@ -6,6 +6,7 @@ import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { optionWords } from './option-words.ts';
 import { PasskeyField } from './passkey-field.tsx';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
+import { AppSecret, deviceRegistration, NewRecoveryCodes } from './set-up-fields.tsx';
 import styles from './step-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
@@ -30,7 +31,10 @@ export function StepField(props: StepFieldProps) {
       return <Buttons {...props} />;
     case 'ChoiceCallback':
       return <Choice {...props} />;
+    case 'TextOutputCallback':
+      return props.stage === 'NewRecoveryCodes' ? <NewRecoveryCodes asked={asked} /> : null;
     case 'HiddenValueCallback':
+      if (toldText(asked, 'id') === deviceRegistration) return <AppSecret asked={asked} />;
       return <input type="hidden" name={fieldOf(asked)} defaultValue="" data-part={toldText(asked, 'id')} />;
     case 'MetadataCallback':
       return <PasskeyField {...props} />;

@@ -1,0 +1,76 @@
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { noteChange } from '../credential/note-change.ts';
+import { credentialsById } from '../credential/password.ts';
+import { newRecoveryCodes } from '../credential/recovery-codes.ts';
+import { needsSecondFactor } from '../credential/second-factor-duty.ts';
+import { keepTotp, newTotp, stepOf } from '../credential/totp.ts';
+import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
+import { ask } from './callbacks.ts';
+import type { Data, Outcome, Stage, Traveller } from './journey.ts';
+
+/** `sealed`: what the step shows; nobody who reads the database alone learns it. */
+type SettingUp = { personId: string; amr: string[]; sealed: string };
+
+/** After all proofs of somebody without a second factor: who needs one sets it up first. */
+export async function signInOrSetUp(traveller: Traveller, personId: string, amr: string[]): Promise<Outcome> {
+  const { pool, secrets, origin, isSecondFactorRequired } = traveller;
+  if (!isSecondFactorRequired || !(await needsSecondFactor(pool, personId)))
+    return { signedIn: { personId, amr } };
+  const known = await credentialsById(pool, personId);
+  if (!known) return { failed: 'expired' };
+  const { uri } = newTotp(new URL(origin).hostname, known.email);
+  const data: SettingUp = { personId, amr, sealed: secrets.seal.close(uri) };
+  return { to: 'SetUpApp', data };
+}
+
+/** A secret for an authenticator app, and its first code. The address of the secret stands where ForgeRock has it. */
+const setUpApp: Stage = {
+  fields: (data, traveller) => [
+    ask.hidden('device', 'mfaDeviceRegistration', opened(data, traveller)),
+    ask.name('code', 'One Time Password'),
+  ],
+  async take(traveller, data, answers) {
+    const { pool, secrets, address } = traveller;
+    const { personId, amr } = data as SettingUp;
+    const waitSeconds = await takeAttempt(pool, 'code', personId, address);
+    if (waitSeconds > 0) return { waitSeconds };
+    const secret = new URL(opened(data, traveller)).searchParams.get('secret') ?? '';
+    const step = stepOf(secret, answers.text('code'));
+    if (step === undefined) return { to: 'SetUpApp', data };
+    await forgiveAttempt(pool, 'code', personId, address);
+    const known = await credentialsById(pool, personId);
+    // Meanwhile the account may have gone, or somebody else may have set up an app with the same password.
+    if (!known || known.hasTotp) return { failed: 'expired' };
+    const codes = await inTransaction(pool, async (connection) => {
+      await keepTotp(connection, secrets, personId, secret, step);
+      await noteChange(connection, known, 'codeAdded', address);
+      return newRecoveryCodes(connection, secrets, personId);
+    });
+    const proved = [...amr, 'otp', 'mfa'];
+    return {
+      to: 'NewRecoveryCodes',
+      data: { personId, amr: proved, sealed: secrets.seal.close(codes.join('\n')) },
+    };
+  },
+};
+
+/** Shown this one time, for the day on which the app is lost. */
+const recoveryCodes: Stage = {
+  fields: (data, traveller) => [
+    ask.told('codes', opened(data, traveller)),
+    ask.confirmation('way', ['continue']),
+  ],
+  async take(_, data) {
+    const { personId, amr } = data as SettingUp;
+    return { signedIn: { personId, amr } };
+  },
+};
+
+export const setUpStages: Readonly<Record<string, Stage>> = {
+  SetUpApp: setUpApp,
+  NewRecoveryCodes: recoveryCodes,
+};
+
+function opened(data: Data, { secrets }: Traveller): string {
+  return secrets.seal.open((data as SettingUp).sealed);
+}
