@@ -47,7 +47,7 @@ const words = read({ text: { id: 'why', text: 'Ask [us](page:quality) **now**' }
 
 const problemsOfBlocks = (blocks: StoredBlock[], texts: Texts) => [
   ...problemsOfStructure(blocks),
-  ...problemsOfTexts(blocks, texts),
+  ...problemsOfTexts(blocks, texts, 'en'),
 ];
 
 const nothing: Resolved = {
@@ -156,20 +156,28 @@ test.each<[string, StoredBlock, Texts, string]>([
   expect(problemsOfBlocks([block], texts)).toContainEqual({
     block: block.id,
     field,
-    message: expect.any(String),
+    language: expect.toBeOneOf([null, 'en']),
+    code: expect.any(String),
+    params: expect.any(Object),
   });
 });
 
 test('a text that is the same in every language is checked, too', () => {
   const { block } = read({ timeline: { id: 'history', items: [{ year: 'long ago, before the war' }] } });
   expect(problemsOfStructure([block])).toEqual([
-    { block: 'history', field: 'items/1/year', message: 'is 24 characters long, at most 12 fit' },
+    {
+      block: 'history',
+      field: 'items/1/year',
+      language: null,
+      code: 'tooLong',
+      params: { length: 24, most: 12 },
+    },
   ]);
 });
 
 test('a required text must be there in every language', () => {
   expect(problemsOfBlocks([words.block], {})).toEqual([
-    { block: 'why', field: 'text', message: 'is missing' },
+    { block: 'why', field: 'text', language: 'en', code: 'missing', params: {} },
   ]);
 });
 

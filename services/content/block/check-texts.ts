@@ -1,34 +1,47 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
-import { problemOfRichText } from '../rich-text/problem-of-rich-text.ts';
-import type { BlockProblem } from './check-structure.ts';
-import { problemOfText, type TextField } from './problem-of-text.ts';
+import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
+import type { RichText } from '#contracts/content/rich-text.ts';
+import { faultOfRichText } from '../rich-text/fault-of-rich-text.ts';
+import { plainText } from '../rich-text/rich-text.ts';
+import { faultOfText, type TextField } from './fault-of-text.ts';
 import { isRequired, type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
 
 const linkText: TextField = { kind: 'text', required: false, translate: true, maxLength: 200, lines: 'one' };
 
-/** What is wrong with the texts of blocks in one language, in reading order; an empty list: they may be kept. */
-export function problemsOfTexts(blocks: readonly StoredBlock[], texts: Texts): BlockProblem[] {
-  const problems: BlockProblem[] = [];
+/** What is wrong with the texts of blocks in one language, in reading order; an empty list: they may be published. */
+export function problemsOfTexts(
+  blocks: readonly StoredBlock[],
+  texts: Texts,
+  language: string,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const report = (block: string, field: string, found: Fault) =>
+    problems.push({ ...found, block, field, language });
   const known = new Set<string>();
   for (const block of blocks) {
     walkBlock(block, (field, value, unit) => {
       const words = unitOfWords(field, unit);
       if (!words || (field.kind === 'link' && !value)) return;
       known.add(words);
-      const message = problemOfWords(field, texts[words]);
-      if (message) problems.push({ block: block.id, field: unit.slice(block.id.length + 1), message });
+      const found = faultOfWords(field, texts[words]);
+      if (found) report(block.id, unit.slice(block.id.length + 1), found);
     });
   }
   for (const unit of Object.keys(texts)) {
     if (known.has(unit)) continue;
     const [block = '', ...field] = unit.split('/');
-    problems.push({ block, field: field.join('/'), message: 'is a text that no field shows' });
+    report(block, field.join('/'), fault('unknownText'));
   }
   return problems;
 }
 
-function problemOfWords(field: LeafField, words: unknown): string | undefined {
-  if (words === undefined) return isRequired(field) && field.kind !== 'link' ? 'is missing' : undefined;
-  if (field.kind === 'richText') return problemOfRichText(words);
-  return problemOfText(field.kind === 'text' ? field : linkText, words);
+function faultOfWords(field: LeafField, words: unknown): Fault | undefined {
+  if (words === undefined) {
+    return isRequired(field) && field.kind !== 'link' ? fault('missing') : undefined;
+  }
+  if (field.kind !== 'richText') return faultOfText(field.kind === 'text' ? field : linkText, words);
+  return (
+    faultOfRichText(words) ??
+    (isRequired(field) && plainText(words as RichText) === '' ? fault('empty') : undefined)
+  );
 }

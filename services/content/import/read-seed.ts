@@ -10,6 +10,7 @@ import { type Navigation, problemsOfNavigation } from '../navigation/save-naviga
 import type { NewsItem } from '../news/save-news.ts';
 import { problemsOfPage } from '../page/check-page.ts';
 import type { KeptDraft } from '../page/page-draft.ts';
+import { sentenceOf } from '../problem/sentence.ts';
 import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
@@ -125,9 +126,10 @@ function readAndCheck(
     return [];
   }
   const page = readPage(seedPage, { ...site, themes }, names, report);
-  for (const { language, ...problem } of problemsOfPage(page)) {
+  for (const { language, block, field, ...found } of problemsOfPage(page)) {
     const translation = seedPage.translations.find((candidate) => candidate.language === language);
-    report({ file: translation?.file ?? seedPage.file, ...problem });
+    const file = translation?.file ?? seedPage.file;
+    report({ file, ...(block !== null && { block }), field, message: sentenceOf(found) });
   }
   return [{ ...page, draftOnly: seedPage.source.draftOnly === true }];
 }

@@ -1,5 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
+import { type Fault, fault } from '#contracts/content/problems.ts';
 import type { Link, PageReference } from '#contracts/content/values.ts';
+import { sentenceOf } from '../problem/sentence.ts';
 
 /** Addresses that leave the site may only be of these kinds: `javascript:` and the like would run in the page. */
 const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -9,25 +11,49 @@ const idPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const control = /[\u0000-\u001f\u007f]/;
 
 /** What is wrong with a link that shall be kept; undefined: nothing. */
-export function problemOfLink(link: StoredLink): string | undefined {
+export function faultOfLink(link: StoredLink): Fault | undefined {
+  if (!isLinkShaped(link)) return fault('linkTarget');
   switch (link.kind) {
     case 'PAGE':
-      if (!link.page || !isId(link.page)) return 'names no page';
-      return /^([?#]|$)/.test(link.pageParameters ?? '')
-        ? undefined
-        : 'has parameters that begin with neither ? nor #';
+      if (!link.page || !isId(link.page)) return fault(link.page ? 'noPage' : 'linkPage');
+      return /^([?#]|$)/.test(link.pageParameters ?? '') ? undefined : fault('linkParameters');
     case 'PATH':
-      return isPath(link.path) ? undefined : 'has a path that does not begin with one slash';
+      if (isPath(link.path)) return undefined;
+      return fault(
+        /^\/[/\\]/.test(link.path ?? '') || control.test(link.path ?? '') ? 'unsafePath' : 'linkPath',
+      );
     case 'EXTERNAL':
-      return isSafeAddress(link.href) ? undefined : 'has an address that is not http, https, mailto or tel';
+      if (isSafeAddress(link.href)) return undefined;
+      return fault(mayBecomeAddress(link.href ?? '') ? 'linkAddress' : 'unsafeAddress');
     case 'PRODUCT':
     case 'SERVICE':
-      return slugPattern.test(link.slug ?? '') ? undefined : 'has a slug that is not lower case with hyphens';
+      return slugPattern.test(link.slug ?? '') ? undefined : fault('linkSlug');
     case 'ACTION':
-      return /^[a-z]\w*$/i.test(link.action ?? '') ? undefined : 'names no action';
+      return /^[a-z]\w*$/i.test(link.action ?? '') ? undefined : fault('linkAction');
     default:
-      return 'has no target';
+      return fault('linkTarget');
   }
+}
+
+/** In English; undefined: nothing is wrong. */
+export function problemOfLink(link: StoredLink): string | undefined {
+  const found = faultOfLink(link);
+  return found && sentenceOf(found);
+}
+
+const texts = ['page', 'pageParameters', 'path', 'href', 'slug', 'action'] as const;
+
+function isLinkShaped(link: StoredLink): boolean {
+  if (typeof link !== 'object' || link === null) return false;
+  return (
+    texts.every((name) => link[name] === undefined || typeof link[name] === 'string') &&
+    ['undefined', 'boolean'].includes(typeof link.openInNewTab)
+  );
+}
+
+/** What somebody has not finished writing, `www.example`, as opposed to what could run in a page. */
+function mayBecomeAddress(href: string): boolean {
+  return !control.test(href) && !URL.canParse(href);
 }
 
 /** The link as readers get it. `page` is what the reader may see of the page it leads to. */

@@ -1,46 +1,50 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
+import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
 import { problemsOfStructure } from '../block/check-structure.ts';
 import { problemsOfTexts } from '../block/check-texts.ts';
 import { isPagePath } from './page-address.ts';
 import type { KeptDraft } from './page-draft.ts';
 
-/** What is wrong with a page; `language` where only one language is concerned. */
-export type PageProblem = { language?: string; block?: string; field: string; message: string };
-
 /** Holds a page against the rules that it must keep before anybody may see it; an empty list: it does. */
-export function problemsOfPage(page: KeptDraft): PageProblem[] {
-  const problems: PageProblem[] = [];
-  const report = (field: string, message: string) => problems.push({ field, message });
+export function problemsOfPage(page: KeptDraft): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const report = (field: string, found: Fault) =>
+    problems.push({ ...found, field, block: null, language: null });
 
-  if (!isPagePath(page.path))
-    report('path', `"${page.path}" must have lower case letters, digits and hyphens only`);
-  if (!page.texts[page.sourceLanguage])
-    report('sourceLanguage', `the page has no text in ${page.sourceLanguage}`);
+  if (!isPagePath(page.path)) report('path', fault('badPath', { path: page.path.slice(0, 400) }));
+  if (!page.texts[page.sourceLanguage]) {
+    report('sourceLanguage', fault('noSourceText', { language: page.sourceLanguage }));
+  }
   if (!page.countries.every((country) => /^[A-Z]{2}$/.test(country)))
-    report('countries', 'must be two capital letters');
-  if (page.protection === 'role' && !page.requiredRole) report('requiredRole', 'is missing');
-  if (page.protection === 'password' && page.passwords?.length === 0) report('passwords', 'has none');
+    report('countries', fault('badCountry'));
+  if (page.protection === 'role' && !page.requiredRole) report('requiredRole', fault('missing'));
+  if (page.protection === 'password' && page.passwords?.length === 0) {
+    report('passwords', fault('noPasswords'));
+  }
   for (const { label, password } of page.passwords ?? []) {
-    if (password.length < 8) report('passwords', `"${label}" has less than 8 characters`);
+    if (password.length < 8) report('passwords', fault('passwordTooShort', { label }));
   }
   problems.push(...problemsOfStructure(page.blocks));
   for (const [language, texts] of Object.entries(page.texts)) {
-    const found = [...problemsOfFrame(texts), ...problemsOfTexts(page.blocks, texts.blocks)];
-    problems.push(...found.map((problem) => ({ ...problem, language })));
+    problems.push(
+      ...problemsOfFrame(texts, language),
+      ...problemsOfTexts(page.blocks, texts.blocks, language),
+    );
   }
   return problems;
 }
 
 const longest = { title: 160, navigationTitle: 80, description: 320, lead: 400 };
 
-function problemsOfFrame(texts: PageTexts): { field: string; message: string }[] {
-  const problems = Object.entries(longest).flatMap(([field, most]) => {
+function problemsOfFrame(texts: PageTexts, language: string): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const report = (field: string, found: Fault) => problems.push({ ...found, field, block: null, language });
+  if (!texts.title.trim()) report('title', fault('missing'));
+  for (const [field, most] of Object.entries(longest)) {
     const text = texts[field as keyof typeof longest];
-    if (text === null) return [];
-    if (/\p{Cc}/u.test(text)) return [{ field, message: 'must be one line' }];
-    return text.length > most
-      ? [{ field, message: `is ${text.length} characters long, at most ${most} fit` }]
-      : [];
-  });
-  return texts.title.trim() ? problems : [{ field: 'title', message: 'is missing' }, ...problems];
+    if (text === null) continue;
+    if (/\p{Cc}/u.test(text)) report(field, fault(/\0/.test(text) ? 'badCharacter' : 'notOneLine'));
+    else if (text.length > most) report(field, fault('tooLong', { length: text.length, most }));
+  }
+  return problems;
 }

@@ -3,6 +3,7 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { referencesOf } from '../block/block-references.ts';
+import { sentenceOf } from '../problem/sentence.ts';
 import { rememberSources } from '../translation/remember-sources.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
@@ -53,11 +54,14 @@ const upsertPasswords = upsertInto<PasswordRow>({
   key: ['pageId', 'label'],
 });
 
-const upsertFiles = upsertInto<{ pageId: string; stage: 'DRAFT'; fileId: string }>({
-  name: 'content.page_file',
-  columns: ['pageId', 'stage', 'fileId'],
-  key: ['pageId', 'stage', 'fileId'],
-});
+/** An unfinished draft may still name a file that is gone. */
+const useFiles = statement<never, [uses: string]>(
+  'content_use_files',
+  `INSERT INTO content.page_file (page_id, stage, file_id)
+   SELECT used."pageId", 'DRAFT', used."fileId" FROM json_to_recordset($1) AS used("pageId" uuid, "fileId" uuid)
+   JOIN content.file ON file.id = used."fileId"
+   ON CONFLICT DO NOTHING`,
+);
 
 /** What the drafts no longer have; texts and targets are told as `page/language`, passwords as `page/label`. */
 const dropTexts = statement<never, [pageIds: string[], kept: string[]]>(
@@ -84,6 +88,14 @@ const dropFiles = statement<never, [pageIds: string[]]>(
  */
 export async function savePages(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
   for (const page of pages) refuseProblems(page);
+  await keepDrafts(connection, pages);
+}
+
+/**
+ * The same for drafts that may be unfinished: whoever calls has seen to it that nothing in them does harm (check-draft.ts).
+ * @throws BAD_USER_INPUT when another page is at the address
+ */
+export async function keepDrafts(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
   const ids = pages.map(({ id }) => id);
   const stamp: Stamp = { stage: 'DRAFT', updatedAt: new Date().toISOString() };
 
@@ -102,7 +114,7 @@ export async function savePages(connection: Connection, pages: readonly KeptDraf
   );
   await saveTargets(connection, pages);
   await dropFiles(connection, ids);
-  await upsertFiles(connection, pages.flatMap(filesOf));
+  await useFiles(connection, JSON.stringify(pages.flatMap(filesOf)));
   await savePasswords(connection, pages);
   await inheritProtection(
     connection,
@@ -115,7 +127,7 @@ function refuseProblems(page: KeptDraft): void {
   const [problem] = problemsOfPage(page);
   if (!problem) return;
   const field = [problem.language, problem.block, problem.field].filter(Boolean).join('/');
-  throw badInput(`${page.path}: ${field} ${problem.message}`, field);
+  throw badInput(`${page.path}: ${field} ${sentenceOf(problem)}`, field);
 }
 
 async function saveTargets(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
@@ -154,7 +166,7 @@ function textsOf({ id, texts }: KeptDraft) {
 function filesOf({ id, blocks, image }: KeptDraft) {
   const { files } = referencesOf(blocks, {});
   if (image) files.add(image);
-  return [...files].map((fileId) => ({ pageId: id, stage: 'DRAFT' as const, fileId }));
+  return [...files].map((fileId) => ({ pageId: id, fileId }));
 }
 
 function namesOf(pages: readonly KeptDraft[], names: (page: KeptDraft) => string[]): string[] {
