@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageTexts } from '#contracts/content/draft.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { type OutdatedSegment, outdatedSegments } from './outdated-segments.ts';
+import { type OutdatedSegment, outdatedSegments, type Version } from './outdated-segments.ts';
 
 const rich = (text: string): RichText => ({
   type: 'doc',
@@ -14,7 +14,7 @@ const page = (title: string, lead: string | null, why = 'why'): PageTexts => ({
   lead,
   blocks: { 'intro/title': 'Every wire', 'why/text': rich(why) },
 });
-const version = (en: PageTexts, de?: PageTexts) => ({
+const version = (en: PageTexts, de?: PageTexts): Version => ({
   sourceLanguage: 'en',
   texts: de ? { en, de } : { en },
 });

@@ -1,0 +1,78 @@
+import type { ReportProblem } from '../problem.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { codeId, codeNames, inlineElements, type Part, type Scope } from './unit-parts.ts';
+
+/** A code as it is passed: `4`, and `/4` where a pair ends. */
+type Pass = { id: string; element: XmlElement; closes: boolean };
+
+/** 4.7.4: codes that may not be deleted are there, and those that may not be reordered stand as in the source. */
+export function checkCodeOrder(scope: Scope, report: ReportProblem): void {
+  for (const side of ['source', 'target'] as const) {
+    for (const { name, line, attributes } of inlineElements(scope, side)) {
+      const { canReorder, canDelete, canCopy } = attributes;
+      if ((canReorder === 'no' || canReorder === 'firstNo') && !(canDelete === 'no' && canCopy === 'no'))
+        report('reorder-hint', line, { element: name, id: attributes.id ?? '' });
+    }
+  }
+  const kept = new Set(inlineElements(scope, 'target').map(codeId));
+  for (const part of scope.parts) {
+    for (const sequence of sequencesOf(passesOf(part.source), report)) expectSequence(sequence, part, report);
+    sequencesOf(passesOf(part.target), report);
+    if (part.target) expectKept(passesOf(part.source), kept, report);
+  }
+}
+
+function expectKept(source: readonly Pass[], kept: ReadonlySet<string | undefined>, report: ReportProblem) {
+  for (const { id, element, closes } of source) {
+    if (!closes && element.attributes.canDelete === 'no' && !kept.has(id))
+      report('missing-code', element.line, { id });
+  }
+}
+
+function passesOf(text: XmlElement | undefined): Pass[] {
+  if (!text) return [];
+  return text.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    const within = passesOf(child);
+    const id = codeId(child);
+    if (!codeNames.includes(child.name) || id === undefined) return within;
+    const opens = { id, element: child, closes: false };
+    return child.name === 'pc' ? [opens, ...within, { ...opens, closes: true }] : [opens];
+  });
+}
+
+/** Each begins with `firstNo` and goes on as long as codes say `no`; ends of pairs among them belong to it. */
+function sequencesOf(passes: readonly Pass[], report: ReportProblem): Pass[][] {
+  const sequences: Pass[][] = [];
+  let current: Pass[] = [];
+  let waiting: Pass[] = [];
+  for (const pass of passes) {
+    const hint = pass.element.attributes.canReorder;
+    if (pass.closes) waiting.push(pass);
+    else if (hint === 'firstNo') {
+      current = [pass];
+      waiting = [];
+      sequences.push(current);
+    } else if (hint === 'no') {
+      if (current.length === 0) report('sequence-start', pass.element.line, { id: pass.id });
+      current.push(...waiting, pass);
+      waiting = [];
+    } else current = [];
+  }
+  return sequences.filter(({ length }) => length > 1);
+}
+
+function expectSequence(sequence: readonly Pass[], { target }: Part, report: ReportProblem): void {
+  if (!target) return;
+  const source = sequence.map(nameOf);
+  const there = passesOf(target).map(nameOf);
+  const isWhole = source.every((name) => there.includes(name));
+  if (!isWhole) return;
+  const start = there.indexOf(source[0] ?? '');
+  if (!source.every((name, index) => there[start + index] === name))
+    report('sequence', target.line, { codes: source.join(' ') });
+}
+
+function nameOf({ id, element, closes }: Pass): string {
+  return (closes ? '/' : element.name === 'ec' ? '\\' : '') + id;
+}

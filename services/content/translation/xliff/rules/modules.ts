@@ -1,0 +1,102 @@
+import type { ReportProblem } from '../problem.ts';
+import { ancestry, childElement, childElements, descendants, descendantsNamed } from '../xml/walk-xml.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+import { isWithin } from './segments.ts';
+import { expectUnique } from './unique-ids.ts';
+
+type Rule = (element: XmlElement, report: ReportProblem) => void;
+
+/** What the modules ask of their elements besides the tables. */
+export const moduleRules: Readonly<Record<string, Rule>> = {
+  'mtc:matches': (matches, report) => expectUnique(childElements(matches), report),
+  'mtc:match': (match, report) => {
+    const { ref = '', subType, type } = match.attributes;
+    if (!isSpan(match, ref)) report('no-span', match.line, { value: ref });
+    if (subType !== undefined && type === undefined)
+      report('missing-attribute', match.line, { element: match.name, attribute: 'type' });
+  },
+  'gls:glossary': (glossary, report) =>
+    expectUnique(descendantsNamed(glossary, 'gls:glossEntry', 'gls:translation'), report),
+  'gls:glossEntry': (entry, report) => {
+    if (childElements(entry, 'gls:translation', 'gls:definition').length === 0)
+      report('content', entry.line, { element: entry.name, content: 'gls:term' });
+    expectSpan(entry, report);
+  },
+  'gls:translation': (translation, report) => expectSpan(translation, report),
+  'mda:metadata': (metadata, report) =>
+    expectUnique([metadata, ...descendantsNamed(metadata, 'mda:metaGroup')], report),
+  'res:resourceData': (data, report) => expectUnique(childElements(data), report),
+  'res:resourceItem': (item, report) => {
+    const empty = ['res:source', 'res:target'].some((name) => {
+      const side = childElement(item, name);
+      return side && childElements(side).length === 0;
+    });
+    if (empty && item.attributes.mimeType === undefined)
+      report('missing-attribute', item.line, { element: item.name, attribute: 'mimeType' });
+  },
+  'res:source': (source, report) => {
+    checkResource(source, report);
+    const { 'xml:lang': language } = source.attributes;
+    const expected = [...ancestry(source)].at(-1)?.attributes.srcLang ?? '';
+    if (language !== undefined && !isWithin(language, expected))
+      report('language', source.line, { element: source.name, value: language, expected });
+  },
+  // The public test suite counts targets in other languages, and references to items elsewhere, as valid.
+  'res:target': (target, report) => checkResource(target, report),
+  'val:rule': checkRule,
+  'ctr:revisions': checkRevisions,
+};
+
+/** A fragment that names a piece of text of the unit; `t=#1` is how the sample of the specification writes it. */
+function isSpan(element: XmlElement, ref: string): boolean {
+  const unit = [...ancestry(element)].find(({ name }) => name === 'unit');
+  const id = /^(?:t=)?#(?:t=)?(.+)$/.exec(ref)?.[1];
+  return childElements(unit ?? element, 'segment', 'ignorable').some((part) =>
+    [part, ...descendants(part)].some(({ attributes }) => id !== undefined && attributes.id === id),
+  );
+}
+
+function expectSpan(element: XmlElement, report: ReportProblem): void {
+  const { ref } = element.attributes;
+  if (ref !== undefined && !isSpan(element, ref)) report('no-span', element.line, { value: ref });
+}
+
+function checkResource(resource: XmlElement, report: ReportProblem): void {
+  const hasContent = resource.children.some((child) => typeof child !== 'string' || child.trim() !== '');
+  if ((resource.attributes.href === undefined) !== hasContent)
+    report('href', resource.line, { element: resource.name });
+}
+
+/** 5.8.4.3: a rule asks one thing, in our words or in somebody else's. */
+function checkRule(rule: XmlElement, report: ReportProblem): void {
+  const { attributes, line } = rule;
+  const asked = ['isPresent', 'isNotPresent', 'startsWith', 'endsWith'].filter(
+    (name) => attributes[name] !== undefined,
+  );
+  const foreign = Object.keys(attributes).filter((name) => name.startsWith('{'));
+  if (asked.length + (foreign.length > 0 ? 1 : 0) !== 1) report('rule', line);
+  if (attributes.occurs !== undefined && !asked.includes('isPresent')) report('rule', line);
+  if (attributes.existsInSource !== undefined && (asked.length !== 1 || asked.includes('isNotPresent')))
+    report('rule', line);
+  const place = rule.parent?.parent?.name;
+  if (attributes.disabled === 'yes' && place === 'file') report('rule', line);
+}
+
+function checkRevisions(revisions: XmlElement, report: ReportProblem): void {
+  const { appliesTo = '', ref } = revisions.attributes;
+  const place = revisions.parent?.parent ?? revisions;
+  const within = [...descendants(place)].filter(({ name }) => !name.startsWith('ctr:'));
+  const meant = within.find(({ attributes }) => ref !== undefined && attributes.id === ref);
+  if (ref !== undefined && !meant) report('no-revised', revisions.line, { value: ref });
+  const alike = within.filter(({ name, attributes }) => name === appliesTo && attributes.id !== undefined);
+  if (ref === undefined && alike.length > 1) report('no-revised', revisions.line, { value: appliesTo });
+  for (const revision of childElements(revisions, 'ctr:revision')) {
+    const told = new Set<string>();
+    for (const { line, attributes } of childElements(revision, 'ctr:item')) {
+      const { property = '' } = attributes;
+      const isKnown = property === 'content' || !meant || meant.attributes[property] !== undefined;
+      if (!isKnown || told.has(property)) report('revised-property', line, { value: property });
+      told.add(property);
+    }
+  }
+}

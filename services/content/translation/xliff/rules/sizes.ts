@@ -1,0 +1,30 @@
+import type { ReportProblem } from '../problem.ts';
+import { ancestry, childElements, descendants } from '../xml/walk-xml.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+
+const onIsolatedEnds = ['fs:fs', 'fs:subFs', 'slr:equivStorage', 'slr:sizeInfo', 'slr:sizeInfoRef'] as const;
+
+/** Format style, size and length restriction: attributes that depend on each other. */
+export function checkSizesAndStyles(element: XmlElement, report: ReportProblem): void {
+  const { name, line, attributes } = element;
+  if (attributes['fs:subFs'] !== undefined && attributes['fs:fs'] === undefined)
+    report('missing-attribute', line, { element: name, attribute: 'fs:fs' });
+  if (attributes['slr:sizeInfo'] !== undefined && attributes['slr:sizeInfoRef'] !== undefined)
+    report('unknown-attribute', line, { element: name, attribute: 'slr:sizeInfoRef' });
+  for (const attribute of name === 'ec' && attributes.isolated !== 'yes' ? onIsolatedEnds : []) {
+    if (attributes[attribute] !== undefined) report('unknown-attribute', line, { element: name, attribute });
+  }
+  const reference = attributes['slr:sizeInfoRef'];
+  if (reference !== undefined && !isSizeData(element, reference))
+    report('no-size-data', line, { value: reference });
+}
+
+/** In an `slr:data` beside the element, or beside one that it stands in. */
+function isSizeData(element: XmlElement, id: string): boolean {
+  for (const { parent } of ancestry(element)) {
+    const data = parent ? childElements(parent, 'slr:data') : [];
+    if (data.some((each) => [...descendants(each)].some(({ attributes }) => attributes.id === id)))
+      return true;
+  }
+  return false;
+}
