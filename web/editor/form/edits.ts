@@ -1,0 +1,154 @@
+import type { StoredBlock, StoredItem, StoredLink, StoredValue, Texts } from '#contracts/content/draft.ts';
+import type { RichText } from '#contracts/content/rich-text.ts';
+
+/** Blocks with their words by language: the part of a page that its block forms change. */
+export type Content = {
+  readonly blocks: readonly StoredBlock[];
+  readonly texts: Readonly<Record<string, Texts>>;
+};
+
+/** An item that may stand in a list of a block, with its words by language under the units below its own. */
+export type ItemWithWords = { item: StoredItem; words?: Readonly<Record<string, Texts>> };
+
+/**
+ * One thing that an editor does in a block. `at` is the way to it, block first, as units are written: a field
+ * (`intro/title`), a list (`figures/items`) or an item of a list (`figures/items/2`).
+ */
+export type Edit =
+  | { kind: 'value'; at: string; value: StoredValue }
+  | { kind: 'words'; at: string; language: string; words: string | RichText | undefined }
+  | ({ kind: 'add'; at: string; index: number } & ItemWithWords)
+  | { kind: 'remove'; at: string }
+  | { kind: 'duplicate'; at: string; id: string }
+  | { kind: 'move'; at: string; to: number };
+
+/** The content after an edit; the same object where it changes nothing. */
+export function applyEdit(content: Content, edit: Edit): Content {
+  const { at } = edit;
+  switch (edit.kind) {
+    case 'value':
+      return {
+        ...content,
+        blocks: withParent(content.blocks, at, (parent, name) => ({ ...parent, [name]: edit.value })),
+      };
+    case 'words':
+      return { ...content, texts: withWords(content.texts, edit.language, at, edit.words) };
+    case 'add': {
+      const blocks = withList(content.blocks, at, (items) => items.toSpliced(edit.index, 0, edit.item));
+      return { blocks, texts: merged(content.texts, edit.words ?? {}) };
+    }
+    case 'remove': {
+      const [list, id] = ofList(at);
+      const blocks = withList(content.blocks, list, (items) => items.filter((item) => item.id !== id));
+      return { blocks, texts: mapValues(content.texts, (texts) => without(texts, at)) };
+    }
+    case 'duplicate': {
+      const [list, id] = ofList(at);
+      const blocks = withList(content.blocks, list, (items) => {
+        const index = items.findIndex((item) => item.id === id);
+        const item = items[index];
+        return item ? items.toSpliced(index + 1, 0, { ...structuredClone(item), id: edit.id }) : items;
+      });
+      return { blocks, texts: merged(content.texts, wordsBelow(content.texts, at, `${list}/${edit.id}`)) };
+    }
+    case 'move': {
+      const [list, id] = ofList(at);
+      return { ...content, blocks: withList(content.blocks, list, (items) => moved(items, id, edit.to)) };
+    }
+  }
+}
+
+/** The same list with one item at another place. */
+export function moved<Item extends { id: string }>(items: readonly Item[], id: string, to: number): Item[] {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) return [...items];
+  const others = items.filter((candidate) => candidate !== item);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, item);
+}
+
+/** The words of a block or item, `to` being what it is called from now on. */
+export function wordsBelow(
+  texts: Readonly<Record<string, Texts>>,
+  at: string,
+  to = at,
+): Record<string, Texts> {
+  return mapValues(texts, (words) => {
+    const below = Object.entries(words).filter(([unit]) => unit.startsWith(`${at}/`));
+    return Object.fromEntries(below.map(([unit, text]) => [to + unit.slice(at.length), text]));
+  });
+}
+
+/** An id that no item of a list has: ids are lower case and stay, whatever happens to the order. */
+export function freshId(taken: readonly string[]): string {
+  const id = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
+  return taken.includes(id) ? freshId(taken) : id;
+}
+
+function ofList(at: string): [list: string, id: string] {
+  const end = at.lastIndexOf('/');
+  return [at.slice(0, end), at.slice(end + 1)];
+}
+
+type Parent = { id: string; [field: string]: StoredValue };
+
+/** Finds the block or item that holds the last field of a way, and puts another one in its place. */
+function withParent(
+  blocks: readonly StoredBlock[],
+  at: string,
+  change: (parent: Parent, name: string) => Parent,
+): StoredBlock[] {
+  const [block = '', ...way] = at.split('/');
+  return blocks.map((each) => (each.id === block ? (changeIn(each, way, change) as StoredBlock) : each));
+}
+
+function changeIn(
+  parent: Parent,
+  way: readonly string[],
+  change: (parent: Parent, name: string) => Parent,
+): Parent {
+  const [name = '', id, ...rest] = way;
+  if (id === undefined) return change(parent, name);
+  const items = (parent[name] ?? []) as StoredItem[];
+  return {
+    ...parent,
+    [name]: items.map((item) => (item.id === id ? (changeIn(item, rest, change) as StoredItem) : item)),
+  };
+}
+
+function withList(
+  blocks: readonly StoredBlock[],
+  at: string,
+  change: (items: StoredItem[]) => StoredItem[],
+): StoredBlock[] {
+  return withParent(blocks, at, (parent, name) => ({
+    ...parent,
+    [name]: change((parent[name] ?? []) as StoredItem[]) as StoredItem[] | (StoredLink & { id: string })[],
+  }));
+}
+
+function withWords(
+  texts: Content['texts'],
+  language: string,
+  unit: string,
+  words: string | RichText | undefined,
+): Record<string, Texts> {
+  const { [unit]: _, ...others } = texts[language] ?? {};
+  return { ...texts, [language]: words === undefined ? others : { ...texts[language], [unit]: words } };
+}
+
+function without(texts: Texts, at: string): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([unit]) => !unit.startsWith(`${at}/`)));
+}
+
+function merged(texts: Content['texts'], added: Readonly<Record<string, Texts>>): Record<string, Texts> {
+  return mapValues(texts, (words, language) => ({ ...words, ...added[language] }));
+}
+
+function mapValues(
+  texts: Content['texts'],
+  change: (texts: Texts, language: string) => Texts,
+): Record<string, Texts> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, words]) => [language, change(words, language)]),
+  );
+}
