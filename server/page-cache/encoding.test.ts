@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestEncoding, brotli, expanded } from './encoding.ts';
+import { bestEncoding, brotli, expanded, gzipped } from './encoding.ts';
 
 test('the smallest encoding that the client accepts is chosen', () => {
   const cases: [string | undefined, string][] = [
@@ -25,4 +25,10 @@ test('a compressed page is the same page', async () => {
   expect(small.length).toBeLessThan(fast.length);
   expect((await expanded(fast)).equals(page)).toBe(true);
   expect((await expanded(small)).equals(page)).toBe(true);
+});
+
+test('a kept page holds its own bytes in memory and nothing beside them', async () => {
+  const page = Buffer.from('a page of the site '.repeat(500));
+  for (const compressed of [await brotli(page, 4), await gzipped(page)])
+    expect(compressed.buffer.byteLength).toBe(compressed.length);
 });

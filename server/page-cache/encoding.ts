@@ -11,18 +11,26 @@ const compressGzip = promisify(gzip);
 export type BrotliQuality = 4 | 11;
 
 /** Compresses off the main thread. */
-export function brotli(body: Buffer, quality: BrotliQuality): Promise<Buffer> {
-  return compressBrotli(body, {
+export async function brotli(body: Buffer, quality: BrotliQuality): Promise<Buffer> {
+  const compressed = await compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+  return alone(compressed);
 }
 
-export function gzipped(body: Buffer): Promise<Buffer> {
-  return compressGzip(body, { level: 6 });
+export async function gzipped(body: Buffer): Promise<Buffer> {
+  return alone(await compressGzip(body, { level: 6 }));
+}
+
+/** zlib answers with a view into a chunk of 64 KB: kept as it is, a page of 10 KB would hold all of it in memory. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 export function expanded(body: Buffer): Promise<Buffer> {
