@@ -1,5 +1,9 @@
 import SchemaBuilder from '@pothos/core';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import type { ProblemParams } from '#contracts/content/problems.ts';
+import type { RecordData } from '#contracts/content/records.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
 import type { Reader } from './reader.ts';
 
 /** The GraphQL schema is put together by the concepts' own `*.graphql.ts`; `schema.ts` gathers them. */
@@ -12,6 +16,11 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: never; Output: Date | string };
     Date: { Input: never; Output: string };
     ThemeTokens: { Input: never; Output: Record<string, string> };
+    RecordData: { Input: RecordData; Output: RecordData };
+    TextsByLanguage: { Input: never; Output: Record<string, string> };
+    PageDraft: { Input: unknown; Output: PageDraft };
+    ProblemParams: { Input: never; Output: ProblemParams };
+    Words: { Input: unknown; Output: string | RichText };
   };
 }>({ defaultFieldNullability: false });
 
@@ -40,6 +49,33 @@ builder.scalarType('Date', {
 });
 builder.scalarType('ThemeTokens', {
   description: 'Colour tokens of a theme by name.',
+  serialize: (value) => value,
+  parseValue: onlyOutput,
+});
+builder.scalarType('PageDraft', {
+  description: 'A page as editors write it, as JSON: `PageDraft` in contracts/content/draft.ts.',
+  serialize: (value) => value,
+});
+builder.scalarType('Words', {
+  description: 'What a segment says: a text, or rich text as a tree.',
+  serialize: (value) => value,
+});
+builder.scalarType('ProblemParams', {
+  description: 'What the sentence about a problem speaks of, by name: texts and numbers.',
+  serialize: (value) => value,
+  parseValue: onlyOutput,
+});
+builder.scalarType('RecordData', {
+  description: 'A record as editors write it, field by field (records.ts of the contract).',
+  serialize: (value) => value,
+  parseValue(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw badInput('Must be an object.', 'data');
+    return value as RecordData;
+  },
+});
+builder.scalarType('TextsByLanguage', {
+  description: "A text by language; under '' where it is the same in all.",
   serialize: (value) => value,
   parseValue: onlyOutput,
 });

@@ -67,7 +67,7 @@ export function deliverFilm(file: FileRecord, languages: readonly string[]): Vid
   };
 }
 
-function mediaUrl({ hash, fileName }: FileVersion): string {
+export function mediaUrl({ hash, fileName }: Pick<FileVersion, 'hash' | 'fileName'>): string {
   return `/media/${hash}/${encodeURIComponent(fileName)}`;
 }
 

@@ -1,8 +1,8 @@
+import { locationKinds, locationRegions } from '#contracts/content/records.ts';
 import { type BrandRow, BrandType, brandsOf } from '../brand/brand.graphql.ts';
 import { builder } from '../builder.ts';
 import { ContactType } from '../contact/contact.graphql.ts';
 import { allLocations, type FoundLocation } from './find-locations.ts';
-import { locationKinds, locationRegions } from './location-choices.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 const LocationKind = builder.enumType('LocationKind', { values: locationKinds });

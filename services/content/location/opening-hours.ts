@@ -21,6 +21,6 @@ function readOne(text: string): OpeningHours | undefined {
   return isInOrder ? { from: first, to: last, opens, closes } : undefined;
 }
 
-function isTime(text: string): boolean {
+export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

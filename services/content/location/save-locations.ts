@@ -1,7 +1,7 @@
+import type { locationKinds, locationRegions } from '#contracts/content/records.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
-import type { LocationKind, LocationRegion } from './location-choices.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 export type Location = {
@@ -9,8 +9,8 @@ export type Location = {
   slug: string;
   name: string;
   brands: string[];
-  kinds: LocationKind[];
-  region: LocationRegion;
+  kinds: (typeof locationKinds)[number][];
+  region: (typeof locationRegions)[number];
   countryCode: string;
   street: string;
   postalCode: string;

@@ -2,10 +2,11 @@ import type { StoredLink } from '#contracts/content/draft.ts';
 import type { Image, Link, PageReference } from '#contracts/content/values.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { inAskedLanguage } from '../language/asked-languages.ts';
-import { deliverLink, isPath, isSafeAddress } from '../link/link.ts';
+import { deliverLink, isPath } from '../link/link.ts';
 import type { FoundTeaser } from '../page/find-teasers.ts';
 import type { Reader } from '../reader.ts';
 import type { View } from '../view.ts';
+import { isPlainAddress } from './plain-address.ts';
 import type { StoredMarketing, StoredNavigationItem, StoredSection, Texts } from './stored-navigation.ts';
 
 export type NavigationItem = {
@@ -142,11 +143,6 @@ function addressOf(link: StoredLink, page: FoundTeaser | undefined): string | nu
     case 'ACTION':
       return link.action ? `action:${link.action}` : null;
   }
-}
-
-/** NAV-03: full addresses, and `hard:` before a path of the host that is no page of ours. */
-export function isPlainAddress(href: string | undefined): href is string {
-  return href?.startsWith('hard:') ? isPath(href.slice('hard:'.length)) : isSafeAddress(href);
 }
 
 /** An item for some countries that leads to a page for some countries: both must hold. */

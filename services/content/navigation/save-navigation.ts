@@ -4,8 +4,8 @@ import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import { problemOfLink } from '../link/link.ts';
-import { isPlainAddress } from './deliver-navigation.ts';
 import type { NavigationRow } from './find-navigation.ts';
+import { isPlainAddress } from './plain-address.ts';
 import type { StoredNavigationItem, StoredSection } from './stored-navigation.ts';
 
 /** A site that lacks header or footer is shown to nobody (NAV-01). */

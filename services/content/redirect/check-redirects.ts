@@ -20,7 +20,7 @@ export function problemsOfRedirects(redirects: readonly Redirect[]): string[] {
   return problems;
 }
 
-function leadsBack(start: string, targets: ReadonlyMap<string, string>): boolean {
+export function leadsBack(start: string, targets: ReadonlyMap<string, string>): boolean {
   const seen = new Set<string>();
   for (let next = targets.get(start); next !== undefined && !seen.has(next); next = targets.get(next)) {
     if (next === start) return true;

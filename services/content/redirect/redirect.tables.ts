@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 import { site } from '../site/site.tables.ts';
@@ -5,6 +6,8 @@ import { site } from '../site/site.tables.ts';
 export const redirect = content.table(
   'redirect',
   {
+    /** By which editors and the history know it, also with another address. */
+    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     siteId: uuid('site_id')
       .notNull()
       .references(() => site.id, { onDelete: 'cascade' }),

@@ -1,0 +1,128 @@
+import { choice, flag, image, link, text } from './fields.ts';
+import { navigationFields } from './navigation-fields.ts';
+import {
+  amount,
+  choices,
+  countries,
+  country,
+  formatted,
+  formattedList,
+  languages,
+  moment,
+  openingHours,
+  type RecordFields,
+  reference,
+  theme,
+  words,
+} from './record-fields.ts';
+
+/** What a location is for, the heads first. */
+export const locationKinds = [
+  'HEADQUARTERS',
+  'PRODUCTION',
+  'SALES_AND_SERVICE',
+  'ENGINEERING',
+  'DISTRIBUTOR',
+] as const;
+
+export const locationRegions = [
+  'EUROPE',
+  'AFRICA',
+  'NORTH_AMERICA',
+  'SOUTH_AMERICA',
+  'ASIA_PACIFIC',
+] as const;
+
+const plain = (options: { required?: boolean; maxLength?: number } = {}) =>
+  text({ translate: false, ...options });
+const slug = formatted('slug', { required: true });
+/** Where it stands in lists: the smallest first. */
+const sortIndex = amount(0, 100_000, { whole: true });
+
+/** What editors keep beside pages, declared once. The name is the kind: in addresses, in the API and in the history. */
+export const records = {
+  /** One a site, whose id it has; visitors see it when it is published. */
+  navigation: navigationFields,
+  /** URL-09. */
+  redirect: {
+    siteId: reference('site', { required: true }),
+    previousUrl: formatted('path', { required: true }),
+    target: formatted('address', { required: true }),
+    status: choice('301', '302', '307', '308'),
+  },
+  /** STO-03. */
+  news: {
+    publicationDate: moment({ required: true }),
+    title: words({ required: true }),
+    text: words({ lines: 'many' }),
+    image: image(),
+    link: link(),
+  },
+  /** LOK-01. */
+  location: {
+    name: plain({ required: true }),
+    slug,
+    kinds: choices(locationKinds, { min: 1 }),
+    brands: reference('brand', { many: true }),
+    region: choice(...locationRegions),
+    countryCode: country({ required: true }),
+    street: plain({ required: true }),
+    postalCode: plain({ required: true, maxLength: 20 }),
+    city: plain({ required: true }),
+    state: plain({ maxLength: 40 }),
+    phone: formatted('phone', { required: true }),
+    email: formatted('email', { required: true }),
+    latitude: amount(-90, 90),
+    longitude: amount(-180, 180),
+    timeZone: formatted('timeZone', { required: true }),
+    openingHours: openingHours(),
+    languages: languages({ min: 1, of: 'all' }),
+    serves: countries(),
+    expert: reference('contact'),
+    sortIndex,
+  },
+  /** People whom readers can ask. */
+  contact: {
+    name: plain({ required: true }),
+    slug,
+    role: words(),
+    email: formatted('email'),
+    phone: formatted('phone'),
+    image: image(),
+    sortIndex,
+  },
+  site: {
+    name: plain({ required: true }),
+    key: slug,
+    slug: formatted('slug'),
+    domains: formattedList('domain', { max: 10 }),
+    theme: theme({ required: true }),
+    languages: languages({ min: 1 }),
+    extraLanguages: languages(),
+    internationalOnly: flag(),
+    hideSideButtons: flag(),
+    enableCutFont: flag(),
+    sortIndex,
+  },
+  brand: {
+    name: plain({ required: true }),
+    pimId: formatted('productName'),
+    image: image(),
+    sortIndex,
+  },
+  /** What is known of a picture, paper or film; its bytes are its versions. */
+  file: {
+    title: words(),
+    alt: words({ maxLength: 400 }),
+    slug,
+    focalX: amount(0, 1),
+    focalY: amount(0, 1),
+    thumbnail: image(),
+  },
+} as const satisfies Record<string, RecordFields>;
+
+export type RecordKind = keyof typeof records;
+export const recordKinds = Object.keys(records) as RecordKind[];
+
+/** A record as editors write it, field by field as its declaration says; null where nothing is said. */
+export type RecordData = { [field: string]: unknown };

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { lockKind, newestRevision, noteRevision } from '../record/record-revisions.ts';
+import { fileRecord } from './file-record.ts';
+import { type FileVersion, filesById } from './find-file.ts';
+import { saveFiles } from './save-files.ts';
+
+/** A file whose bytes the file store has taken. */
+export type TakenFile = FileVersion;
+
+/** Adds a file to the library, called as its name says until somebody calls it otherwise. Gives its id. */
+export function addFile(pool: Pool, version: TakenFile, by: string): Promise<string> {
+  return inTransaction(pool, async (connection) => {
+    await lockKind(connection, 'file');
+    const id = randomUUID();
+    const file = {
+      id,
+      slug: await freeSlug(connection, version.fileName),
+      title: { en: titleOf(version.fileName) },
+      alt: {},
+      focalX: 0.5,
+      focalY: 0.5,
+      thumbnail: null,
+      versions: [version],
+    };
+    await saveFiles(connection, [file]);
+    await note(connection, id, by, 'created');
+    return id;
+  });
+}
+
+/**
+ * Gives a file another version: in another language or format beside the others, in the same in place of what was there.
+ * @throws BAD_USER_INPUT when there is no such file, or the version is of another kind
+ */
+export function addFileVersion(pool: Pool, id: string, version: TakenFile, by: string): Promise<void> {
+  return inTransaction(pool, async (connection) => {
+    await lockKind(connection, 'file');
+    const file = (await filesById(connection, [id])).get(id);
+    if (!file) throw badInput('There is no such file.', 'id');
+    if (!file.versions.every(({ contentType }) => belongTogether(contentType, version.contentType)))
+      throw badInput('Is of another kind than the file.', 'contentType');
+    // A picture in another format is still the same picture: of pictures there is one version a language.
+    const isReplaced = ({ language, contentType }: FileVersion) =>
+      language === version.language &&
+      (contentType === version.contentType || contentType.startsWith('image/'));
+    const versions = [...file.versions.filter((other) => !isReplaced(other)), version];
+    await saveFiles(connection, [{ ...file, thumbnail: file.thumbnail?.id ?? null, versions }]);
+    await note(connection, id, by, 'saved');
+  });
+}
+
+/** @throws BAD_USER_INPUT when there is no such version, or it is the only one */
+export function removeFileVersion(
+  pool: Pool,
+  id: string,
+  { language, contentType }: Pick<FileVersion, 'language' | 'contentType'>,
+  by: string,
+): Promise<void> {
+  return inTransaction(pool, async (connection) => {
+    await lockKind(connection, 'file');
+    const file = (await filesById(connection, [id])).get(id);
+    const versions = file?.versions.filter(
+      (version) => version.language !== language || version.contentType !== contentType,
+    );
+    if (!file || !versions || versions.length === file.versions.length || versions.length === 0)
+      throw badInput('There is no such version beside others.', 'language');
+    await saveFiles(connection, [{ ...file, thumbnail: file.thumbnail?.id ?? null, versions }]);
+    await note(connection, id, by, 'saved');
+  });
+}
+
+async function note(
+  connection: Connection,
+  id: string,
+  by: string,
+  what: 'created' | 'saved',
+): Promise<void> {
+  const data = await fileRecord.find(connection, id);
+  const isNew = what === 'created' || !(await newestRevision(connection, 'file', id));
+  await noteRevision(connection, 'file', id, { by, what: isNew ? 'created' : what, data: data ?? null });
+}
+
+/** Pictures with pictures, films with films and their captions, papers with papers of their own type. */
+function belongTogether(one: string, other: string): boolean {
+  return familyOf(one) === familyOf(other);
+}
+
+function familyOf(contentType: string): string {
+  if (contentType.startsWith('image/')) return 'image';
+  return contentType.startsWith('video/') || contentType === 'text/vtt' ? 'film' : contentType;
+}
+
+function titleOf(fileName: string): string {
+  const plain = fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return plain.slice(0, 200) || fileName.slice(0, 200);
+}
+
+const taken = statement<{ slug: string }, [slug: string]>(
+  'content_file_slugs_like',
+  "SELECT slug FROM content.file WHERE slug = $1 OR slug LIKE $1 || '-%'",
+);
+
+async function freeSlug(connection: Connection, fileName: string): Promise<string> {
+  const plain = titleOf(fileName)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  const slug = plain || 'file';
+  const known = new Set((await taken(connection, slug)).map((row) => row.slug));
+  if (!known.has(slug)) return slug;
+  let count = 2;
+  while (known.has(`${slug}-${count}`)) count += 1;
+  return `${slug}-${count}`;
+}

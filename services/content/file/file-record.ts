@@ -1,0 +1,51 @@
+import { statement } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import type { RecordStore } from '../record/record-store.ts';
+import { pageUses, usesBy } from '../record/record-uses.ts';
+import { slugTaken } from '../record/slug-taken.ts';
+import { filesById } from './find-file.ts';
+import { type File, saveFiles } from './save-files.ts';
+
+const remove = statement<never, [id: string]>(
+  'content_remove_file',
+  'DELETE FROM content.file WHERE id::text = $1',
+);
+
+/** What would miss a file: pages in either stage, navigations, and records that show it. */
+export const usesOfFile = usesBy('content_uses_of_file', [
+  pageUses(`EXISTS (SELECT FROM content.page_file f
+    WHERE f.page_id = s.page_id AND f.stage = s.stage AND f.file_id = $1::uuid)`),
+  `SELECT DISTINCT 'navigation', n.site_id::text, s.name, n.site_id::text, 'PUBLISHED'
+   FROM content.navigation n JOIN content.site s ON s.id = n.site_id
+   WHERE position($1 IN n.header::text) > 0`,
+  `SELECT 'news', id::text, coalesce(title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), ''), NULL, 'PUBLISHED'
+   FROM content.news_item WHERE image = $1::uuid`,
+  `SELECT 'contact', id::text, name, NULL, 'PUBLISHED' FROM content.contact WHERE image = $1::uuid`,
+  `SELECT 'brand', id::text, name, NULL, 'PUBLISHED' FROM content.brand WHERE image = $1::uuid`,
+  `SELECT 'file', id::text, coalesce(title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), slug), NULL, 'PUBLISHED'
+   FROM content.file WHERE thumbnail = $1::uuid`,
+]);
+
+/** What is known of a file; its bytes come and go by versions. */
+export const fileRecord: RecordStore = {
+  listed: `SELECT id::text, NULL::text AS "siteId", title::json, slug AS detail, id AS image, slug AS place,
+      'PUBLISHED' AS state
+    FROM content.file`,
+  isMadeElsewhere: true,
+  async find(connection, id) {
+    const file = (await filesById(connection, [id])).get(id);
+    if (!file) return undefined;
+    const { slug, title, alt, focalX, focalY, thumbnail } = file;
+    return { title, alt, slug, focalX, focalY, thumbnail: thumbnail?.id ?? null };
+  },
+  problems: slugTaken('file'),
+  async save(connection, id, data) {
+    const versions = (await filesById(connection, [id])).get(id)?.versions ?? [];
+    await saveFiles(connection, [{ ...data, id, versions } as File]);
+  },
+  async remove(connection, id) {
+    await remove(connection, id);
+    await tellChanges(connection, ['all']);
+  },
+  uses: usesOfFile,
+};

@@ -1,0 +1,67 @@
+import type { RecordData } from '#contracts/content/records.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { RecordStore } from '../record/record-store.ts';
+import { isObject } from '../record/walk-record.ts';
+import { publishNavigations, saveNavigations } from './save-navigation.ts';
+import type { StoredFooter, StoredHeader } from './stored-navigation.ts';
+
+type Draft = { header: StoredHeader | null; footer: StoredFooter | null };
+
+const draft = statement<Draft, [siteId: string]>(
+  'content_navigation_record',
+  `SELECT n.header, n.footer FROM content.site s
+   LEFT JOIN content.navigation n ON n.site_id = s.id AND n.stage = 'DRAFT' WHERE s.id::text = $1`,
+);
+
+const stateSql = `CASE WHEN shown.site_id IS NULL THEN 'DRAFT'
+  WHEN (shown.header, shown.footer) IS DISTINCT FROM (own.header, own.footer) THEN 'CHANGED'
+  ELSE 'PUBLISHED' END`;
+const stages = `content.site s
+  LEFT JOIN content.navigation own ON own.site_id = s.id AND own.stage = 'DRAFT'
+  LEFT JOIN content.navigation shown ON shown.site_id = s.id AND shown.stage = 'PUBLISHED'`;
+
+const stateOf = statement<{ state: string }, [siteId: string]>(
+  'content_navigation_state',
+  `SELECT ${stateSql} AS state FROM ${stages} WHERE s.id::text = $1`,
+);
+
+/** NAV-01: as old as its site; visitors see what was published of it. */
+export const navigationRecord: RecordStore = {
+  listed: `SELECT s.id::text, s.id::text AS "siteId", json_build_object('', s.name) AS title,
+      coalesce(s.domains[1], '/' || s.slug) AS detail, NULL::uuid AS image,
+      to_char(s.sort_index, 'FM000000') AS place,
+      ${stateSql} AS state
+    FROM ${stages}`,
+  isMadeElsewhere: true,
+  find: async (connection, id) => (await draft(connection, id))[0],
+  save: (connection: Connection, siteId, data) => {
+    const { header, footer } = data as { header: RecordData | null; footer: RecordData | null };
+    return saveNavigations(connection, [
+      {
+        siteId,
+        header: header && (said(header) as StoredHeader),
+        footer: footer && (said(footer) as StoredFooter),
+      },
+    ]);
+  },
+  state: async (connection, siteId) => (await stateOf(connection, siteId))[0]?.state ?? 'DRAFT',
+  publish: (connection, siteId) => publishNavigations(connection, [siteId]),
+};
+
+/** What a document holds: only what was said. */
+function said(value: RecordData): RecordData {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
+      if (Array.isArray(part)) {
+        if (part.length === 0 && name === 'countries') return [];
+        return [[name, part.map((entry) => (isObject(entry) ? said(entry) : entry))]];
+      }
+      if (isObject(part)) return isEmpty(part) ? [] : [[name, said(part)]];
+      return part === null || part === undefined || part === false ? [] : [[name, part]];
+    }),
+  );
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}

@@ -1,0 +1,68 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
+import type { RecordFields } from '#contracts/content/record-fields.ts';
+import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordData } from '#contracts/content/records.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { goneCodes } from './gone-codes.ts';
+import { problemList, type Report } from './problem-list.ts';
+import { type LeafField, walkRecord } from './walk-record.ts';
+
+/** What a record names that must be there, and where it names it. */
+type Named = { what: string; name: string; path: string };
+
+const present = statement<{ present: string }, [names: string[]]>(
+  'content_present_names',
+  `SELECT 'file/' || f.id AS present FROM content.file f WHERE 'file/' || f.id = ANY($1)
+   UNION ALL SELECT 'picture/' || v.file_id FROM content.file_version v
+     WHERE v.content_type LIKE 'image/%' AND 'file/' || v.file_id = ANY($1)
+   UNION ALL SELECT 'page/' || id FROM content.page WHERE 'page/' || id = ANY($1)
+   UNION ALL SELECT 'brand/' || id FROM content.brand WHERE 'brand/' || id = ANY($1)
+   UNION ALL SELECT 'contact/' || id FROM content.contact WHERE 'contact/' || id = ANY($1)
+   UNION ALL SELECT 'site/' || id FROM content.site WHERE 'site/' || id = ANY($1)
+   UNION ALL SELECT 'theme/' || key FROM content.theme WHERE 'theme/' || key = ANY($1)`,
+);
+
+/** What a record refers to that is not there. */
+export async function problemsOfReferences(
+  connection: Connection,
+  fields: RecordFields,
+  data: RecordData,
+): Promise<RecordProblem[]> {
+  const named = namesIn(fields, data);
+  if (named.length === 0) return [];
+  const rows = await present(connection, [...new Set(named.map(({ what, name }) => `${what}/${name}`))]);
+  const there = new Set(rows.map((row) => row.present));
+  const { problems, report } = problemList();
+  for (const one of named) reportGone(one, there, report);
+  return problems;
+}
+
+function reportGone({ what, name, path }: Named, there: ReadonlySet<string>, report: Report): void {
+  const isThere = there.has(`${what}/${name}`);
+  if (what === 'file' && isThere && !there.has(`picture/${name}`)) report(path, 'noPicture');
+  if (isThere) return;
+  if (what === 'file') report(path, 'fileGone');
+  else if (what === 'page') report(path, 'pageGone');
+  else if (what === 'theme') report(path, 'themeGone', { theme: name });
+  else report(path, goneCodes[what as keyof typeof goneCodes]);
+}
+
+function namesIn(fields: RecordFields, data: RecordData): Named[] {
+  const named: Named[] = [];
+  walkRecord(fields, data, {
+    leaf(field, value, path) {
+      for (const [what, name] of namesOf(field, value)) named.push({ what, name, path });
+    },
+  });
+  return named;
+}
+
+function namesOf(field: LeafField, value: unknown): [what: string, name: string][] {
+  if (!value) return [];
+  if (field.kind === 'image') return [['file', String(value)]];
+  if (field.kind === 'theme') return [['theme', String(value)]];
+  if (field.kind === 'reference') return [value].flat().map((id) => [field.to, String(id)]);
+  if (field.kind !== 'link' && field.kind !== 'labelledLink') return [];
+  const { kind, page } = value as StoredLink;
+  return kind === 'PAGE' && page ? [['page', page]] : [];
+}

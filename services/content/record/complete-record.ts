@@ -1,0 +1,42 @@
+import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
+import type { RecordData } from '#contracts/content/records.ts';
+import { entriesOf, isObject } from './walk-record.ts';
+
+/** The record with every declared field, and nothing said where nothing was: null, an empty list, false. */
+export function completeRecord(fields: RecordFields, data: RecordData): RecordData {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, completeValue(field, data[name])]),
+  );
+}
+
+function completeValue(field: RecordField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'words':
+      return isObject(value) ? saidWords(value) : {};
+    case 'flag':
+      return value ?? false;
+    case 'choice':
+      return value ?? field.values[0];
+    case 'formattedList':
+    case 'choices':
+    case 'countries':
+    case 'languages':
+    case 'openingHours':
+      return value ?? [];
+    case 'reference':
+      return field.many ? (value ?? []) : (value ?? null);
+    case 'group':
+      return isObject(value) ? completeRecord(field.fields, value) : null;
+    case 'list':
+      return entriesOf(value).map((entry) => ({ id: entry.id, ...completeRecord(field.fields, entry) }));
+    default:
+      return typeof value === 'string' && value.trim() === '' ? null : (value ?? null);
+  }
+}
+
+/** Without the languages in which nothing is said. */
+function saidWords(value: RecordData): RecordData {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, text]) => typeof text !== 'string' || text.trim() !== ''),
+  );
+}

@@ -1,0 +1,90 @@
+import type { RecordData, RecordKind } from '#contracts/content/records.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type RecordStep = 'created' | 'saved' | 'published' | 'restored' | 'removed';
+
+/** What a record was like when somebody kept it. `by` empty: nobody that we know, as it came. */
+export type RecordRevision = {
+  id: number;
+  at: Date;
+  by: string;
+  what: RecordStep;
+  /** Null: it was removed. */
+  data: RecordData | null;
+};
+
+/** Whoever reads, checks and writes records of a kind waits for those who do: they may depend on each other. */
+export const lockKind = statement<never, [kind: RecordKind]>(
+  'content_lock_records',
+  "SELECT pg_advisory_xact_lock(hashtextextended('content/record/' || $1, 0))",
+);
+
+const insert = statement<
+  { id: number },
+  [kind: RecordKind, id: string, by: string, what: RecordStep, data: string | null]
+>(
+  'content_note_record',
+  `INSERT INTO content.record_revision (kind, record_id, by, what, data) VALUES ($1, $2, $3, $4, $5)
+   RETURNING id::int`,
+);
+
+/** Keeps what somebody made of a record; gives the revision. */
+export async function noteRevision(
+  connection: Connection,
+  kind: RecordKind,
+  id: string,
+  { by, what, data }: Pick<RecordRevision, 'by' | 'what' | 'data'>,
+): Promise<number> {
+  const [row] = await insert(connection, kind, id, by, what, data && JSON.stringify(data));
+  return row?.id ?? 0;
+}
+
+const newest = statement<RecordRevision, [kind: RecordKind, id: string]>(
+  'content_newest_record_revision',
+  `SELECT id::int, at, by, what, data FROM content.record_revision WHERE kind = $1 AND record_id = $2
+   ORDER BY id DESC LIMIT 1`,
+);
+
+/** Undefined: nobody has changed it since it came. */
+export async function newestRevision(
+  connection: Connection,
+  kind: RecordKind,
+  id: string,
+): Promise<RecordRevision | undefined> {
+  return (await newest(connection, kind, id))[0];
+}
+
+const one = statement<RecordRevision, [kind: RecordKind, id: string, revision: number]>(
+  'content_record_revision',
+  `SELECT id::int, at, by, what, data FROM content.record_revision
+   WHERE kind = $1 AND record_id = $2 AND id = $3`,
+);
+
+export async function revisionOf(
+  connection: Connection,
+  kind: RecordKind,
+  id: string,
+  revision: number,
+): Promise<RecordRevision | undefined> {
+  return (await one(connection, kind, id, revision))[0];
+}
+
+const history = statement<
+  RecordRevision,
+  [kind: RecordKind, id: string, before: number | null, most: number]
+>(
+  'content_record_history',
+  `SELECT id::int, at, by, what, data FROM content.record_revision
+   WHERE kind = $1 AND record_id = $2 AND ($3::bigint IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`,
+);
+
+/** The newest first, from the one before `before` on. */
+export function historyOf(
+  connection: Connection,
+  kind: RecordKind,
+  id: string,
+  most: number,
+  before?: number,
+): Promise<RecordRevision[]> {
+  return history(connection, kind, id, before ?? null, most);
+}

@@ -1,0 +1,34 @@
+import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordData } from '#contracts/content/records.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+
+/** Something that shows a record or leads to it. `kind`: a kind of record, or `page`. */
+export type RecordUse = { kind: string; id: string; title: string; siteId: string | null; state: string };
+
+/** How one kind of record is kept; its concept knows. */
+export type RecordStore = {
+  /**
+   * SQL of all records of the kind as `id` (text), `"siteId"`, `title` (json: by language, or under no language),
+   * `detail` (text), `image` (a file's id), `place` (text by which they stand in order) and `state`.
+   */
+  readonly listed: string;
+  readonly find: (connection: Connection, id: string) => Promise<RecordData | undefined>;
+  /** What only the database can tell, beside the declaration. */
+  readonly problems?: (
+    connection: Connection,
+    id: string,
+    data: RecordData,
+  ) => Promise<readonly RecordProblem[]>;
+  /** Adds or replaces it and tells every process. */
+  readonly save: (connection: Connection, id: string, data: RecordData) => Promise<void>;
+  /** Absent: it lives as long as its site. */
+  readonly remove?: (connection: Connection, id: string) => Promise<void>;
+  /** What would miss it. */
+  readonly uses?: (connection: Connection, id: string) => Promise<readonly RecordUse[]>;
+  /** Whether visitors see it, and as it is; absent: they always do. */
+  readonly state?: (connection: Connection, id: string) => Promise<string>;
+  /** Shows visitors what was saved; absent: saving does. */
+  readonly publish?: (connection: Connection, id: string) => Promise<void>;
+  /** New ones come with something else: a navigation with its site, a file with its bytes. */
+  readonly isMadeElsewhere?: true;
+};

@@ -1,0 +1,48 @@
+import type { TextFormat } from '#contracts/content/record-fields.ts';
+import type { RecordProblemCode } from '#contracts/content/record-problems.ts';
+import { isPath, isSafeAddress, isSlug } from '../link/link.ts';
+
+/** Local part and domain with a dot; more can only be proved by writing to it. */
+const email = /^[^\s@<>"'(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
+/** ITU-T E.123: the country code with a plus sign, digits in groups. */
+const phone = /^\+[1-9][\d ()./-]{4,38}$/;
+const domain =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(?::\d{1,5})?(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
+
+const formats: Readonly<Record<TextFormat, (text: string) => boolean>> = {
+  slug: isSlug,
+  email: (text) => email.test(text),
+  phone: (text) => phone.test(text),
+  path: isPath,
+  address: (text) => isPath(text) || isSafeAddress(text),
+  domain: (text) => domain.test(text),
+  timeZone: isTimeZone,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no such text may hold
+  productName: (text) => !/[\u0000-\u001f\u007f]/.test(text),
+};
+
+/** Whether a value is a text of that format; none is longer than an address. */
+export function isFormatted(format: TextFormat, value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 1000 && formats[format](value);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How it is told that a text has not its format. */
+export const problemOfFormat = {
+  slug: 'notSlug',
+  email: 'badEmail',
+  phone: 'badPhone',
+  path: 'linkPath',
+  address: 'badAddress',
+  domain: 'badDomain',
+  timeZone: 'badTimeZone',
+  productName: 'badCharacter',
+} as const satisfies Record<TextFormat, RecordProblemCode>;

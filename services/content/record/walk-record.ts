@@ -1,0 +1,39 @@
+import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
+import type { RecordData } from '#contracts/content/records.ts';
+
+export type LeafField = Exclude<RecordField, { kind: 'group' | 'list' }>;
+
+type Visit = {
+  leaf?: (field: LeafField, value: unknown, path: string) => void;
+  list?: (field: Extract<RecordField, { kind: 'list' }>, value: unknown, path: string) => void;
+  /** An object with the fields that were declared for it. */
+  object?: (fields: RecordFields, value: RecordData, path: string) => void;
+};
+
+/** The one way through a record: every declared field in order, with the way to it. */
+export function walkRecord(fields: RecordFields, data: RecordData, visit: Visit, prefix = ''): void {
+  visit.object?.(fields, data, prefix);
+  for (const [name, field] of Object.entries(fields)) {
+    const path = prefix + name;
+    const value = data[name];
+    if (field.kind === 'group') {
+      if (isObject(value)) walkRecord(field.fields, value, visit, `${path}/`);
+    } else if (field.kind === 'list') {
+      visit.list?.(field, value, path);
+      for (const entry of entriesOf(value)) {
+        walkRecord(field.fields, entry, visit, `${path}/${entry.id}/`);
+      }
+    } else {
+      visit.leaf?.(field, value, path);
+    }
+  }
+}
+
+export function isObject(value: unknown): value is RecordData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What can be looked at of a list that may be anything. */
+export function entriesOf(value: unknown): RecordData[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}

@@ -1,0 +1,34 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { tellChanges } from '../changes.ts';
+import { normalised, type Redirect } from './redirect.ts';
+
+const upsert = upsertInto<Redirect & { siteId: string }>({
+  name: 'content.redirect',
+  columns: ['siteId', 'previousUrl', 'target', 'status'],
+  key: ['siteId', 'previousUrl'],
+});
+
+/** A redirect that starts where a page is now would never be followed, and could close a circle later. */
+const drop = statement<{ previousUrl: string }, [siteId: string, paths: readonly string[]]>(
+  'content_drop_redirects_from',
+  `DELETE FROM content.redirect WHERE site_id = $1 AND previous_url = ANY($2)
+   RETURNING previous_url AS "previousUrl"`,
+);
+
+export type Move = { from: string; to: string };
+
+/** URL-09: whoever comes to where pages were is led to where they are, in the transaction that moves them. */
+export async function redirectMoved(
+  connection: Connection,
+  siteId: string,
+  moves: readonly Move[],
+): Promise<void> {
+  const targets = new Set(moves.map(({ to }) => normalised(to)));
+  const rows = moves
+    .filter(({ from }) => !targets.has(normalised(from)))
+    .map(({ from, to }) => ({ siteId, previousUrl: normalised(from), target: to, status: 301 }));
+  const dropped = await drop(connection, siteId, [...targets]);
+  const changed = await upsert(connection, rows);
+  if (dropped.length + changed.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
+}
