@@ -12,8 +12,8 @@ import { PageTypeEnum } from './page-teaser.graphql.ts';
 import { type SeenPage, seenPage } from './seen-page.ts';
 
 const InjectionKind = builder.enumType('InjectionKind', { values: ['product', 'service'] as const });
-const Protection = builder.enumType('Protection', { values: ['none', 'password', 'role'] as const });
-const TranslationState = builder.enumType('TranslationState', {
+export const Protection = builder.enumType('Protection', { values: ['none', 'password', 'role'] as const });
+export const TranslationStateEnum = builder.enumType('TranslationState', {
   values: ['InProgress', 'MarkedForTranslation', 'Translated', 'none'] as const,
 });
 
@@ -39,7 +39,7 @@ const TranslationTarget = builder.objectRef<TargetRow & { pageId: string }>('Tra
   fields: (t) => ({
     id: t.id({ resolve: ({ pageId, language }) => `${pageId}-${language}` }),
     language: t.exposeString('language'),
-    translationState: t.expose('state', { type: TranslationState }),
+    translationState: t.expose('state', { type: TranslationStateEnum }),
     exportedAt: t.expose('exportedAt', { type: 'DateTime', nullable: true }),
     importedAt: t.expose('importedAt', { type: 'DateTime', nullable: true }),
   }),

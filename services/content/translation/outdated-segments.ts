@@ -34,7 +34,7 @@ export function outdatedSegments(
 }
 
 function remembered(language: string, unit: string, source: Words | undefined): OutdatedSegment | undefined {
-  return source && { language, unit, sourceHash: sourceHash(source), source };
+  return source === undefined ? undefined : { language, unit, sourceHash: sourceHash(source), source };
 }
 
 function isSame(one: Words | undefined, other: Words | undefined): boolean {

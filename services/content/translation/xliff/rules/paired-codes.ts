@@ -42,8 +42,10 @@ function checkEnd(
   }
   if (dir) report('unknown-attribute', line, { element: 'ec', attribute: 'dir' });
   const start = starts.get(startRef);
-  if (start?.name !== 'sc' || closed.has(startRef))
-    return report('end-without-start', line, { id: startRef });
+  if (start?.name !== 'sc' || closed.has(startRef)) {
+    report('end-without-start', line, { id: startRef });
+    return;
+  }
   closed.add(startRef);
   for (const attribute of agreed) {
     const [begins, ends] = [start.attributes[attribute] ?? 'yes', attributes[attribute] ?? 'yes'];

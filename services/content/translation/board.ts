@@ -1,0 +1,68 @@
+import type { Progress, TranslatedPage } from './find-translations.ts';
+
+export const boardFilters = ['outdated', 'missing', 'none', 'marked', 'inProgress', 'translated'] as const;
+export type BoardFilter = (typeof boardFilters)[number];
+
+export type BoardChoice = {
+  search?: string;
+  types?: readonly string[];
+  /** Only what concerns this language counts. */
+  language?: string;
+  filter?: BoardFilter;
+};
+
+/** How many pages are how far in one language. */
+export type LanguageTotals = { language: string; pages: number } & Record<BoardFilter, number>;
+
+const holds: Readonly<Record<BoardFilter, (progress: Progress) => boolean>> = {
+  outdated: ({ outdated }) => outdated > 0,
+  missing: ({ isBegun, missing }) => isBegun && missing > 0,
+  none: ({ isBegun, state }) => !isBegun && state === 'none',
+  marked: ({ state }) => state === 'MarkedForTranslation',
+  inProgress: ({ state }) => state === 'InProgress',
+  translated: ({ state }) => state === 'Translated',
+};
+
+/** The pages that fit, those with most that is outdated first, then those in which something is missing. */
+export function boardOf(pages: readonly TranslatedPage[], choice: BoardChoice): TranslatedPage[] {
+  const { search = '', types = [], language, filter } = choice;
+  const needle = search.trim().toLocaleLowerCase();
+  const concerned = ({ targets }: TranslatedPage) =>
+    targets.filter((target) => !language || target.language === language);
+  return pages
+    .filter(({ title, path }) => !needle || `${title} ${path}`.toLocaleLowerCase().includes(needle))
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .filter((page) => !language || concerned(page).length > 0)
+    .filter((page) => !filter || concerned(page).some(holds[filter]))
+    .map((page, place) => ({ page, place, urgency: urgencyOf(concerned(page)) }))
+    .sort((a, b) => b.urgency - a.urgency || a.place - b.place)
+    .map(({ page }) => page);
+}
+
+/** Something outdated says what is no longer true; what is missing in a begun translation is seen next. */
+function urgencyOf(targets: readonly Progress[]): number {
+  const outdated = targets.reduce((sum, target) => sum + target.outdated, 0);
+  return outdated * 1000 + targets.filter(holds.missing).length;
+}
+
+/** By language, in the order in which they first appear. */
+export function totalsOf(pages: readonly TranslatedPage[]): LanguageTotals[] {
+  const totals = new Map<string, LanguageTotals>();
+  for (const target of pages.flatMap(({ targets }) => targets)) {
+    const { language } = target;
+    const total = totals.get(language) ?? {
+      language,
+      pages: 0,
+      outdated: 0,
+      missing: 0,
+      none: 0,
+      marked: 0,
+      inProgress: 0,
+      translated: 0,
+    };
+    total.pages += 1;
+    for (const filter of boardFilters) if (holds[filter](target)) total[filter] += 1;
+    totals.set(language, total);
+  }
+  return [...totals.values()];
+}

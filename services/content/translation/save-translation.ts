@@ -1,0 +1,63 @@
+import type { Pool } from 'pg';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { holdPage } from '../page/hold-page.ts';
+import { keepChange } from '../page/keep-change.ts';
+import { noTexts, segmentsOf, type Words, withWords, wordsOf } from './segment.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** What a translator wrote, and what stood there when he began. */
+export type SegmentChange = { unit: string; was: Words | null; words: Words | null };
+
+export type TranslationChange = {
+  done: boolean;
+  /** Of this language, when it was done: what a publication would refuse. */
+  problems: ContentProblem[];
+  /** Segments that somebody else has changed meanwhile, and what they say now. */
+  conflicts: { unit: string; words: Words | null }[];
+};
+
+const confirm = statement<never, [pageId: string, language: string, units: readonly string[]]>(
+  'content_confirm_segments',
+  'DELETE FROM content.translated_segment WHERE page_id = $1 AND language = $2 AND unit = ANY($3)',
+);
+
+/**
+ * Keeps segments in one language, all of them or, when somebody else changed one meanwhile, none. `confirmed` are right
+ * although their source was changed.
+ * @throws NOT_FOUND, BAD_USER_INPUT for a segment that the page does not have or a language that is its source
+ */
+export function saveTranslation(
+  pool: Pool,
+  { pageId, language, by }: { pageId: string; language: string; by: string },
+  changes: readonly SegmentChange[],
+  confirmed: readonly string[],
+): Promise<TranslationChange> {
+  return inTransaction(pool, async (connection) => {
+    const held = await holdPage(connection, pageId);
+    const { draft } = held;
+    if (language === draft.sourceLanguage) throw badInput('Is the language of the source.', 'language');
+    const known = new Set(segmentsOf(draft.blocks).map(({ unit }) => unit));
+    const stranger = changes.find(({ unit }) => !known.has(unit));
+    if (stranger) throw badInput('Is no segment of this page.', stranger.unit.slice(0, 200));
+    const texts = draft.texts[language] ?? noTexts;
+    const conflicts = changes
+      .map(({ unit, was, words }) => ({ unit, was, words, now: wordsOf(texts, unit) ?? null }))
+      .filter(({ was, words, now }) => !isSame(was, now) && !isSame(words, now))
+      .map(({ unit, now }) => ({ unit, words: now }));
+    if (conflicts.length > 0) return { done: false, problems: [], conflicts };
+    const written = withWords(texts, new Map(changes.map(({ unit, words }) => [unit, words])));
+    const after = { ...draft, texts: { ...draft.texts, [language]: written } };
+    const { done, problems } = await keepChange(connection, held, after, by, 'saved');
+    if (done) await confirm(connection, pageId, language, confirmed);
+    return { done, problems: problems.filter((problem) => problem.language === language), conflicts: [] };
+  });
+}
+
+function isSame(one: Words | null, other: Words | null): boolean {
+  const nothing = (words: Words | null) => words === null || words === '';
+  if (nothing(one) || nothing(other)) return nothing(one) && nothing(other);
+  return one === other || sourceHash(one ?? '') === sourceHash(other ?? '');
+}
