@@ -1,43 +1,28 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JSONWebKeySet, JWK } from 'jose';
-import Provider from 'oidc-provider';
-import type { Pool } from 'pg';
-import { client, paths } from '#contracts/identity/client.ts';
-import type { Log } from '#services/foundation/log.ts';
-import { configurationOf } from './configuration.ts';
-import { endSessionEndpoint } from './end-session-endpoint.ts';
-import { createRecordStore } from './record-store.ts';
+import type Provider from 'oidc-provider';
+import { paths } from '#contracts/identity/client.ts';
+import type { ProviderSurroundings } from './create-provider.ts';
 import type { Seal } from './sealed.ts';
 import { readSigningKeys } from './signing-keys.ts';
-import { tenantClient } from './tenant-client.ts';
 
-type Options = {
-  readonly pool: Pool;
-  readonly log: Log;
-  readonly secret: string;
-  readonly seal: Seal;
-  /** How browsers reach the main site; known once the server listens. */
-  readonly origin: () => string;
-  /** Of every site. */
-  readonly siteOrigins: () => Promise<readonly string[]>;
-};
+type Options = ProviderSurroundings & { readonly seal: Seal };
 
 /** So often a process looks whether there are new keys. They are published a day before they sign. */
 const keysAgeMs = 60 * 60_000;
 
 /** The OpenID provider of the site's own origin. It is made with the first request, when the origin is known. */
-export function openProvider({ pool, log, secret, seal, origin, siteOrigins }: Options) {
-  const records = createRecordStore(pool, async (id) =>
-    id === client.id ? tenantClient(await siteOrigins()) : undefined,
-  );
+export function openProvider({ seal, ...surroundings }: Options) {
+  const { pool } = surroundings;
   let present: Promise<Present> | undefined;
 
   const make = async (before?: Present): Promise<Present> => {
     const keys = await readSigningKeys(pool, seal);
     const kids = keys.map(({ kid }) => kid).join();
     if (before?.kids === kids) return { ...before, readAt: Date.now() };
-    const provider = createProvider(keys);
+    // Only now: who signs nobody in does not carry the library's 47 MB.
+    const { createProvider } = await import('./create-provider.ts');
+    const provider = createProvider(surroundings, keys);
     return { provider, kids, keys, handle: provider.callback(), readAt: Date.now() };
   };
 
@@ -53,18 +38,6 @@ export function openProvider({ pool, log, secret, seal, origin, siteOrigins }: O
     if (Date.now() - known.readAt > keysAgeMs) present = make(known).catch(() => known);
     return known;
   };
-
-  function createProvider(keys: readonly JWK[]): Provider {
-    const issuer = `${origin()}${paths.oauth}`;
-    const secure = issuer.startsWith('https:');
-    const cookieKeys = [createHmac('sha256', secret).update('identity: cookies').digest('base64url')];
-    const provider = new Provider(issuer, configurationOf({ pool, records, keys, cookieKeys, secure }));
-    // Scheme and host come from what `handle` below writes, never from the visitor.
-    provider.proxy = true;
-    provider.use(endSessionEndpoint(provider, pool));
-    provider.on('server_error', (_, error) => log.error('The OpenID provider failed', { error }));
-    return provider;
-  }
 
   return {
     provider: async () => (await get()).provider,
