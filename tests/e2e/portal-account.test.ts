@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { test } from '../support/page-test.ts';
+import { addPasskeyDevice } from '../support/passkey-device.ts';
 import { screen, told } from '../support/portal.ts';
 import { samplePassword } from '../support/server.ts';
 import { fillInStep, sendStep } from '../support/sign-in.ts';
@@ -111,18 +112,7 @@ test('ACC-01 password, app, recovery codes and passkey: set up, used, reset', as
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByText('10 codes left').waitFor();
 
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addPasskeyDevice(page);
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await dialog.getByLabel('Name of the passkey').fill('Laptop in Querétaro');
   await dialog.getByRole('button', { name: 'Continue' }).click();

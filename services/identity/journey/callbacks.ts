@@ -127,6 +127,9 @@ export type Answers = {
   readonly onlyChecks: boolean;
 };
 
+/** The signature of a passkey of a new kind (ML-DSA-87) has 4627 bytes, which stand as a list of numbers. */
+const maxTextLength = 30_000;
+
 /** What somebody filled in; what was not asked is not read. Longer texts than any of ours are cut. */
 export function answersIn(fields: readonly Field[], posted: unknown): Answers {
   const values = new Map<string, unknown>();
@@ -137,7 +140,7 @@ export function answersIn(fields: readonly Field[], posted: unknown): Answers {
   return {
     text(key) {
       const value = given(key);
-      return typeof value === 'string' ? value.slice(0, 20_000) : '';
+      return typeof value === 'string' ? value.slice(0, maxTextLength) : '';
     },
     isTrue: (key) => given(key) === true || given(key) === 'true',
     index: (key) => Number(given(key) ?? 0) || 0,

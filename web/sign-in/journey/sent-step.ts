@@ -8,8 +8,8 @@ export type SentStep = {
   readonly typed: ReadonlyMap<string, string>;
 };
 
-/** Longer texts are no answer to anything that a journey asks. */
-const maxTextLength = 4000;
+/** Longer texts are no answer to anything that a journey asks; the signatures of new kinds of passkeys have 4600 bytes. */
+const maxTextLength = 30_000;
 const maxStepLength = 60_000;
 
 /** The field in which a form carries the step that it answers. */
