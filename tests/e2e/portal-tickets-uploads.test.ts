@@ -1,6 +1,12 @@
-import type { Page, Request } from 'playwright-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page, type Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { findChromium } from '../support/chromium.ts';
 import { test } from '../support/page-test.ts';
+import { enterPortal } from '../support/sign-in.ts';
+import { originOf } from '../support/site.ts';
 import { describe, field, largePicture, newTicket, photo, sendTicket } from '../support/tickets.ts';
 
 const lost = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/];
@@ -58,4 +64,42 @@ test('TIC-02 what has arrived is still there after a new page, and can be taken 
   await remove.waitFor({ state: 'detached' });
   await sendTicket(page, 'Reloaded');
   expect(await page.getByRole('link', { name: /enlarge/ }).count()).toBe(0);
+});
+
+test('TIC-02 the browser ends in the middle; opened again, the same file goes on where it stopped', async ({
+  onTestFinished,
+}) => {
+  const picture = await largePicture();
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  onTestFinished(() => rm(profile, { recursive: true, force: true }));
+  onTestFinished(picture.remove);
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: findChromium(() => {}),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      baseURL: originOf('main'),
+    });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(`${newTicket}?machine=M-0001`);
+    return { context, page };
+  };
+
+  const first = await open();
+  await enterPortal(first.page, 'customer', '/en/mykomax/tickets/newticket?machine=M-0001');
+  await describe(first.page, 'Browser ended');
+  await (await networkOf(first.page)).slow();
+  const sent = firstPart(first.page);
+  await field(first.page, 'Choose files').setInputFiles(picture.path);
+  await sent;
+  await first.context.close();
+
+  const { page } = await open();
+  await describe(page, 'Browser ended');
+  const next = page.waitForRequest((request) => request.method() === 'PATCH');
+  await field(page, 'Choose files').setInputFiles(picture.path);
+  expect(offsetOf(await next)).toBeGreaterThanOrEqual(5 * megabyte);
+  await page.getByText('Sent', { exact: true }).waitFor();
+  await sendTicket(page, 'Browser ended');
+  await page.getByRole('link', { name: 'cross-section.png, enlarge' }).waitFor();
 });
