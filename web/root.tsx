@@ -5,6 +5,7 @@ import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { contentLang, htmlLang } from './i18n/locales.ts';
 import { type ApplicationName, useAssets } from './request/assets.ts';
+import { lookAtDrafts } from './request/draft-view.ts';
 import type { FrameData } from './request/frame-data.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
 import { type Reader, ReaderContext } from './request/reader.ts';
@@ -12,7 +13,7 @@ import { ButtonLink } from './ui/button/button.tsx';
 import { ErrorFrame } from './ui/error-frame/error-frame.tsx';
 import { preloadedFonts } from './ui/fonts/preload.ts';
 
-export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches];
+export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, lookAtDrafts];
 
 /** React Router's plugin refuses components in development that come before this script of its own. */
 const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';

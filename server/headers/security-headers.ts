@@ -39,9 +39,18 @@ type Page = {
   readonly tenant?: string | undefined;
 };
 
+/** What is pasted goes through this policy of the rich-text library, which makes inert nodes of it. */
+const clipboard = 'ProseMirrorClipboard';
+
 type Exceptions = {
   /** `'sha256-…'` of the inline style sheets that the page itself announces; there is no inline script. */
-  readonly styles?: string;
+  readonly styles?: string | undefined;
+  /** The editor area shows the page in a frame: a preview. Beside its own origin, this one may. */
+  readonly framedBy?: string | undefined;
+  /** Origins that the page shows in frames: the editor area previews all sites. */
+  readonly frames?: string | undefined;
+  /** The page holds the editor of rich text. */
+  readonly isEditor?: boolean;
 };
 
 /** What every HTML document carries (ASVS 5.0, 3.4). */
@@ -59,9 +68,11 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
   return secure ? { ...plainHeaders, 'Strict-Transport-Security': strictTransport } : plainHeaders;
 }
 
-function documentPolicy({ secure, development, tenant }: Page, { styles }: Exceptions): string {
+function documentPolicy({ secure, development, tenant }: Page, exceptions: Exceptions): string {
+  const { styles, framedBy, frames, isEditor } = exceptions;
   const inlineStyles = development ? " 'unsafe-inline'" : styles ? ` ${styles}` : '';
   const andTenant = tenant ? ` ${tenant}` : '';
+  const andFrames = frames ? ` ${frames}` : '';
   return [
     "default-src 'none'",
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
@@ -71,12 +82,14 @@ function documentPolicy({ secure, development, tenant }: Page, { styles }: Excep
     "media-src 'self'",
     `connect-src 'self'${andTenant}${development ? ' ws: wss:' : ''}`,
     "manifest-src 'self'",
-    `frame-src 'self' ${filmHosts}${andTenant}`,
+    `frame-src 'self' ${filmHosts}${andTenant}${andFrames}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${andTenant}`,
-    "frame-ancestors 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    framedBy ? `frame-ancestors 'self' ${framedBy}` : "frame-ancestors 'none'",
+    ...(development
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${isEditor ? clipboard : "'none'"}`]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -46,7 +46,10 @@ const passed = new Set([
   'upload-metadata',
   'upload-offset',
   'user-agent',
+  'x-as-of',
+  'x-preview-token',
   'x-requested-with',
+  'x-stage',
 ]);
 
 /** The standard `Request` of a node request. Its signal aborts when the client leaves. */

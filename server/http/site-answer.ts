@@ -14,7 +14,13 @@ const worthCompressing = 1024;
 export function headersOf(site: Site, response: Response): Record<string, string> {
   const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
   if (!isDocument) return commonHeaders(site);
-  return documentHeaders(site, { styles: hashes(response.headers.get('x-csp-styles')) });
+  const { headers } = response;
+  return documentHeaders(site, {
+    styles: hashes(headers.get('x-csp-styles')),
+    framedBy: origins(headers.get('x-framed-by')),
+    frames: origins(headers.get('x-frames')),
+    isEditor: headers.get('x-editor') === 'yes',
+  });
 }
 
 /** Sends an answer that is made for one visitor. */
@@ -53,6 +59,11 @@ async function encoded(
   const isWorth = identity.length >= worthCompressing && compressible.test(headers.get('content-type') ?? '');
   if (!isWorth || encoding === 'identity' || headers.has('content-encoding')) return { body: identity };
   return { body: encoding === 'br' ? await brotli(identity, 4) : await gzipped(identity), encoding };
+}
+
+/** Only scheme and host, a space between them: nothing else gets into the policy. */
+function origins(announced: string | null): string | undefined {
+  return announced?.match(/https?:\/\/[\w.-]+(?::\d+)?(?= |$)/g)?.join(' ');
 }
 
 /** Only hashes: an inline style sheet that the page itself did not announce has no effect. */

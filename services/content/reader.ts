@@ -31,6 +31,7 @@ type Surroundings = Pick<Reader, 'connection' | 'warnOnce' | 'sharedPassword' | 
 /** The reader behind a request, by its `locales` and `authorization` headers. */
 export function createReader(request: Request, { token, ...surroundings }: Surroundings): Reader {
   const { connection } = surroundings;
+  const draft = draftAsked(request);
   const languages = askedLanguages(request.headers.get('locales'));
   const trusted = isTrusted(request, token);
   const teasers = new Map<string, (id: string) => Promise<FoundTeaser | undefined>>();
@@ -38,16 +39,24 @@ export function createReader(request: Request, { token, ...surroundings }: Surro
     ...surroundings,
     languages,
     trusted,
-    view(stage, country) {
+    view(asked, country) {
+      const stage = draft ? 'DRAFT' : asked;
       if (stage === 'DRAFT' && !trusted) throw forbidden('Drafts are for trusted callers.');
-      return { stage, country, languages };
+      return { stage, country, languages, ...draft };
     },
     file: batch((ids) => filesById(connection, ids)),
     teaser(id, view) {
-      const key = `${view.stage} ${view.country}`;
+      const key = `${view.stage} ${view.country} ${view.asOf?.getTime() ?? ''}`;
       const ask = teasers.get(key) ?? batch((ids) => teasersById(connection, ids, view));
       teasers.set(key, ask);
       return ask(id);
     },
   };
+}
+
+/** EDI-02: `x-stage: DRAFT` looks at everything in draft, `x-as-of` as it will be at a moment. */
+function draftAsked({ headers }: Request): Pick<View, 'asOf'> | undefined {
+  if (headers.get('x-stage') !== 'DRAFT') return undefined;
+  const asOf = new Date(headers.get('x-as-of') ?? '');
+  return Number.isNaN(asOf.getTime()) ? {} : { asOf };
 }

@@ -14,6 +14,7 @@ import './news/news.graphql.ts';
 import './page/page.graphql.ts';
 import './page/page-lists.graphql.ts';
 import './page/page-password.graphql.ts';
+import './page/page-passwords.graphql.ts';
 import './page/searchable-pages.graphql.ts';
 import './record/record.graphql.ts';
 import './record/record-changes.graphql.ts';
@@ -23,6 +24,7 @@ import './site/site.graphql.ts';
 import './theme/theme.graphql.ts';
 import './translation/side-by-side.graphql.ts';
 import './translation/translation.graphql.ts';
+import './transfer/transfer.graphql.ts';
 import { builder } from './builder.ts';
 
 /** What `contracts/content/schema.graphql` promises; a test holds the two against each other. */

@@ -18,7 +18,7 @@ import { isScreen } from './screens.ts';
 import { editorId, type Start } from './start.ts';
 
 /** One namespace a room. */
-const namespaces: Namespace[] = ['editor'];
+const namespaces: Namespace[] = ['editor', 'editorFields', 'editorMedia', 'editorRecords'];
 
 /** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const title = translator(locale.language, 'editor')('title');
   const frame: FrameData = { theme: site.theme, breadcrumb: [], content: null };
   const session = await editorOf(context.get(serverContext), context.get(contentContext), request);
-  if (!session) return unsent({ frame, title, start: undefined });
+  if (!session) return data(unsent({ frame, title, start: undefined }));
   const messages: CompiledLanguage = Object.fromEntries(
     namespaces.map((namespace) => [namespace, messagesOf(locale.language, namespace)]),
   );
@@ -48,7 +48,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     themes: directory.themes.map(({ key, name }) => ({ key, name })),
     messages,
   };
-  return unsent({ frame, title, start });
+  // It shows pages of all sites in a frame, and holds the editor of rich text.
+  const origins = [...new Set(start.sites.map((edited) => edited.origin))].join(' ');
+  return data(unsent({ frame, title, start }), { headers: { 'x-editor': 'yes', 'x-frames': origins } });
 }
 
 /** The form of the gate, and the way out. */
@@ -56,8 +58,8 @@ export function action(args: Route.ActionArgs) {
   return enter(args);
 }
 
-export function headers() {
-  return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ['cache-control', 'private, no-store'], ['x-robots-tag', 'noindex']]);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

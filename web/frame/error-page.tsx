@@ -5,6 +5,13 @@ import { ButtonLink } from '#web/ui/button/button.tsx';
 import { ErrorFrame } from '#web/ui/error-frame/error-frame.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 
+/** What has words of its own. */
+const kinds: Readonly<Record<number, 'forbidden' | 'expired' | 'unavailable'>> = {
+  403: 'forbidden',
+  410: 'expired',
+  503: 'unavailable',
+};
+
 /** What stands in the frame when a page cannot be shown: 404, 503 and everything unexpected (NAV-04, SYS-05). */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const { texts, toMain } = useReader();
@@ -40,16 +47,16 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       </>
     );
   }
-  const unavailable = status === 503;
+  const kind = kinds[status];
   return (
     <>
       <title>{`${t('pageTitle')} – ${company.legalName}`}</title>
       <meta name="robots" content="noindex" />
       <Crumbs items={[home, { title: t('pageTitle') }]} />
       <ErrorFrame
-        overline={unavailable ? t('unavailable.overline') : t('unexpected')}
-        title={unavailable ? t('unavailable.title') : t('sorry')}
-        message={unavailable ? t('unavailable.text') : t('maintenance.text')}
+        overline={kind ? t(`${kind}.overline`) : t('unexpected')}
+        title={kind ? t(`${kind}.title`) : t('sorry')}
+        message={kind ? t(`${kind}.text`) : t('maintenance.text')}
         actions={goHome}
       />
     </>

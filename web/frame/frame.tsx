@@ -6,6 +6,7 @@ import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
 import { Chooser } from './chooser.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
+import { DraftRibbon } from './draft-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -19,13 +20,14 @@ type FrameProps = { navigation: SiteNavigation; page?: FrameData; children: Reac
 
 /** What stands around every page of a site: header, banners, breadcrumb, footer, quick contact (NAV-01 to NAV-10). */
 export function Frame({ navigation, page, children }: FrameProps) {
-  const { site, texts } = useReader();
+  const { site, texts, draft } = useReader();
   const t = texts('frame');
   return (
     <>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      {draft ? <DraftRibbon draft={draft} /> : null}
       <LoadingBar label={t('loading')} />
       <RegionBanner />
       {navigation.header && !navigation.header.hidden ? <Header header={navigation.header} /> : null}

@@ -10,16 +10,26 @@ export type ContentClient = <Result, Variables extends Record<string, unknown>>(
   options?: { errorPolicy?: ErrorPolicy },
 ) => Promise<Result>;
 
-type Reading = { locale: Locale; fallbackLanguage: Language | undefined };
+type Reading = {
+  locale: Locale;
+  fallbackLanguage: Language | undefined;
+  /** EDI-02: everything is looked at in draft, as it will be at that moment, or as it is. */
+  draft?: { asOf?: Date | undefined } | undefined;
+};
 
 /** A client for one visit; without `reading` (system data) it asks in English. */
 export function createContentClient(server: ServerContext, reading?: Reading): ContentClient {
-  const locales = reading ? localesHeader(reading) : 'en';
+  const headers = {
+    locales: reading ? localesHeader(reading) : 'en',
+    authorization: `Bearer ${server.contentToken}`,
+    ...(reading?.draft && { 'x-stage': 'DRAFT' }),
+    ...(reading?.draft?.asOf && { 'x-as-of': reading.draft.asOf.toISOString() }),
+  };
   return async (document, variables, options) => {
     try {
       return await execute(server.content, document, variables, {
         ...options,
-        headers: { locales, authorization: `Bearer ${server.contentToken}` },
+        headers,
         log: (line) => {
           if (line.error) server.log.warn('The content back end did not answer as asked', line);
         },
@@ -32,6 +42,9 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
 }
 
 /** LOC-04: user locale, chosen fallback language, en. */
-export function localesHeader({ locale, fallbackLanguage }: Reading): string {
+export function localesHeader({
+  locale,
+  fallbackLanguage,
+}: Pick<Reading, 'locale' | 'fallbackLanguage'>): string {
   return [...new Set([locale.code, fallbackLanguage, 'en'])].filter(Boolean).join(',');
 }

@@ -21,6 +21,16 @@ export type Visit = {
   readonly testing: boolean;
   /** SYS-01: `cache=false`; nothing that is kept may be used for this visit. */
   readonly fresh: boolean;
+  /** EDI-02: the site, or a page, is looked at in draft. */
+  readonly draft?: Draft | undefined;
+};
+
+/** What is looked at in draft. */
+export type Draft = {
+  /** As it will be at a moment; undefined: as it is. */
+  readonly asOf?: Date | undefined;
+  /** By a link to this one page; undefined: an editor looks at the whole site. */
+  readonly link?: { readonly expiresAt: Date; readonly isPublished: boolean };
 };
 
 export const visitContext = createContext<Visit>();

@@ -12,6 +12,7 @@ import {
   parseCookies,
   setCookie,
 } from './cookies.ts';
+import { editorOf } from './editor-session.ts';
 import { pageHref } from './links.ts';
 import { createProductsClient } from './products-client.ts';
 import { readSiteDirectory } from './read-site-directory.ts';
@@ -68,6 +69,8 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
 /** URL-07, URL-11, NEX-01: what the address switches on or off, and the site's locale, is remembered in cookies. */
 export const rememberChoices: Middleware = async ({ url, context }, next) => {
   const response = await next();
+  // A preview is looked at in any locale: it says nothing of where the editor is.
+  if (url.searchParams.has('preview')) return response;
   const { site, locale } = context.get(visitContext);
   const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
   if (url.searchParams.get('testing') === 'true') {
@@ -103,13 +106,19 @@ export const lookUpDirect: Middleware = async ({ url, context }, next) => {
   return pageById ? redirectTo(pageHref(visit, pageById), 302) : next();
 };
 
-/** SYS-01: `cache=clear` empties all caches, in testing mode; for anybody else it is `cache=false`. */
-export const clearCaches: Middleware = async ({ url, context }, next) => {
+/** SYS-01, decision 9: `cache=clear` empties all caches for chief editors and in testing mode; else it is `cache=false`. */
+export const clearCaches: Middleware = async ({ request, url, context }, next) => {
   const response = await next();
-  const { testing } = context.get(visitContext);
-  if (testing && url.searchParams.get('cache') === 'clear') response.headers.set('x-cache', 'clear');
+  if (url.searchParams.get('cache') !== 'clear') return response;
+  const mayClear = context.get(visitContext).testing || (await isChief(request, context));
+  if (mayClear) response.headers.set('x-cache', 'clear');
   return response;
 };
+
+async function isChief(request: Request, context: Parameters<Middleware>[0]['context']): Promise<boolean> {
+  const editor = await editorOf(context.get(serverContext), context.get(contentContext), request);
+  return editor?.role === 'chief';
+}
 
 /** Tells the page cache of what the page was made, so that a publication drops just the pages that it changes. */
 export const labelForCache: Middleware = async ({ context }, next) => {

@@ -9,8 +9,9 @@ import { structuredData } from './structured-data.ts';
 import { teaserText } from './teaser-text.ts';
 
 /** What the head says of a content page. */
-export function pageMeta(page: PageData, here: Here): MetaDescriptor[] {
-  return documentHead(pageHead(page, here), here);
+export function pageMeta(page: PageData, here: Here, isPreview = false): MetaDescriptor[] {
+  const head = pageHead(page, here);
+  return documentHead(isPreview ? { ...head, hidden: true } : head, here);
 }
 
 export function pageHead(page: PageData, here: Here): Head {

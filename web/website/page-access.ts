@@ -1,8 +1,11 @@
 import { graphql } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
+import type { Visit } from '#web/request/context.ts';
 import { type Cookies, setCookie } from '#web/request/cookies.ts';
+import { invitationIn, invitedBy } from '#web/request/invitation-link.ts';
+import { pageHref } from '#web/request/links.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
-import type { PageData } from './page-query.ts';
+import { loadPage, type PageData } from './page-query.ts';
 
 /** How long an entered password opens a page; a changed password ends it at once. */
 const grantSeconds = 30 * 24 * 60 * 60;
@@ -61,6 +64,29 @@ export async function opensOneOf(
   const asked = pageIds.filter((id) => cookies.has(cookieName(id)));
   const pages = await Promise.all(asked.map((id) => content(protectionQuery, { id })));
   return pages.some(({ pageById }) => pageById && opensPage(server, cookies, pageById));
+}
+
+/**
+ * Decision 8: an address that ends in an invitation opens the protected page before it. Throws the answer that leads there,
+ * with its cookie when the invitation is still good; otherwise its visitor is asked for the password.
+ */
+export async function followInvitation(server: Signer, content: ContentClient, visit: Visit): Promise<void> {
+  const invitation = invitationIn(visit.path);
+  if (!invitation) return;
+  const asked = { siteId: visit.site.id, path: invitation.path, country: visit.locale.country };
+  const page = await loadPage(content, asked);
+  if (!page) return;
+  const version = invitedBy(server, invitation, page);
+  const headers = new Headers({
+    location: pageHref(visit, page),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'x-cache': 'no',
+  });
+  if (version && page.protectedBy)
+    headers.append('set-cookie', grantCookie(server, { pageId: page.protectedBy, version }));
+  throw new Response(null, { status: 303, headers });
 }
 
 function grantCookie(server: Signer, { pageId, version }: { pageId: string; version: string }): string {

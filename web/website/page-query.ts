@@ -52,6 +52,24 @@ export const pageQuery: TypedDocument<{ page: PageData | null }, Asked> = `
   ${print(pageFields)}
 `;
 
+export type DraftPage = PageData & { isPublished: boolean };
+
+const draftQuery: TypedDocument<{ pageById: DraftPage | null }, { id: string }> = `
+  query draftOfPage($id: ID!) {
+    pageById(id: $id, stage: DRAFT) {
+      ...PageFields
+      isPublished
+      blocks { ${blockSelection} }
+    }
+  }
+  ${print(pageFields)}
+`;
+
+/** The draft of a page, of any site; null when there is none. Throws `BackendError`. */
+export async function loadDraft(content: ContentClient, id: string) {
+  return (await content(draftQuery, { id })).pageById;
+}
+
 /** The page at a path of a site for a reader in a country; null when there is none. Throws `BackendError`. */
 export async function loadPage(content: ContentClient, asked: Asked): Promise<PageData | null> {
   const { page } = await content(pageQuery, asked);

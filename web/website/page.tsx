@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
+import { createContentClient } from '#web/request/content-client.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
 import { parseCookies } from '#web/request/cookies.ts';
 import { redirectFrom } from '#web/request/redirects.ts';
@@ -10,11 +11,12 @@ import type { Route } from './+types/page.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { pageMeta } from './meta.ts';
 import { notFound } from './not-found.ts';
-import { enterPassword, opensPage } from './page-access.ts';
+import { enterPassword, followInvitation, opensPage } from './page-access.ts';
 import { frameOf } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
 import { answerPayload } from './payload.ts';
+import { previewAt, previewHeaders } from './preview.ts';
 import { withProductLinks } from './product-links.ts';
 import { isArticle } from './stories/article.ts';
 import { ArticleView } from './stories/article-view.tsx';
@@ -31,11 +33,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const tags = context.get(cacheTagsContext);
   // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
   for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
-  const page = await loadPage(context.get(contentContext), asked);
+  const server = context.get(serverContext);
+  const previewed = await previewAt(server, visit, url);
+  if (previewed) {
+    const reading = { ...visit, draft: previewed.draft };
+    context.set(visitContext, reading);
+    context.set(contentContext, createContentClient(server, reading));
+  }
+  const page = previewed?.page ?? (await loadPage(context.get(contentContext), asked));
+  if (!page) await followInvitation(server, context.get(contentContext), visit);
   if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
   for (const tag of cacheTagsOf(page)) tags.add(tag);
-  const isOpened = opensPage(context.get(serverContext), parseCookies(request.headers.get('cookie')), page);
-  const open = isOpened ? page : openPart(page);
+  const isOpened = opensPage(server, parseCookies(request.headers.get('cookie')), page);
+  const open = isOpened || previewed ? page : openPart(page);
   const { blocks, slugs } = await withProductLinks(open.blocks, context.get(productsContext), visit);
   for (const slug of [...slugs, ...page.products]) tags.add('products').add(`product:${slug}`);
   const shown = { ...open, blocks };
@@ -50,8 +60,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     more,
     products,
     frame: frameOf(shown, visit),
-    meta: pageMeta(shown, visit),
+    meta: pageMeta(shown, visit, previewed !== undefined),
   });
+  if (previewed) return data(answer, { headers: previewHeaders(server) });
   return data(answer, isOpened ? { headers: forOneVisitor } : undefined);
 }
 
@@ -86,8 +97,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** An opened page is for the visitor who opened it, and for no cache or search engine. */
 const forOneVisitor = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,8 +1,8 @@
-import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
+import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isId } from '../link/link.ts';
-import type { Reader } from '../reader.ts';
 import {
   addEditor,
   changeAccess,
@@ -118,7 +118,11 @@ builder.mutationField('addEditor', (t) =>
       by: t.arg.string({ required: true, description: by }),
     },
     resolve: (_, { name, role, ...args }, reader) =>
-      addEditor(trusted(reader).connection, { name: plainArgument(name, 'name', 500), role }, nameOf(args)),
+      addEditor(
+        trusted(reader).connection,
+        { name: plainArgument(name, 'name', 500), role },
+        editorArgument(args.by),
+      ),
   }),
 );
 
@@ -134,7 +138,7 @@ builder.mutationField('changeEditorAccess', (t) =>
     },
     resolve(_, { id, role, isActive, ...args }, reader) {
       const access = { role: role ?? undefined, isActive: isActive ?? undefined };
-      return changeAccess(trusted(reader).connection, idOf(id), access, nameOf(args));
+      return changeAccess(trusted(reader).connection, idOf(id), access, editorArgument(args.by));
     },
   }),
 );
@@ -147,7 +151,7 @@ builder.mutationField('resetEditorPassword', (t) =>
       by: t.arg.string({ required: true, description: by }),
     },
     resolve: (_, { id, ...args }, reader) =>
-      resetPassword(trusted(reader).connection, idOf(id), nameOf(args)),
+      resetPassword(trusted(reader).connection, idOf(id), editorArgument(args.by)),
   }),
 );
 
@@ -164,23 +168,12 @@ builder.mutationField('changeOwnEditorPassword', (t) =>
         current: plainArgument(current, 'current', 200),
         next: plainArgument(next, 'next', 1000),
       };
-      return changeOwnPassword(trusted(reader).connection, passwords, nameOf(args));
+      return changeOwnPassword(trusted(reader).connection, passwords, editorArgument(args.by));
     },
   }),
 );
 
-function trusted(reader: Reader): Reader {
-  if (!reader.trusted) throw forbidden('Editors are a matter of trusted callers.');
-  return reader;
-}
-
 function idOf(id: string): string {
   if (!isId(id)) throw badInput('Must be the id of an editor.', 'id');
   return id;
-}
-
-function nameOf({ by }: { by: string }): string {
-  const plain = plainArgument(by, 'by', 200).trim();
-  if (plain === '') throw badInput('Must be the name of an editor.', 'by');
-  return plain;
 }

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { formatDate } from '#web/i18n/format.ts';
+import { swissDay } from '#web/i18n/swiss-time.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Lead, SectionHeader } from '#web/ui/section/section.tsx';
@@ -7,16 +8,15 @@ import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { StandaloneLink } from '../content-link.tsx';
 import { calendarFeed, comingAndPast } from '../investors/financial-dates.ts';
-import { swissDay } from '../investors/swiss-time.ts';
 import styles from './financial-calendar.module.css';
 
 type FinancialDate = BlockOf<'financialCalendar'>['items'][number];
 
 /** INV-01: the dates for investors, those to come first; what is over moves to the past by itself. */
 export function FinancialCalendar({ block, titleLevel, itemLevel }: BlockProps<'financialCalendar'>) {
-  const { texts, locale, to } = useReader();
+  const { texts, locale, to, draft } = useReader();
   const t = texts('investors');
-  const { coming, past } = comingAndPast(block.items, swissDay());
+  const { coming, past } = comingAndPast(block.items, swissDay(draft?.asOf));
   const Title = `h${itemLevel}` as const;
   return (
     <>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { hreflang } from '#web/i18n/locales.ts';
+import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
 import { absolute, localizedPath, pageHref } from '#web/request/links.ts';
@@ -9,7 +10,6 @@ import { loadPage } from '../page-query.ts';
 import type { Route } from './+types/calendar-feed.ts';
 import { calendarPath } from './financial-dates.ts';
 import { icalendar } from './icalendar.ts';
-import { swissMoment } from './swiss-time.ts';
 
 /** STO-04, INV-01: the financial dates as a calendar to subscribe to. 404 where the site has no such dates. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { dateFormat } from '#web/i18n/formatters.ts';
+import { dateFormat } from './formatters.ts';
 
 const zone = 'Europe/Zurich';
 

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { tellChanges } from '../changes.ts';
+import { type KeptPassword, passwordsOfPages } from './find-passwords.ts';
+import { hashPassword } from './page-password.ts';
+
+/** Why a password was not added or removed. */
+export type PasswordProblem =
+  | 'absent'
+  | 'expiresInPast'
+  | 'labelMissing'
+  | 'labelTaken'
+  | 'labelTooLong'
+  | 'passwordShort';
+
+export type PasswordChange = { passwords: KeptPassword[]; problem: PasswordProblem | null };
+
+export type NewPassword = { pageId: string; label: string; password: string; expiresAt: Date | null };
+
+/** Shorter ones are guessed, whoever is slowed down at it. */
+const leastLength = 8;
+
+const insert = statement<
+  { label: string },
+  [pageId: string, label: string, hash: string, version: string, expiresAt: Date | null]
+>(
+  'content_add_page_password',
+  `INSERT INTO content.page_password (page_id, label, hash, version, expires_at)
+   SELECT id, $2, $3, $4, $5 FROM content.page WHERE id = $1
+   ON CONFLICT DO NOTHING RETURNING label`,
+);
+const remove = statement<{ label: string }, [pageId: string, label: string]>(
+  'content_remove_page_password',
+  'DELETE FROM content.page_password WHERE page_id = $1 AND label = $2 RETURNING label',
+);
+const note = statement<never, [pageId: string, by: string, what: string, data: string]>(
+  'content_note_page_password',
+  `INSERT INTO content.record_revision (kind, record_id, "by", what, data)
+   VALUES ('pagePassword', $1, $2, $3, $4)`,
+);
+
+/** Decision 8: one more password for a page, for one circle of people. It holds at once, published or not. */
+export async function addPassword(pool: Pool, wish: NewPassword, by: string): Promise<PasswordChange> {
+  const { pageId, password, expiresAt } = wish;
+  const label = wish.label.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const problem = problemOf(label, password, expiresAt);
+  if (problem) return { passwords: await passwordsOfPages(pool, [pageId]), problem };
+  const hash = await hashPassword(password);
+  return inTransaction(pool, async (connection) => {
+    const added = await insert(connection, pageId, label, hash, crypto.randomUUID(), expiresAt);
+    if (added.length > 0) {
+      await note(connection, pageId, by, 'created', JSON.stringify({ label, expiresAt }));
+      await tellChanges(connection, [`page:${pageId}`]);
+    }
+    const passwords = await passwordsOfPages(connection, [pageId]);
+    const isTaken = passwords.some((kept) => kept.label === label);
+    return { passwords, problem: added.length > 0 ? null : isTaken ? 'labelTaken' : 'absent' };
+  });
+}
+
+/** Takes a password away: whoever came in by it, or by an invitation made with it, is out with the next click. */
+export function removePassword(
+  pool: Pool,
+  { pageId, label }: Pick<NewPassword, 'pageId' | 'label'>,
+  by: string,
+): Promise<PasswordChange> {
+  return inTransaction(pool, async (connection) => {
+    const removed = await remove(connection, pageId, label);
+    if (removed.length > 0) {
+      await note(connection, pageId, by, 'removed', JSON.stringify({ label }));
+      await tellChanges(connection, [`page:${pageId}`]);
+    }
+    const passwords = await passwordsOfPages(connection, [pageId]);
+    return { passwords, problem: removed.length > 0 ? null : 'absent' };
+  });
+}
+
+function problemOf(label: string, password: string, expiresAt: Date | null): PasswordProblem | undefined {
+  if (label === '') return 'labelMissing';
+  if (label.length > 80) return 'labelTooLong';
+  if (password.normalize('NFKC').length < leastLength) return 'passwordShort';
+  if (expiresAt && expiresAt.getTime() <= Date.now()) return 'expiresInPast';
+  return undefined;
+}

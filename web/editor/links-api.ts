@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { graphql } from '#contracts/content/graphql.ts';
+import { questionIn, refused } from '#web/request/application/pass-operation.ts';
+import { contentContext } from '#web/request/context.ts';
+import { editorOf } from '#web/request/editor-session.ts';
+import { invitationPath } from '#web/request/invitation-link.ts';
+import { previewMilliseconds, previewToken } from '#web/request/preview-token.ts';
+import { isJson, isSameOrigin } from '#web/request/same-origin.ts';
+import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import type { Route } from './+types/links-api.ts';
+
+const longestBody = 4000;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const answerHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+const pageId = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
+
+/** `days` 0: for the preview beside the form, which asks for it anew. */
+const previewWish = v.object({
+  pageId,
+  locale: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{2})?$/)),
+  days: v.picklist([0, 1, 7, 30]),
+});
+
+const invitationWish = v.object({
+  pageId,
+  label: v.pipe(v.string(), v.maxLength(200)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+});
+
+const passwordsQuery = graphql(`
+  query versionsOfPasswords($pageId: ID!) {
+    pagePasswords(pageId: $pageId) { label version expiresAt }
+  }
+`);
+
+/**
+ * Links that the site itself signs for editors: to the preview of a page, and to a protected page. Answers as a GraphQL
+ * back end does, so that the application asks all in one way.
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
+  if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
+  const server = context.get(serverContext);
+  const content = context.get(contentContext);
+  if (!(await editorOf(server, content, request)))
+    return refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
+  const asked = await questionIn(request, longestBody);
+  if (asked?.operationName === 'makePreview') {
+    const wish = v.safeParse(previewWish, asked.variables);
+    return wish.success ? answer({ makePreview: preview(server, wish.output) }) : badWish();
+  }
+  if (asked?.operationName === 'makeInvitation') {
+    const wish = v.safeParse(invitationWish, asked.variables);
+    if (!wish.success) return badWish();
+    const { pagePasswords } = await content(passwordsQuery, { pageId: wish.output.pageId });
+    const password = pagePasswords.find(({ label }) => label === wish.output.label);
+    if (!password) return refused(404, 'There is no such password.', 'NOT_FOUND');
+    return answer({ makeInvitation: invitation(server, wish.output, password) });
+  }
+  return refused(400, 'There is no such operation.', 'BAD_REQUEST');
+}
+
+function preview(server: ServerContext, { days, ...page }: v.InferOutput<typeof previewWish>) {
+  const expiresAt = new Date(Date.now() + (days === 0 ? previewMilliseconds : days * dayMilliseconds));
+  return { token: previewToken(server, { ...page, expiresAt }), expiresAt };
+}
+
+/** It is good no longer than the password itself. */
+function invitation(
+  server: ServerContext,
+  { pageId, days }: v.InferOutput<typeof invitationWish>,
+  password: { version: string; expiresAt: string | null },
+) {
+  const asked = Date.now() + days * dayMilliseconds;
+  const last = password.expiresAt ? Date.parse(password.expiresAt) : asked;
+  const expiresAt = new Date(Math.min(asked, last));
+  return { path: invitationPath(server, { pageId, version: password.version, expiresAt }), expiresAt };
+}
+
+function answer(data: object): Response {
+  return Response.json({ data }, { headers: answerHeaders });
+}
+
+function badWish(): Response {
+  return refused(400, 'This cannot be wished.', 'BAD_USER_INPUT');
+}

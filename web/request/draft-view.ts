@@ -1,0 +1,34 @@
+import type { MiddlewareFunction } from 'react-router';
+import { swissMoment } from '#web/i18n/swiss-time.ts';
+import { createContentClient } from './content-client.ts';
+import { contentContext, type Draft, visitContext } from './context.ts';
+import { editorOf } from './editor-session.ts';
+import { serverContext } from './server-context.ts';
+
+/** Nobody but who asked may keep or find an answer that is made of drafts. */
+export const draftHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  // The address may hold a token.
+  'referrer-policy': 'same-origin',
+  'x-cache': 'no',
+};
+
+/** `asOf=2026-12-01T08:00` as clocks in Zurich show it: drafts as they will be then. */
+export function draftOf({ searchParams }: URL): Draft {
+  const [day = '', time = ''] = searchParams.get('asOf')?.split('T') ?? [];
+  return { asOf: swissMoment(day, time) };
+}
+
+/** EDI-02: `?stage=draft` shows editors the site in draft; for anybody else the address says nothing. */
+export const lookAtDrafts: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  if (url.searchParams.get('stage') !== 'draft') return next();
+  const server = context.get(serverContext);
+  if (!(await editorOf(server, context.get(contentContext), request))) return next();
+  const visit = { ...context.get(visitContext), draft: draftOf(url) };
+  context.set(visitContext, visit);
+  context.set(contentContext, createContentClient(server, visit));
+  const response = await next();
+  for (const [name, value] of Object.entries(draftHeaders)) response.headers.set(name, value);
+  return response;
+};

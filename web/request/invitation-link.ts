@@ -1,0 +1,43 @@
+import type { ServerContext } from './server-context.ts';
+
+type Signer = Pick<ServerContext, 'sign'>;
+
+/** Decision 8: opens a protected page without its password, and dies with it. */
+export type Invitation = {
+  /** The page that carries the password. */
+  readonly pageId: string;
+  readonly version: string;
+  readonly expiresAt: Date;
+};
+
+const shape = /^(.*?)\/invitation-(\d{1,12})-([\w-]+)$/;
+
+/** What is put behind the address of the page, or of one below it. */
+export function invitationPath({ sign }: Signer, { pageId, version, expiresAt }: Invitation): string {
+  const expires = String(Math.floor(expiresAt.getTime() / 1000));
+  return `/invitation-${expires}-${sign(statement(pageId, version, expires))}`;
+}
+
+/** The address of the page that an invitation leads to, and what it claims; undefined: it is none. */
+export function invitationIn(path: string): { path: string; expires: string; signature: string } | undefined {
+  const [, page, expires, signature] = shape.exec(path) ?? [];
+  return page !== undefined && expires && signature ? { path: page || '/', expires, signature } : undefined;
+}
+
+/** The version of the password that the invitation was made with; undefined: it has expired, or opens nothing here. */
+export function invitedBy(
+  { sign }: Signer,
+  { expires, signature }: { expires: string; signature: string },
+  page: { protectedBy: string | null; passwordVersions: readonly string[] },
+  now = Date.now(),
+): string | undefined {
+  const { protectedBy } = page;
+  if (!protectedBy || Number(expires) * 1000 < now) return undefined;
+  return page.passwordVersions.find(
+    (version) => signature === sign(statement(protectedBy, version, expires)),
+  );
+}
+
+function statement(pageId: string, version: string, expires: string): string {
+  return `invitation to ${pageId} by ${version} until ${expires}`;
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { graphql } from '#contracts/content/graphql.ts';
+import { createContentClient } from '#web/request/content-client.ts';
+import type { Draft, Visit } from '#web/request/context.ts';
+import { draftHeaders, draftOf } from '#web/request/draft-view.ts';
+import { type Preview, readPreview } from '#web/request/preview-token.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+import { type DraftPage, loadDraft } from './page-query.ts';
+
+/** A page as it will be, for who was given a link to it. */
+export type Previewed = { page: DraftPage; draft: Draft };
+
+const addressQuery = graphql(`
+  query draftAddress($id: ID!) {
+    pageById(id: $id, stage: DRAFT) { siteId branch }
+  }
+`);
+
+/**
+ * The draft that `?preview=` opens at this address; undefined: nobody asks for one. Throws the answer 410 when the link
+ * has expired, 403 when it is none of ours or for another page or locale, 503 when nobody can tell; none of them says
+ * anything of the draft.
+ */
+export async function previewAt(
+  server: ServerContext,
+  visit: Visit,
+  url: URL,
+): Promise<Previewed | undefined> {
+  const token = url.searchParams.get('preview');
+  if (token === null) return undefined;
+  const preview = readPreview(server, token);
+  if (preview === 'expired') throw refusal(410, 'Gone');
+  if (preview === 'foreign' || preview.locale !== visit.locale.urlCode) throw refusal(403, 'Forbidden');
+  const draft = draftOf(url);
+  const page = await draftAt(server, { ...visit, draft }, preview);
+  if (!page) throw refusal(403, 'Forbidden');
+  const link = { expiresAt: preview.expiresAt, isPublished: page.isPublished };
+  return { page: withTheme(page, visit, url), draft: { ...draft, link } };
+}
+
+/** Only the editor area may show it in a frame; from another site's host, too. */
+export function previewHeaders({ settings }: ServerContext): Record<string, string> {
+  return { ...draftHeaders, 'x-framed-by': settings.origin };
+}
+
+/** Undefined: the page of the token stands elsewhere. */
+async function draftAt(
+  server: ServerContext,
+  visit: Visit,
+  { pageId }: Preview,
+): Promise<DraftPage | undefined> {
+  const content = createContentClient(server, visit);
+  const { pageById } = await content(addressQuery, { id: pageId });
+  const isHere =
+    pageById?.siteId === visit.site.id && `/${pageById.branch.join('/')}` === (visit.path || '/');
+  return isHere ? ((await loadDraft(content, pageId)) ?? undefined) : undefined;
+}
+
+/** `theme=`: in any look that the sites have. */
+function withTheme(page: DraftPage, { directory }: Visit, { searchParams }: URL): DraftPage {
+  const asked = directory.themes.find(({ key }) => key === searchParams.get('theme'));
+  return asked ? { ...page, theme: asked.key } : page;
+}
+
+function refusal(status: number, statusText: string) {
+  return data(null, { status, statusText, headers: draftHeaders });
+}
