@@ -1,23 +1,26 @@
+import { mediaChanges, mediaReads } from './media/media-operations.ts';
+import { chiefRecordChanges, recordChanges, recordReads } from './records/record-operations.ts';
+
 /**
  * What the browser's code of the editor area may ask of each back end, by name. The server sends these documents and
  * no others; the browser knows their types only. Every room has a `*-operations.ts` that stands here; a name is used
  * once over all back ends.
  */
 export const reads = {
-  content: {},
+  content: { ...mediaReads, ...recordReads },
   products: {},
   support: {},
 };
 
 /** What editors change; the server adds who it was as `by`. */
 export const changes = {
-  content: {},
+  content: { ...mediaChanges, ...recordChanges },
   products: {},
   support: {},
 };
 
 /** Names of operations that only chief editors may use. */
-export const chiefOnly: readonly string[] = [];
+export const chiefOnly: readonly string[] = [...chiefRecordChanges];
 
 export type Reads = typeof reads;
 export type Changes = typeof changes;

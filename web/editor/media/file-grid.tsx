@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './file-grid.module.css';
+import { useFileWords } from './file-words.ts';
+import type { ListedFile } from './media-data.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+type FileGridProps = {
+  files: readonly ListedFile[];
+  /** What holds a card: a link to the file, a button that chooses it. */
+  frame: (file: ListedFile, card: ReactNode, className: string) => ReactNode;
+  /** What is missing of a file, in words. */
+  lack?: (file: ListedFile) => string | undefined;
+};
+
+/** Files by their looks. */
+export function FileGrid({ files, frame, lack }: FileGridProps) {
+  const words = useFileWords();
+  return (
+    <ul className={styles.grid}>
+      {files.map((file) => {
+        const missing = lack?.(file);
+        const card = (
+          <>
+            <Thumbnail file={file} />
+            <span className={styles.name}>{words.name(file)}</span>
+            <span className={styles.facts}>{words.facts(file)}</span>
+            {missing ? <span className={styles.lack}>{missing}</span> : null}
+          </>
+        );
+        return <li key={file.id}>{frame(file, card, styles.card ?? '')}</li>;
+      })}
+    </ul>
+  );
+}

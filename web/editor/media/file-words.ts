@@ -1,0 +1,27 @@
+import { formatFileSize } from '#web/i18n/format.ts';
+import { useEditor } from '../editor.ts';
+import { wordsIn } from '../lists/words-in.ts';
+import type { ListedFile } from './media-data.ts';
+
+/** How files are called and described. */
+export function useFileWords() {
+  const { texts, locale } = useEditor();
+  const t = texts('editorMedia');
+  return {
+    name: ({ title }: Pick<ListedFile, 'title'>) => wordsIn(title, locale.language) || t('unnamed'),
+    /** `PDF · 2.1 MB · 3 versions` */
+    facts({ versions }: Pick<ListedFile, 'versions'>): string {
+      const [first] = versions;
+      if (!first) return t('noBytes');
+      const facts = [formatOf(first.contentType), formatFileSize(first.size, locale)];
+      if (versions.length > 1) facts.push(t('versions.count', { count: versions.length }));
+      return facts.join(' · ');
+    },
+  };
+}
+
+/** `application/pdf` → `PDF`. */
+export function formatOf(contentType: string): string {
+  const [, name = ''] = contentType.split('/');
+  return name.replace(/^(?:x-|vnd\.)|\+xml$/g, '').toUpperCase();
+}

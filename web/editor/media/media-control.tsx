@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { useEditor } from '../editor.ts';
+import type { ControlProps } from '../form/controls/control.ts';
+import { ControlGroup } from '../form/controls/control-group.tsx';
+import { useFileWords } from './file-words.ts';
+import styles from './media-control.module.css';
+import type { ListedFile, MediaKind } from './media-data.ts';
+import { MediaPicker } from './media-picker.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+type MediaControlProps = ControlProps<string | null> & { kind?: MediaKind };
+
+/** A file of the media library, by its id; null: none. */
+export function MediaControl({ id, label, hint, error, required, value, onChange, kind }: MediaControlProps) {
+  const t = useEditor().texts('editorMedia');
+  const words = useFileWords();
+  const { file, isGone, remember } = useChosenFile(value);
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <ControlGroup
+      id={id}
+      label={label}
+      optional={required === false ? t('optional') : undefined}
+      hint={hint}
+      error={error ?? (isGone ? t('gone') : undefined)}
+    >
+      <div className={styles.control}>
+        {file ? (
+          <>
+            <span className={styles.look}>
+              <Thumbnail file={file} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{words.name(file)}</span>
+              <span className={styles.facts}>{words.facts(file)}</span>
+            </span>
+          </>
+        ) : null}
+        <span className={styles.buttons}>
+          <Button id={id} variant="secondary" size="compact" icon="image" onClick={() => setPicking(true)}>
+            {t(value ? 'choose.other' : 'choose')}
+          </Button>
+          {value ? (
+            <Button variant="quiet" size="compact" icon="close" onClick={() => onChange(null)}>
+              {t('choose.none')}
+            </Button>
+          ) : null}
+        </span>
+      </div>
+      {isPicking ? (
+        <MediaPicker
+          {...(kind && { kind })}
+          chosen={value}
+          onClose={() => setPicking(false)}
+          onChoose={(picked) => {
+            remember(picked);
+            onChange(picked.id);
+            setPicking(false);
+          }}
+        />
+      ) : null}
+    </ControlGroup>
+  );
+}
+
+type Known = { id: string; file: ListedFile | undefined };
+
+/** What a chosen file looks like: asked once, unless it was chosen here. */
+function useChosenFile(id: string | null) {
+  const { ask } = useEditor();
+  const [known, setKnown] = useState<Known>();
+  const isKnown = known?.id === id;
+  useEffect(() => {
+    if (!id || isKnown) return undefined;
+    let isCurrent = true;
+    ask('content', 'chosenFile', { id }).then(
+      ({ mediaFile }) => isCurrent && setKnown({ id, file: mediaFile ?? undefined }),
+      // The name of the file is all that is missing then.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, isKnown, ask]);
+  return {
+    file: id && isKnown ? known.file : undefined,
+    isGone: id !== null && isKnown && !known.file,
+    remember: (file: ListedFile) => setKnown({ id: file.id, file }),
+  };
+}

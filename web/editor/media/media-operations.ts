@@ -1,0 +1,49 @@
+import { graphql } from '#contracts/content/graphql.ts';
+
+export const mediaReads = {
+  /** The library, and what one chooses a picture, film or paper from. */
+  mediaFiles: graphql(`
+    query mediaFiles($search: String, $kind: MediaKind, $unused: Boolean, $first: Int, $after: String) {
+      mediaFiles(search: $search, kind: $kind, unused: $unused, first: $first, after: $after) {
+        total
+        pageInfo { hasNextPage endCursor }
+        edges {
+          node {
+            id kind title alt
+            image { src alt width height focalX focalY contentType }
+            versions { language contentType size }
+          }
+        }
+      }
+    }
+  `),
+  /** What a field shows of the file that was chosen. */
+  chosenFile: graphql(`
+    query chosenFile($id: ID!) {
+      mediaFile(id: $id) {
+        id kind title alt
+        image { src alt width height focalX focalY contentType }
+        versions { language contentType size }
+      }
+    }
+  `),
+  mediaFile: graphql(`
+    query mediaFile($id: ID!) {
+      mediaFile(id: $id) {
+        id slug kind title alt addedAt
+        image { src alt width height focalX focalY contentType }
+        versions { language contentType fileName size width height url }
+        uses { kind id title siteId state }
+      }
+      record(kind: file, id: $id) { data revision by at }
+    }
+  `),
+};
+
+export const mediaChanges = {
+  removeFileVersion: graphql(`
+    mutation removeFileVersion($id: ID!, $language: String!, $contentType: String!, $by: String!) {
+      removeFileVersion(id: $id, language: $language, contentType: $contentType, by: $by)
+    }
+  `),
+};

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Toolbar } from '#web/ui/toolbar/toolbar.tsx';
+import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import { useEditor } from '../editor.ts';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { FileGrid } from './file-grid.tsx';
+import type { ListedFile, MediaKind } from './media-data.ts';
+import styles from './media-picker.module.css';
+import { useMediaSearch } from './use-media-search.ts';
+import { UploadButton, UploadZone } from './upload-zone.tsx';
+import { useUploads } from './use-uploads.ts';
+
+export type MediaPickerProps = {
+  /** Only files of this kind; all without it. */
+  kind?: MediaKind;
+  /** The id of the file that is chosen now. */
+  chosen?: string | null;
+  /** Called once; the caller takes the picker away. */
+  onChoose: (file: ListedFile) => void;
+  onClose: () => void;
+};
+
+/** A dialog to choose a file of the media library, or to bring a new one. It is open as long as it is rendered. */
+export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProps) {
+  const { texts, ask } = useEditor();
+  const t = texts('editorMedia');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, setSearch] = useState('');
+  const found = useMediaSearch(search, kind);
+  const uploads = useUploads(async (taken) => {
+    const { mediaFile } = await ask('content', 'chosenFile', { id: taken });
+    if (mediaFile && (!kind || mediaFile.kind === kind)) onChoose(mediaFile);
+    else found.again();
+  });
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t(kind ? `picker.title.${kind}` : 'picker.title')}
+        </h2>
+        <IconButton name="close" label={t('picker.close')} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <Toolbar label={t('tools')} actions={<UploadButton uploads={uploads} many={false} variant="secondary" />}>
+          <SearchTool label={t('search')} value={search} onSearch={setSearch} />
+        </Toolbar>
+        <UploadZone uploads={uploads}>
+          {found.files.length > 0 ? (
+            <FileGrid
+              files={found.files}
+              frame={(file, card, className) => (
+                <button
+                  type="button"
+                  className={className}
+                  aria-pressed={file.id === chosen}
+                  onClick={() => onChoose(file)}
+                >
+                  {card}
+                </button>
+              )}
+            />
+          ) : found.isWaiting ? (
+            <Waiting />
+          ) : (
+            <EmptyState headingLevel={3} title={t('none.found')} text={t('picker.none')} />
+          )}
+          {found.more ? (
+            <div>
+              <Button variant="secondary" size="compact" busy={found.isWaiting} onClick={found.more}>
+                {t('more')}
+              </Button>
+            </div>
+          ) : null}
+        </UploadZone>
+      </div>
+    </dialog>
+  );
+}

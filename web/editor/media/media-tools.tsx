@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { useEditor } from '../editor.ts';
+import { queryWith } from '../lists/query-with.ts';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { mediaKinds } from './media-data.ts';
+
+/** Search and filters of the library; all of them stand in the address. */
+export function MediaTools() {
+  const t = useEditor().texts('editorMedia');
+  const [query, setQuery] = useSearchParams();
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => queryWith(current, { ...parts, after: '' }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Toolbar label={t('tools')}>
+      <SearchTool
+        label={t('search')}
+        value={query.get('search') ?? ''}
+        onSearch={(search) => choose({ search })}
+      />
+      <ToolbarSelect
+        label={t('filter.kind')}
+        all={t('filter.kind.all')}
+        value={query.get('kind') ?? ''}
+        onChange={({ target }) => choose({ kind: target.value })}
+        options={mediaKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+      />
+      <ToolbarSelect
+        label={t('filter.use')}
+        all={t('filter.use.all')}
+        value={query.get('unused') ?? ''}
+        onChange={({ target }) => choose({ unused: target.value })}
+        options={[{ value: 'true', label: t('filter.use.unused') }]}
+      />
+    </Toolbar>
+  );
+}

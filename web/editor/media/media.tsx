@@ -1,0 +1,110 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { ButtonRow, ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { oneOf } from '../lists/query-with.ts';
+import { FileGrid } from './file-grid.tsx';
+import styles from './media.module.css';
+import { type ListedFile, type MediaList, mediaKinds } from './media-data.ts';
+import { MediaTools } from './media-tools.tsx';
+import { UploadButton, UploadZone } from './upload-zone.tsx';
+import { useUploads } from './use-uploads.ts';
+
+export const title = ({ texts }: Editor) => texts('editorMedia')('title');
+
+export const createLoader =
+  ({ ask }: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<MediaList> => {
+    const query = new URL(request.url).searchParams;
+    const { mediaFiles } = await ask('content', 'mediaFiles', {
+      search: query.get('search') ?? '',
+      kind: oneOf(mediaKinds, query.get('kind')) ?? null,
+      unused: query.get('unused') === 'true',
+      after: query.get('after'),
+    });
+    return mediaFiles;
+  };
+
+/** The media library: everything that pages and records can show. */
+export function Component() {
+  const media = useLoaderData<MediaList>();
+  const { texts, to, tell, sites } = useEditor();
+  const t = texts('editorMedia');
+  const { revalidate } = useRevalidator();
+  const uploads = useUploads(() => {
+    tell('success', t('upload.done'));
+    void revalidate();
+  });
+  const languages = [...new Set(sites.flatMap((site) => site.languages))];
+  const lack = ({ kind, alt }: ListedFile) => {
+    const count = languages.filter((language) => !alt[language]).length;
+    return kind === 'IMAGE' && count > 0 ? t('alt.missing', { count }) : undefined;
+  };
+  return (
+    <Wrap>
+      <PageHead title={t('title')} lead={t('lead')} actions={<UploadButton uploads={uploads} />} />
+      <MediaTools />
+      <p className={styles.total} role="status">
+        {t('total', { count: media.total })}
+      </p>
+      <UploadZone uploads={uploads}>
+        {media.edges.length > 0 ? (
+          <FileGrid
+            files={media.edges.map(({ node }) => node)}
+            lack={lack}
+            frame={(file, card, className) => (
+              <a className={className} href={to(`/media/${file.id}`)}>
+                {card}
+              </a>
+            )}
+          />
+        ) : (
+          <NoFiles />
+        )}
+        <Pages media={media} />
+      </UploadZone>
+    </Wrap>
+  );
+}
+
+function NoFiles() {
+  const { texts, to } = useEditor();
+  const t = texts('editorMedia');
+  const [query] = useSearchParams();
+  if (query.size === 0) return <EmptyState title={t('none')} text={t('none.text')} />;
+  const all = (
+    <ButtonLink variant="secondary" href={to('/media')}>
+      {t('none.clear')}
+    </ButtonLink>
+  );
+  return <EmptyState title={t('none.found')} text={t('none.found.text')} action={all} />;
+}
+
+function Pages({ media: { pageInfo } }: { media: MediaList }) {
+  const { texts, to } = useEditor();
+  const t = texts('editorMedia');
+  const [query] = useSearchParams();
+  const at = (after: string | null) => {
+    const next = new URLSearchParams(query);
+    if (after) next.set('after', after);
+    else next.delete('after');
+    return to(`/media${next.size > 0 ? `?${next}` : ''}`);
+  };
+  if (!pageInfo.hasNextPage && !query.has('after')) return null;
+  return (
+    <ButtonRow>
+      {query.has('after') ? (
+        <ButtonLink variant="secondary" size="compact" href={at(null)}>
+          {t('pages.first')}
+        </ButtonLink>
+      ) : null}
+      {pageInfo.hasNextPage ? (
+        <ButtonLink variant="secondary" size="compact" href={at(pageInfo.endCursor)}>
+          {t('pages.next')}
+        </ButtonLink>
+      ) : null}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,24 @@
+import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import type { ListedFile } from './media-data.ts';
+import styles from './thumbnail.module.css';
+
+const icons = { IMAGE: 'image', DOCUMENT: 'file', VIDEO: 'play' } as const;
+
+type ThumbnailProps = { file: Pick<ListedFile, 'image' | 'kind'>; size?: ImageSizeName };
+
+/** What a file looks like, or what kind it is. Its name stands beside, so it says nothing to voices. */
+export function Thumbnail({ file: { image, kind }, size = 'classification' }: ThumbnailProps) {
+  return (
+    <span className={styles.thumbnail} data-kind={kind}>
+      {image ? (
+        <img src={imageUrl(image, size)} {...deliveredSize(image, size)} alt="" loading="lazy" />
+      ) : null}
+      {image && kind === 'IMAGE' ? null : (
+        <span className={styles.sign}>
+          <Icon name={icons[kind]} />
+        </span>
+      )}
+    </span>
+  );
+}

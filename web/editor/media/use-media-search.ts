@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { AskError } from '#web/request/application/ask-error.ts';
+import { useEditor } from '../editor.ts';
+import type { ListedFile, MediaKind } from './media-data.ts';
+
+export type MediaSearch = {
+  readonly files: readonly ListedFile[];
+  readonly isWaiting: boolean;
+  /** Fetches the next ones; undefined: these are all. */
+  readonly more: (() => void) | undefined;
+  /** Looks once more, since there are new ones. */
+  readonly again: () => void;
+};
+
+type Found = { files: readonly ListedFile[]; next: string | null };
+
+/** Files of the library, found as one types. What cannot be asked is told as a notice. */
+export function useMediaSearch(search: string, kind: MediaKind | undefined): MediaSearch {
+  const { ask, tell, texts } = useEditor();
+  const [found, setFound] = useState<Found>({ files: [], next: null });
+  const [isWaiting, setWaiting] = useState(true);
+  const [round, setRound] = useState(0);
+  const t = texts('editorMedia');
+
+  const load = async (after: string | null): Promise<Found | undefined> => {
+    setWaiting(true);
+    try {
+      const { mediaFiles } = await ask('content', 'mediaFiles', { search, kind: kind ?? null, first: 24, after });
+      const { hasNextPage, endCursor } = mediaFiles.pageInfo;
+      return { files: mediaFiles.edges.map(({ node }) => node), next: hasNextPage ? endCursor : null };
+    } catch (error) {
+      if (!(error instanceof AskError)) throw error;
+      tell('error', t('failed'));
+      return undefined;
+    } finally {
+      setWaiting(false);
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other words and when told so
+  useEffect(() => {
+    let isCurrent = true;
+    load(null).then((first) => {
+      if (isCurrent && first) setFound(first);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, kind, round]);
+
+  const { files, next } = found;
+  const addMore = async () => {
+    const following = await load(next);
+    if (following) setFound({ ...following, files: [...files, ...following.files] });
+  };
+  return {
+    files,
+    isWaiting,
+    more: next ? addMore : undefined,
+    again: () => setRound((count) => count + 1),
+  };
+}
