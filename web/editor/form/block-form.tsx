@@ -1,0 +1,18 @@
+import { blocks } from '#contracts/content/blocks.ts';
+import type { StoredBlock } from '#contracts/content/draft.ts';
+import type { Fields } from '#contracts/content/fields.ts';
+import styles from './block-form.module.css';
+import { FieldSet } from './field-set.tsx';
+
+/**
+ * The form of one block, made from its declaration. It stands in a `FormContext`; what is changed goes to `form.edit`.
+ * A block that is no longer declared has no fields.
+ */
+export function BlockForm({ block }: { block: StoredBlock }) {
+  const fields: Fields = (blocks as Record<string, Fields>)[block.type] ?? {};
+  return (
+    <div className={styles.form}>
+      <FieldSet fields={fields} values={block} at={block.id} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FieldError, FieldHint } from '#web/ui/form/field.tsx';
+import styles from './control-group.module.css';
+
+type ControlGroupProps = {
+  id: string;
+  label: string;
+  /** Said of the whole, in smaller letters beside the label. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** Several controls that are one field: their name above them, and what is wrong with them below. */
+export function ControlGroup({ id, label, optional, hint, error, children }: ControlGroupProps) {
+  return (
+    <fieldset
+      className={styles.group}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={styles.label}>
+        {label}
+        {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
+      </legend>
+      {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
+      {children}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+/** What every control has: how it is called, and where its value goes. */
+export type ControlProps<Value> = {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** False: the label says that it may stay empty. */
+  readonly required?: boolean | undefined;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};

@@ -1,0 +1,209 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { useEditor } from '../../editor.ts';
+import { useReorder } from '../use-reorder.ts';
+import { ControlGroup } from './control-group.tsx';
+import styles from './list-control.module.css';
+
+type Item = { readonly id: string };
+
+export type ListControlProps<Each extends Item> = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  items: readonly Each[];
+  max: number;
+  /** The line that stands for an item while it is closed. */
+  summary: (item: Each, index: number) => string;
+  /** The fields of an item. */
+  children: (item: Each, index: number) => ReactNode;
+  isWrong?: (item: Each) => boolean;
+  addLabel?: string;
+  /** Adds an item at the end and gives its id: it is shown open. */
+  onAdd: () => string;
+  onDuplicate?: (item: Each) => void;
+  onMove: (id: string, to: number) => void;
+  /** Takes an item away and gives what brings it back. */
+  onRemove: (item: Each, index: number) => () => void;
+};
+
+/** Items in the editor's order, closed to one line each. */
+export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
+  const { id, label, hint, error, items, max, addLabel, onAdd } = props;
+  const t = useEditor().texts('editorFields');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<{ name: string; restore: () => void }>();
+  const [said, setSaid] = useState('');
+  const { list, drag, handle, move } = useReorder<HTMLOListElement>(items, (item, to) => {
+    setSaid(t('movedTo', { place: String(to + 1), count: String(items.length) }));
+    props.onMove(item, to);
+  });
+
+  const toggle = (item: string) => {
+    const next = new Set(open);
+    if (!next.delete(item)) next.add(item);
+    setOpen(next);
+  };
+
+  return (
+    <ControlGroup id={id} label={label} hint={hint} error={error}>
+      <ol ref={list} className={styles.items}>
+        {items.map((item, index) => {
+          const name = props.summary(item, index) || t('untitled', { place: String(index + 1) });
+          return (
+            <ItemRow
+              key={item.id}
+              id={item.id}
+              name={name}
+              isOpen={open.has(item.id)}
+              isWrong={props.isWrong?.(item) ?? false}
+              isDragged={drag?.id === item.id}
+              mark={markOf(drag, items, index)}
+              handle={handle(item.id)}
+              onToggle={() => toggle(item.id)}
+            >
+              {props.children(item, index)}
+              <div className={styles.actions}>
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  icon="arrow-up"
+                  aria-disabled={index === 0}
+                  onClick={() => move(item.id, index - 1)}
+                >
+                  {t('up')}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  icon="arrow-down"
+                  aria-disabled={index === items.length - 1}
+                  onClick={() => move(item.id, index + 1)}
+                >
+                  {t('down')}
+                </Button>
+                {props.onDuplicate && items.length < max ? (
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    icon="copy"
+                    onClick={() => props.onDuplicate?.(item)}
+                  >
+                    {t('duplicate')}
+                  </Button>
+                ) : null}
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  icon="trash"
+                  onClick={() => setRemoved({ name, restore: props.onRemove(item, index) })}
+                >
+                  {t('remove')}
+                </Button>
+              </div>
+            </ItemRow>
+          );
+        })}
+      </ol>
+      {removed ? (
+        <p className={styles.removed} role="status">
+          <span>{t('removed', { name: removed.name })}</span>
+          <Button
+            variant="quiet"
+            size="compact"
+            icon="undo"
+            onClick={() => {
+              removed.restore();
+              setRemoved(undefined);
+            }}
+          >
+            {t('undo')}
+          </Button>
+        </p>
+      ) : null}
+      {items.length < max ? (
+        <div>
+          <Button
+            id={id}
+            variant="secondary"
+            size="compact"
+            icon="plus"
+            onClick={() => {
+              const added = onAdd();
+              setOpen(new Set([...open, added]));
+              setRemoved(undefined);
+            }}
+          >
+            {addLabel ?? t('add')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.full}>{t('full', { count: String(max) })}</p>
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </ControlGroup>
+  );
+}
+
+/** On which side of a row the dragged one would come to stand. */
+function markOf(
+  drag: { id: string; to: number } | undefined,
+  items: readonly Item[],
+  index: number,
+): 'before' | 'after' | undefined {
+  if (!drag) return undefined;
+  const from = items.findIndex(({ id }) => id === drag.id);
+  if (drag.to === from || index !== drag.to) return undefined;
+  return drag.to < from ? 'before' : 'after';
+}
+
+type ItemRowProps = {
+  id: string;
+  name: string;
+  isOpen: boolean;
+  isWrong: boolean;
+  isDragged: boolean;
+  mark: 'before' | 'after' | undefined;
+  handle: object;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+function ItemRow({ id, name, isOpen, isWrong, isDragged, mark, handle, onToggle, children }: ItemRowProps) {
+  const t = useEditor().texts('editorFields');
+  const panel = useId();
+  return (
+    <li className={styles.item} data-row={id} data-dragged={isDragged || undefined} data-mark={mark}>
+      <div className={styles.head}>
+        <span className={styles.grip}>
+          <IconButton name="grip" label={t('reorder', { name })} {...handle} />
+        </span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={onToggle}
+        >
+          <span className={styles.name}>{name}</span>
+          {isWrong ? (
+            <span className={styles.wrong}>
+              <Icon name="error" />
+              <span className="visually-hidden">{t('wrongBelow')}</span>
+            </span>
+          ) : null}
+          <Icon name="chevron-down" />
+        </button>
+      </div>
+      {isOpen ? (
+        <div id={panel} className={styles.fields}>
+          {children}
+        </div>
+      ) : null}
+    </li>
+  );
+}

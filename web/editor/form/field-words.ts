@@ -1,0 +1,29 @@
+import type { Translate } from '#web/i18n/translator.ts';
+import { useEditor } from '../editor.ts';
+
+/** How fields, blocks and their values are called. The namespace has a message for every declared name (test). */
+export type FieldWords = {
+  readonly t: Translate<'editorFields'>;
+  readonly field: (name: string) => string;
+  /** What a person without training would ask; undefined where the name says enough. */
+  readonly hint: (name: string) => string | undefined;
+  readonly value: (field: string, value: string) => string;
+  readonly block: (type: string) => string;
+  readonly purpose: (type: string) => string;
+};
+
+const hinted = ['anchor', 'chips', 'limit', 'x', 'y', 'start', 'end', 'transcript', 'unit', 'asOf'] as const;
+
+export function useFieldWords(): FieldWords {
+  const t = useEditor().texts('editorFields');
+  // The names come from declarations, so no type knows them; the test of the namespace does.
+  const say = t as (key: string) => string;
+  return {
+    t,
+    field: (name) => say(`field.${name}`),
+    hint: (name) => ((hinted as readonly string[]).includes(name) ? say(`hint.${name}`) : undefined),
+    value: (field, value) => say(`value.${field}.${value}`),
+    block: (type) => say(`block.${type}`),
+    purpose: (type) => say(`purpose.${type}`),
+  };
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Texts } from '#contracts/content/draft.ts';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import type { Edit } from './edits.ts';
+
+/** What the fields of block forms share: which words they show, and where changes go. */
+export type Form = {
+  readonly siteId: string;
+  /** Of the words that are edited. */
+  readonly language: string;
+  readonly sourceLanguage: string;
+  readonly texts: Texts;
+  /** The words of the source language, shown beside; undefined while that language itself is edited. */
+  readonly sourceTexts: Texts | undefined;
+  readonly problems: readonly ContentProblem[];
+  readonly edit: (edit: Edit) => void;
+  /** The words below a place in every language, so that what is removed can come back (`wordsBelow`). */
+  readonly wordsOf: (at: string) => Readonly<Record<string, Texts>>;
+};
+
+export const FormContext = createContext<Form | null>(null);
+
+/** The form around a field. Throws outside of one. */
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (!form) throw new Error('There is no form around this field');
+  return form;
+}
