@@ -1,5 +1,11 @@
 import { mediaChanges, mediaReads } from './media/media-operations.ts';
+import {
+  chiefProtectionChanges,
+  protectionChanges,
+  protectionReads,
+} from './pages/protection/protection-operations.ts';
 import { chiefRecordChanges, recordChanges, recordReads } from './records/record-operations.ts';
+import { chiefTeamOperations, ownChanges, teamChanges, teamReads } from './team/team-operations.ts';
 
 /**
  * What the browser's code of the editor area may ask of each back end, by name. The server sends these documents and
@@ -7,20 +13,24 @@ import { chiefRecordChanges, recordChanges, recordReads } from './records/record
  * once over all back ends.
  */
 export const reads = {
-  content: { ...mediaReads, ...recordReads },
+  content: { ...mediaReads, ...recordReads, ...protectionReads, ...teamReads },
   products: {},
   support: {},
 };
 
 /** What editors change; the server adds who it was as `by`. */
 export const changes = {
-  content: { ...mediaChanges, ...recordChanges },
+  content: { ...mediaChanges, ...recordChanges, ...protectionChanges, ...teamChanges, ...ownChanges },
   products: {},
   support: {},
 };
 
 /** Names of operations that only chief editors may use. */
-export const chiefOnly: readonly string[] = [...chiefRecordChanges];
+export const chiefOnly: readonly string[] = [
+  ...chiefRecordChanges,
+  ...chiefProtectionChanges,
+  ...chiefTeamOperations,
+];
 
 export type Reads = typeof reads;
 export type Changes = typeof changes;

@@ -1,0 +1,54 @@
+import { graphql } from '#contracts/content/graphql.ts';
+
+const editor = graphql(`
+  fragment EditorFields on Editor { id name role isActive createdAt }
+`);
+
+const change = graphql(
+  `
+  fragment EditorChangeFields on EditorChange {
+    password
+    problem
+    editor { ...EditorFields }
+  }
+`,
+  [editor],
+);
+
+export const teamReads = {
+  editors: graphql(`query editors { editors { ...EditorFields } }`, [editor]),
+};
+
+export const teamChanges = {
+  addEditor: graphql(
+    `mutation addEditor($name: String!, $role: EditorRole!, $by: String!) {
+      addEditor(name: $name, role: $role, by: $by) { ...EditorChangeFields }
+    }`,
+    [change],
+  ),
+  changeEditorAccess: graphql(
+    `mutation changeEditorAccess($id: ID!, $role: EditorRole, $isActive: Boolean, $by: String!) {
+      changeEditorAccess(id: $id, role: $role, isActive: $isActive, by: $by) { ...EditorChangeFields }
+    }`,
+    [change],
+  ),
+  resetEditorPassword: graphql(
+    `mutation resetEditorPassword($id: ID!, $by: String!) {
+      resetEditorPassword(id: $id, by: $by) { ...EditorChangeFields }
+    }`,
+    [change],
+  ),
+};
+
+/** What concerns oneself. */
+export const ownChanges = {
+  changeOwnEditorPassword: graphql(
+    `mutation changeOwnEditorPassword($current: String!, $next: String!, $by: String!) {
+      changeOwnEditorPassword(current: $current, next: $next, by: $by) { ...EditorChangeFields }
+    }`,
+    [change],
+  ),
+};
+
+/** Who may edit is the chiefs' business. */
+export const chiefTeamOperations = [...Object.keys(teamReads), ...Object.keys(teamChanges)];
