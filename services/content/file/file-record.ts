@@ -17,7 +17,7 @@ export const usesOfFile = usesBy('content_uses_of_file', [
     WHERE f.page_id = s.page_id AND f.stage = s.stage AND f.file_id = $1::uuid)`),
   `SELECT DISTINCT 'navigation', n.site_id::text, s.name, n.site_id::text, 'PUBLISHED'
    FROM content.navigation n JOIN content.site s ON s.id = n.site_id
-   WHERE position($1 IN n.header::text) > 0`,
+   WHERE position($1::uuid::text IN n.header::text) > 0`,
   `SELECT 'news', id::text, coalesce(title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), ''), NULL, 'PUBLISHED'
    FROM content.news_item WHERE image = $1::uuid`,
   `SELECT 'contact', id::text, name, NULL, 'PUBLISHED' FROM content.contact WHERE image = $1::uuid`,

@@ -8,8 +8,8 @@ import { SearchTool } from '../lists/search-tool.tsx';
 import { FileGrid } from './file-grid.tsx';
 import type { ListedFile, MediaKind } from './media-data.ts';
 import styles from './media-picker.module.css';
-import { useMediaSearch } from './use-media-search.ts';
 import { UploadButton, UploadZone } from './upload-zone.tsx';
+import { useMediaSearch } from './use-media-search.ts';
 import { useUploads } from './use-uploads.ts';
 
 export type MediaPickerProps = {
@@ -62,7 +62,10 @@ export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProp
         <IconButton name="close" label={t('picker.close')} onClick={onClose} />
       </header>
       <div className={styles.body}>
-        <Toolbar label={t('tools')} actions={<UploadButton uploads={uploads} many={false} variant="secondary" />}>
+        <Toolbar
+          label={t('tools')}
+          actions={<UploadButton uploads={uploads} many={false} variant="secondary" />}
+        >
           <SearchTool label={t('search')} value={search} onSearch={setSearch} />
         </Toolbar>
         <UploadZone uploads={uploads}>

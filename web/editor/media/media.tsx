@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { ButtonRow, ButtonLink } from '#web/ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';

@@ -24,11 +24,7 @@ export const acceptedFiles =
   'image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm,text/vtt,.vtt';
 
 /** Sends a file to the media library; `done` gives its id. `XMLHttpRequest` alone tells how much was sent. */
-export function beginUpload(
-  file: File,
-  target: UploadTarget,
-  sent: (share: number) => void,
-): RunningUpload {
+export function beginUpload(file: File, target: UploadTarget, sent: (share: number) => void): RunningUpload {
   const request = new XMLHttpRequest();
   const done = new Promise<string>((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => sent(total > 0 ? loaded / total : 0);

@@ -25,7 +25,12 @@ export function useMediaSearch(search: string, kind: MediaKind | undefined): Med
   const load = async (after: string | null): Promise<Found | undefined> => {
     setWaiting(true);
     try {
-      const { mediaFiles } = await ask('content', 'mediaFiles', { search, kind: kind ?? null, first: 24, after });
+      const { mediaFiles } = await ask('content', 'mediaFiles', {
+        search,
+        kind: kind ?? null,
+        first: 24,
+        after,
+      });
       const { hasNextPage, endCursor } = mediaFiles.pageInfo;
       return { files: mediaFiles.edges.map(({ node }) => node), next: hasNextPage ? endCursor : null };
     } catch (error) {
