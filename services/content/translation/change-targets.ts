@@ -18,19 +18,18 @@ const reset = statement<never, [pageId: string]>(
   'DELETE FROM content.translation_target WHERE page_id = $1',
 );
 
-const set = statement<
-  never,
-  [pageId: string, languages: readonly string[], state: string, exported: boolean, imported: boolean]
->(
+const set = statement<never, [targets: string, state: string, exported: boolean, imported: boolean]>(
   'content_set_translation_state',
   `INSERT INTO content.translation_target AS old (page_id, language, state, exported_at, imported_at)
-   SELECT p.id, language, $3, CASE WHEN $4 THEN now() END, CASE WHEN $5 THEN now() END
-   FROM content.page p CROSS JOIN unnest($2::text[]) language
-   WHERE p.id = $1 AND language <> p.source_language
+   SELECT p.id, told.language, $2, CASE WHEN $3 THEN now() END, CASE WHEN $4 THEN now() END
+   FROM json_to_recordset($1::json) told("pageId" uuid, language text) JOIN content.page p ON p.id = told."pageId"
+   WHERE told.language <> p.source_language
    ON CONFLICT (page_id, language) DO UPDATE SET state = EXCLUDED.state,
      exported_at = coalesce(EXCLUDED.exported_at, old.exported_at),
      imported_at = coalesce(EXCLUDED.imported_at, old.imported_at)`,
 );
+
+export type Target = { pageId: string; language: string };
 
 /**
  * Asks for the translation of a page into every language of its site.
@@ -57,27 +56,19 @@ export async function setTranslationState(
   languages: readonly string[],
   state: TranslationState,
 ): Promise<TranslatedPage> {
-  await set(pool, pageId, languages, state, false, false);
+  const targets = languages.map((language) => ({ pageId, language }));
+  await set(pool, JSON.stringify(targets), state, false, false);
   return found(await translationsOfPage(pool, pageId));
 }
 
-/** Translators have it now. */
-export async function noteExport(
-  connection: Connection,
-  pageId: string,
-  languages: readonly string[],
-): Promise<void> {
-  await set(connection, pageId, languages, 'InProgress', true, false);
+/** Translators have these now. */
+export async function noteExport(connection: Connection, targets: readonly Target[]): Promise<void> {
+  await set(connection, JSON.stringify(targets), 'InProgress', true, false);
 }
 
 /** Words came back from translators, all that there are or some. */
-export async function noteImport(
-  connection: Connection,
-  pageId: string,
-  language: string,
-  isComplete: boolean,
-): Promise<void> {
-  await set(connection, pageId, [language], isComplete ? 'Translated' : 'InProgress', false, true);
+export async function noteImport(connection: Connection, target: Target, isComplete: boolean): Promise<void> {
+  await set(connection, JSON.stringify([target]), isComplete ? 'Translated' : 'InProgress', false, true);
 }
 
 function found(page: TranslatedPage | undefined): TranslatedPage {

@@ -32,7 +32,10 @@ const unitsOf = (text: string) => `array_remove(ARRAY[
     CASE WHEN ${text}.navigation_title <> '' THEN 'navigationTitle' END,
     CASE WHEN ${text}.description <> '' THEN 'description' END,
     CASE WHEN ${text}.lead <> '' THEN 'lead' END
-  ], NULL) || ARRAY(SELECT key FROM jsonb_each(${text}.texts) WHERE value <> '""')`;
+  ], NULL) || ARRAY(
+    SELECT key FROM jsonb_each(${text}.texts)
+    WHERE value <> '""' AND (jsonb_typeof(value) = 'string' OR jsonb_path_exists(value, '$.**.text'))
+  )`;
 
 const translations = statement<TranslatedPage, [siteId: string | null, pageId: string | null]>(
   'content_translations',

@@ -1,6 +1,8 @@
-import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import type { Connection } from '#services/foundation/statement.ts';
 import { findDraft } from '../page/find-drafts.ts';
 import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
+import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
 import { type Segment, segmentsOf, type Words, wordsOf } from './segment.ts';
 
 /** A segment side by side. */
@@ -14,34 +16,42 @@ export type TranslatedSegment = Segment & {
 
 export type PageTranslation = { page: TranslatedPage; language: string; segments: TranslatedSegment[] };
 
-const outdated = statement<{ unit: string; source: Words | null }, [pageId: string, language: string]>(
-  'content_outdated_of_language',
-  'SELECT unit, source FROM content.translated_segment WHERE page_id = $1 AND language = $2',
-);
-
 /** A page in its source language and in another one, segment by segment; undefined: there is no such page. */
 export async function pageTranslation(
   connection: Connection,
   pageId: string,
   language: string,
 ): Promise<PageTranslation | undefined> {
-  const [row, page] = await Promise.all([
+  const [row, page, behind] = await Promise.all([
     findDraft(connection, pageId),
     translationsOfPage(connection, pageId),
+    outdatedOfPages(connection, [pageId]),
   ]);
-  if (!row || !page) return undefined;
-  const { blocks, texts, sourceLanguage } = row.draft;
-  const behind = new Map((await outdated(connection, pageId, language)).map((each) => [each.unit, each]));
+  return row && page && sideBySide(page, row.draft, language, behind);
+}
+
+/** `behind` may hold segments of other pages and languages, too. */
+export function sideBySide(
+  page: TranslatedPage,
+  { blocks, texts, sourceLanguage }: PageDraft,
+  language: string,
+  behind: readonly SegmentRow[],
+): PageTranslation {
+  const outdated = new Map(
+    behind
+      .filter((row) => row.pageId === page.id && row.language === language)
+      .map((row) => [row.unit, row.source]),
+  );
   const segments = segmentsOf(blocks).flatMap((segment) => {
-    const source = wordsOf(texts[sourceLanguage], segment.unit);
-    if (source === undefined) return [];
     const { unit } = segment;
+    const source = wordsOf(texts[sourceLanguage], unit);
+    if (source === undefined) return [];
     return {
       ...segment,
       source,
       target: wordsOf(texts[language], unit) ?? null,
-      madeFrom: behind.get(unit)?.source ?? null,
-      isOutdated: behind.has(unit),
+      madeFrom: outdated.get(unit) ?? null,
+      isOutdated: outdated.has(unit),
     };
   });
   return { page, language, segments };

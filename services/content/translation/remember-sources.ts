@@ -13,7 +13,7 @@ const keptTexts = statement<TextRow, [pageIds: readonly string[]]>(
    WHERE p.id = ANY($1)`,
 );
 
-type SegmentRow = OutdatedSegment & { pageId: string };
+export type SegmentRow = OutdatedSegment & { pageId: string };
 
 export const outdatedOfPages = statement<SegmentRow, [pageIds: readonly string[]]>(
   'content_outdated_segments',
@@ -76,4 +76,19 @@ function versionsOf(rows: readonly TextRow[]): Map<string, Version> {
 
 function nameOf({ pageId, language, unit }: SegmentRow): string {
   return `${pageId}/${language}/${unit}`;
+}
+
+const confirm = statement<never, [pageId: string, language: string, units: readonly string[]]>(
+  'content_confirm_segments',
+  'DELETE FROM content.translated_segment WHERE page_id = $1 AND language = $2 AND unit = ANY($3)',
+);
+
+/** Translations that are right although their source was changed. */
+export async function confirmSegments(
+  connection: Connection,
+  pageId: string,
+  language: string,
+  units: readonly string[],
+): Promise<void> {
+  if (units.length > 0) await confirm(connection, pageId, language, units);
 }

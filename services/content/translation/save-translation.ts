@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { holdPage } from '../page/hold-page.ts';
 import { keepChange } from '../page/keep-change.ts';
+import { confirmSegments } from './remember-sources.ts';
 import { noTexts, segmentsOf, type Words, withWords, wordsOf } from './segment.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -18,11 +18,6 @@ export type TranslationChange = {
   /** Segments that somebody else has changed meanwhile, and what they say now. */
   conflicts: { unit: string; words: Words | null }[];
 };
-
-const confirm = statement<never, [pageId: string, language: string, units: readonly string[]]>(
-  'content_confirm_segments',
-  'DELETE FROM content.translated_segment WHERE page_id = $1 AND language = $2 AND unit = ANY($3)',
-);
 
 /**
  * Keeps segments in one language, all of them or, when somebody else changed one meanwhile, none. `confirmed` are right
@@ -51,7 +46,7 @@ export function saveTranslation(
     const written = withWords(texts, new Map(changes.map(({ unit, words }) => [unit, words])));
     const after = { ...draft, texts: { ...draft.texts, [language]: written } };
     const { done, problems } = await keepChange(connection, held, after, by, 'saved');
-    if (done) await confirm(connection, pageId, language, confirmed);
+    if (done) await confirmSegments(connection, pageId, language, confirmed);
     return { done, problems: problems.filter((problem) => problem.language === language), conflicts: [] };
   });
 }

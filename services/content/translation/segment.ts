@@ -1,6 +1,7 @@
 import type { PageTexts, StoredBlock } from '#contracts/content/draft.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { unitOfWords, walkBlock } from '../block/walk-block.ts';
+import { plainText } from '../rich-text/rich-text.ts';
 
 export type Words = string | RichText;
 
@@ -48,7 +49,8 @@ export function segmentsOf(blocks: readonly StoredBlock[]): Segment[] {
 /** What a segment says; undefined: nothing. */
 export function wordsOf(texts: PageTexts | undefined, unit: string): Words | undefined {
   const words = isFrameField(unit) ? texts?.[unit] : texts?.blocks[unit];
-  return words === null || words === '' ? undefined : words;
+  if (words === null || words === undefined || words === '') return undefined;
+  return typeof words === 'string' || plainText(words) !== '' ? words : undefined;
 }
 
 /** The units in which there are words. */

@@ -1,0 +1,49 @@
+import type { Code } from './exchange-file.ts';
+
+/** How codes are shown to translators, and of which kind they are by the words of XLIFF. */
+type CodeWords = { display: string; type?: string; subType?: string };
+
+const marks: Readonly<Record<string, CodeWords>> = {
+  bold: { display: 'b', type: 'fmt', subType: 'xlf:b' },
+  italic: { display: 'i', type: 'fmt', subType: 'xlf:i' },
+  subscript: { display: 'sub', type: 'fmt', subType: 'html:sub' },
+  superscript: { display: 'sup', type: 'fmt', subType: 'html:sup' },
+  link: { display: 'a', type: 'link' },
+};
+
+export function wordsOfCode(code: Code): CodeWords {
+  if ('mark' in code) return marks[code.mark.type] ?? { display: code.mark.type };
+  if ('break' in code) return { display: 'br', type: 'fmt', subType: 'xlf:lb' };
+  if ('fixed' in code) return { display: code.fixed, type: 'ui', subType: 'xlf:var' };
+  return { display: code.structure.map((step) => (step === '/' ? '/' : step.type)).join(' '), type: 'other' };
+}
+
+/** Emphasis and line breaks are the translator's; links, names and paragraphs are not. */
+export function isIndispensable(code: Code): boolean {
+  if ('mark' in code) return code.mark.type === 'link';
+  return !('break' in code);
+}
+
+/** What was written into a file as the original data of a code; undefined: it is none of ours. */
+export function readCode(data: string): Code | undefined {
+  try {
+    const value: unknown = JSON.parse(data);
+    return isCode(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCode(value: unknown): value is Code {
+  if (typeof value !== 'object' || value === null) return false;
+  const { mark, break: line, fixed, structure } = value as Record<string, unknown>;
+  if (structure !== undefined)
+    return Array.isArray(structure) && structure.every((step) => step === '/' || isNode(step));
+  return typeof fixed === 'string' || line === true || isNode(mark);
+}
+
+function isNode(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+  );
+}

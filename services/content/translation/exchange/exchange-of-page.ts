@@ -1,0 +1,79 @@
+import type { PageTranslation, TranslatedSegment } from '../page-translation.ts';
+import { type EncodedPart, encodeWords, hasText } from './encode-words.ts';
+import type { ExchangeFile, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
+
+export type ExportedPage = ExchangeFile & { address: string; title: string; notes: Map<string, UnitNote> };
+
+/** A page as it goes to translators; `open`: only what is missing or outdated. */
+export function exchangeOfPage(
+  { page, language, segments }: PageTranslation,
+  only: 'all' | 'open',
+): ExportedPage {
+  const chosen = segments
+    .filter(({ source }) => hasText(source))
+    .filter(({ target, isOutdated }) => only === 'all' || target === null || isOutdated);
+  return {
+    pageId: page.id,
+    sourceLanguage: page.sourceLanguage,
+    targetLanguage: language,
+    address: `${page.sitePrefix}${page.path}`,
+    title: page.title,
+    units: chosen.map(exchangeUnit),
+    notes: new Map(
+      chosen.map(({ unit, block, maxLength, isOutdated }) => [
+        unit,
+        { blockId: block?.id ?? null, blockType: block?.type ?? null, maxLength, isOutdated },
+      ]),
+    ),
+  };
+}
+
+function exchangeUnit({ unit, source, target, isOutdated }: TranslatedSegment): ExchangeUnit {
+  const sources = encodeWords(source);
+  const targets = target === null ? null : aligned(sources, encodeWords(target));
+  return {
+    unit,
+    isDone: targets !== null && !isOutdated,
+    parts: sources.map(({ kind, content }, index): ExchangePart => {
+      return { kind, source: content, target: targets?.[index] ?? null };
+    }),
+  };
+}
+
+/**
+ * The translation with the codes of its source. Null: its paragraphs are others, so it cannot stand beside them; it stays as it
+ * is until somebody translates the unit anew.
+ */
+function aligned(sources: readonly EncodedPart[], targets: readonly EncodedPart[]): Inline[][] | null {
+  const shape = (parts: readonly EncodedPart[]) =>
+    JSON.stringify(parts.map((part) => (part.kind === 'between' ? structureOf(part) : 'segment')));
+  if (shape(sources) !== shape(targets)) return null;
+  const free = Map.groupBy(
+    sources.flatMap(({ content }) => codesIn(content)),
+    ({ code }) => JSON.stringify(code),
+  );
+  let added = 0;
+  const rename = (inline: Inline): Inline => {
+    if (typeof inline === 'string') return inline;
+    const known = free.get(JSON.stringify(inline.code))?.shift();
+    if (!known) added += 1;
+    const id = known?.id ?? `t${added}`;
+    return inline.kind === 'pair'
+      ? { ...inline, id, content: inline.content.map(rename) }
+      : { ...inline, id };
+  };
+  return targets.map(({ content }) => content.map(rename));
+}
+
+function structureOf({ content }: EncodedPart): unknown {
+  return content.map((inline) => (typeof inline === 'string' ? inline : inline.code));
+}
+
+type Coded = Exclude<Inline, string>;
+
+export function codesIn(inlines: readonly Inline[]): Coded[] {
+  return inlines.flatMap((inline) => {
+    if (typeof inline === 'string') return [];
+    return inline.kind === 'pair' ? [inline, ...codesIn(inline.content)] : [inline];
+  });
+}

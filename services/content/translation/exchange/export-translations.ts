@@ -1,0 +1,88 @@
+import { zipSync } from 'fflate';
+import type { Pool } from 'pg';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { findDrafts } from '../../page/find-drafts.ts';
+import { noteExport } from '../change-targets.ts';
+import { findTranslations, type TranslatedPage } from '../find-translations.ts';
+import { sideBySide } from '../page-translation.ts';
+import { outdatedOfPages } from '../remember-sources.ts';
+import { type ExportedPage, exchangeOfPage } from './exchange-of-page.ts';
+import { writeXliff1 } from './write-xliff1.ts';
+import { writeXliff2 } from './write-xliff2.ts';
+
+export type ExportChoice = {
+  siteId: string | null;
+  /** Null: all pages. */
+  pageIds: readonly string[] | null;
+  /** Only pages at this path and below. */
+  below: string | null;
+  languages: readonly string[];
+  only: 'all' | 'open';
+  version: '2.1' | '1.2';
+};
+
+/** `bytes` undefined: there is nothing to translate. */
+export type Export = { name: string; bytes: Uint8Array | undefined; files: number; segments: number };
+
+/**
+ * Writes a file a page and language, in a zip when there are several. What is handed out is in progress from then on.
+ */
+export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Export> {
+  return inTransaction(pool, async (connection) => {
+    const pages = (await findTranslations(connection, choice.siteId)).filter((page) =>
+      isChosen(page, choice),
+    );
+    const ids = pages.map(({ id }) => id);
+    const drafts = new Map((await findDrafts(connection, ids)).map(({ draft }) => [draft.id, draft]));
+    const behind = Map.groupBy(await outdatedOfPages(connection, ids), ({ pageId }) => pageId);
+    const exported = pages.flatMap((page) => {
+      const draft = drafts.get(page.id);
+      const wanted = page.targets.filter(({ language }) => choice.languages.includes(language));
+      return wanted.flatMap(({ language }) =>
+        draft
+          ? exchangeOfPage(sideBySide(page, draft, language, behind.get(page.id) ?? []), choice.only)
+          : [],
+      );
+    });
+    const files = exported.filter(({ units }) => units.length > 0);
+    await noteExport(
+      connection,
+      files.map(({ pageId, targetLanguage }) => ({ pageId, language: targetLanguage })),
+    );
+    return written(files, choice.version === '2.1' ? writeXliff2 : writeXliff1);
+  });
+}
+
+function isChosen({ id, path }: TranslatedPage, { pageIds, below }: ExportChoice): boolean {
+  if (pageIds && !pageIds.includes(id)) return false;
+  return below === null || below === '/' || path === below || path.startsWith(`${below}/`);
+}
+
+function written(files: readonly ExportedPage[], write: (page: ExportedPage) => string): Export {
+  const encoder = new TextEncoder();
+  const segments = files.reduce((sum, { units }) => sum + units.length, 0);
+  const [first] = files;
+  if (!first) return { name: 'translation.xlf', bytes: undefined, files: 0, segments };
+  if (files.length === 1) {
+    return {
+      name: `${plainName(first)}.${first.targetLanguage}.xlf`,
+      bytes: encoder.encode(write(first)),
+      files: 1,
+      segments,
+    };
+  }
+  const entries = files.map((page) => {
+    const name = `${page.targetLanguage}/${plainName(page)}.${page.pageId.slice(0, 8)}.xlf`;
+    return [name, encoder.encode(write(page))] as const;
+  });
+  return {
+    name: 'translation.zip',
+    bytes: zipSync(Object.fromEntries(entries)),
+    files: files.length,
+    segments,
+  };
+}
+
+function plainName({ address }: ExportedPage): string {
+  return address.replace(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'home';
+}

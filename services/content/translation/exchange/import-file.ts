@@ -1,0 +1,153 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { contentLanguages } from '../../language/content-languages.ts';
+import { isId } from '../../link/link.ts';
+import { findDraft, lockPages } from '../../page/find-drafts.ts';
+import { holdPage } from '../../page/hold-page.ts';
+import { keepChange } from '../../page/keep-change.ts';
+import { noteImport } from '../change-targets.ts';
+import { translationsOfPage } from '../find-translations.ts';
+import { confirmSegments, markOutdated } from '../remember-sources.ts';
+import { noTexts, segmentsOf, withWords, wordsOf } from '../segment.ts';
+import { sourceHash } from '../source-hash.ts';
+import { problemsOfXliff, xliff2 } from '../xliff/check-xliff.ts';
+import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
+import { readXmlTree, type XmlElement } from '../xliff/xml/xml-tree.ts';
+import type { ExchangeFile } from './exchange-file.ts';
+import { problemsOfXliff1, readXliff1 } from './read-xliff1.ts';
+import { ForeignCode, readXliff2 } from './read-xliff2.ts';
+import { takeUnit, type UnitOutcome } from './take-unit.ts';
+
+export type SegmentReport = { unit: string; outcome: UnitOutcome['outcome']; params: Record<string, number> };
+
+/** What became of one page of one file. With `problems` nothing was changed. */
+export type ImportReport = {
+  name: string;
+  pageId: string | null;
+  title: string | null;
+  language: string | null;
+  problems: XliffProblem[];
+  segments: SegmentReport[];
+  isComplete: boolean;
+};
+
+/** Takes a file over, page by page: all that can be taken of a page or, when something is wrong with the file, nothing. */
+export async function importFile(
+  pool: Pool,
+  name: string,
+  bytes: Uint8Array,
+  by: string,
+): Promise<ImportReport[]> {
+  const read = readExchange(bytes);
+  if ('problems' in read) return [report(name, { problems: read.problems })];
+  const reports: ImportReport[] = [];
+  // Each page is a transaction of its own, and the next one begins when it is there.
+  for (const file of read.files) reports.push(await importPage(pool, name, file, by));
+  return reports;
+}
+
+function readExchange(bytes: Uint8Array): { files: ExchangeFile[] } | { problems: XliffProblem[] } {
+  try {
+    const root = readXmlTree(bytes);
+    const isFirst = root.namespace === 'urn:oasis:names:tc:xliff:document:1.2';
+    const problems = isFirst ? problemsOfXliff1(root) : problemsOfXliff(root);
+    return problems.length > 0 ? { problems } : { files: filesOf(root) };
+  } catch (error) {
+    if (error instanceof UnreadableXliff) return { problems: [error.problem] };
+    if (error instanceof ForeignCode)
+      return { problems: [{ code: 'foreign-code', line: 1, params: { id: error.message } }] };
+    throw error;
+  }
+}
+
+function filesOf(root: XmlElement): ExchangeFile[] {
+  return root.namespace === xliff2 ? readXliff2(root) : readXliff1(root);
+}
+
+function report(name: string, told: Partial<ImportReport>): ImportReport {
+  return {
+    name,
+    pageId: null,
+    title: null,
+    language: null,
+    problems: [],
+    segments: [],
+    isComplete: false,
+    ...told,
+  };
+}
+
+const refused = (code: string, params: Record<string, string> = {}): XliffProblem[] => [
+  { code, line: 1, params },
+];
+
+function importPage(pool: Pool, name: string, file: ExchangeFile, by: string): Promise<ImportReport> {
+  const { pageId, units } = file;
+  const language = contentLanguages.find((code) => code === plainLanguage(file.targetLanguage));
+  return inTransaction(pool, async (connection) => {
+    const isThere = isId(pageId) && (await lockPages(connection, [pageId]));
+    const row = isThere ? await findDraft(connection, pageId) : undefined;
+    if (!row) return report(name, { problems: refused('unknown-page', { page: pageId.slice(0, 80) }) });
+    const held = await holdPage(connection, pageId);
+    const { draft } = held;
+    const title = draft.texts[draft.sourceLanguage]?.title ?? draft.path;
+    const known = { pageId, title, language: language ?? null };
+    if (!language || language === draft.sourceLanguage)
+      return report(name, { ...known, problems: refused('target-language', { value: file.targetLanguage }) });
+    if (plainLanguage(file.sourceLanguage) !== draft.sourceLanguage)
+      return report(name, { ...known, problems: refused('source-language', { value: file.sourceLanguage }) });
+
+    const segments = new Map(segmentsOf(draft.blocks).map((segment) => [segment.unit, segment]));
+    const texts = draft.texts[language] ?? noTexts;
+    const outcomes = units.map((unit) => ({
+      unit: unit.unit,
+      result: takeUnit(unit, {
+        segment: segments.get(unit.unit),
+        source: wordsOf(draft.texts[draft.sourceLanguage], unit.unit),
+        target: wordsOf(texts, unit.unit),
+      }),
+    }));
+    const taken = outcomes.flatMap(({ unit, result }) => ('words' in result ? { unit, ...result } : []));
+    const written = withWords(texts, new Map(taken.map(({ unit, words }) => [unit, words])));
+    const isWritten = taken.length > 0;
+    if (isWritten) {
+      const after = { ...draft, texts: { ...draft.texts, [language]: written } };
+      const change = await keepChange(connection, held, after, by, 'translated');
+      if (!change.done) {
+        const [problem] = change.problems;
+        const where = [problem?.block, problem?.field].filter(Boolean).join('/');
+        return report(name, { ...known, problems: refused('refused-words', { unit: where }) });
+      }
+    }
+    await markOutdated(
+      connection,
+      pageId,
+      taken
+        .filter(({ outcome }) => outcome === 'outdated')
+        .map(({ unit, source }) => ({ language, unit, source, sourceHash: sourceHash(source) })),
+    );
+    const confirmed = outcomes.filter(({ result }) => result.outcome === 'unchanged' && result.isConfirmed);
+    await confirmSegments(
+      connection,
+      pageId,
+      language,
+      confirmed.map(({ unit }) => unit),
+    );
+    const page = await translationsOfPage(connection, pageId);
+    const target = page?.targets.find((each) => each.language === language);
+    const isComplete = target?.missing === 0 && target.outdated === 0;
+    await noteImport(connection, { pageId, language }, isComplete);
+    return report(name, { ...known, isComplete, segments: outcomes.map(segmentReport) });
+  });
+}
+
+function segmentReport({ unit, result }: { unit: string; result: UnitOutcome }): SegmentReport {
+  const { outcome } = result;
+  const params = result.outcome === 'tooLong' ? { length: result.length, maxLength: result.maxLength } : {};
+  return { unit, outcome, params: params as Record<string, number> };
+}
+
+/** `de` of `de-CH`: the site has one German. */
+function plainLanguage(language: string): string {
+  return language.split('-')[0]?.toLowerCase() ?? '';
+}

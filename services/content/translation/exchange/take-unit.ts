@@ -1,0 +1,88 @@
+import type { Segment, Words } from '../segment.ts';
+import { sourceHash } from '../source-hash.ts';
+import { isIndispensable } from './code-words.ts';
+import { decodeWords, UndecodableWords } from './decode-words.ts';
+import { encodeWords } from './encode-words.ts';
+import type { ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
+import { codesIn } from './exchange-of-page.ts';
+
+/** What becomes of one unit of a file. `outdated`: taken, but its source says something else by now. */
+export type UnitOutcome =
+  | { outcome: 'taken' | 'outdated'; words: Words; source: Words }
+  | { outcome: 'unchanged'; isConfirmed: boolean }
+  | { outcome: 'untranslated' | 'unknownUnit' | 'codes' | 'notOneLine' }
+  | { outcome: 'tooLong'; length: number; maxLength: number };
+
+type Present = { segment: Segment | undefined; source: Words | undefined; target: Words | undefined };
+
+/** Holds a unit that came back against the page as it is. */
+export function takeUnit(unit: ExchangeUnit, { segment, source, target }: Present): UnitOutcome {
+  if (!segment || source === undefined) return { outcome: 'unknownUnit' };
+  const { parts } = unit;
+  if (!isTranslated(parts)) return { outcome: 'untranslated' };
+  const translated = parts.map((part) => part.target ?? part.source);
+  const sources = parts.map((part) => part.source);
+  if (!hasSameCodes(sources, translated)) return { outcome: 'codes' };
+  const words = decoded(translated, segment.kind);
+  const madeFrom = decoded(sources, segment.kind);
+  if (words === undefined || madeFrom === undefined) return { outcome: 'codes' };
+  if (typeof words === 'string') {
+    if (segment.maxLength !== null && words.length > segment.maxLength)
+      return { outcome: 'tooLong', length: words.length, maxLength: segment.maxLength };
+    if (segment.lines === 'one' && /[\r\n]/.test(words)) return { outcome: 'notOneLine' };
+  }
+  const isSameSource = isSame(madeFrom, source);
+  if (target !== undefined && isSame(words, target))
+    return { outcome: 'unchanged', isConfirmed: isSameSource && unit.isDone };
+  return { outcome: isSameSource ? 'taken' : 'outdated', words, source: madeFrom };
+}
+
+/** Wherever the source has words, the target has some. */
+function isTranslated(parts: readonly ExchangePart[]): boolean {
+  return parts.every(({ kind, source, target }) => {
+    return kind === 'between' || plain(source).trim() === '' || plain(target ?? []).trim() !== '';
+  });
+}
+
+function plain(inlines: readonly Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if (inline.kind === 'pair') return plain(inline.content);
+      return 'fixed' in inline.code ? inline.code.fixed : '';
+    })
+    .join('');
+}
+
+/** Nothing indispensable is gone, nothing strange has come, and what holds paragraphs together stands in its order. */
+function hasSameCodes(sources: readonly Inline[][], targets: readonly Inline[][]): boolean {
+  const known = sources.flatMap(codesIn).map(({ code }) => code);
+  const there = targets.flatMap(codesIn).map(({ code }) => code);
+  const needed = (codes: typeof known) => codes.filter(isIndispensable).map((code) => JSON.stringify(code));
+  const structure = (codes: typeof known) => JSON.stringify(codes.filter((code) => 'structure' in code));
+  const all = new Set(known.map((code) => JSON.stringify(code)));
+  return (
+    needed(known).sort().join() === needed(there).sort().join() &&
+    there.every((code) => all.has(JSON.stringify(code)) || !isIndispensable(code)) &&
+    structure(known) === structure(there)
+  );
+}
+
+function decoded(parts: readonly Inline[][], kind: Segment['kind']): Words | undefined {
+  try {
+    return decodeWords(parts, kind);
+  } catch (error) {
+    if (error instanceof UndecodableWords) return undefined;
+    throw error;
+  }
+}
+
+/** The same once pieces that look alike are one. */
+function isSame(one: Words, other: Words): boolean {
+  const settled = (words: Words) =>
+    decodeWords(
+      encodeWords(words).map(({ content }) => content),
+      typeof words === 'string' ? 'text' : 'richText',
+    );
+  return sourceHash(settled(one)) === sourceHash(settled(other));
+}

@@ -1,0 +1,63 @@
+import { wordsOfCode } from './code-words.ts';
+import type { ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
+import type { ExportedPage } from './exchange-of-page.ts';
+import { noteText } from './unit-note.ts';
+import { attributes, escaped } from './xml-text.ts';
+
+/** A page as an XLIFF 1.2 document: each paragraph is a unit, `why/text#1`; what stands between them is not to be translated. */
+export function writeXliff1(page: ExportedPage): string {
+  const { sourceLanguage, targetLanguage, pageId, address, title, units, notes } = page;
+  const file = {
+    original: pageId,
+    'source-language': sourceLanguage,
+    'target-language': targetLanguage,
+    datatype: 'x-page',
+    'product-name': address,
+    'xml:space': 'preserve',
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+<file${attributes(file)}>
+<header><note>${escaped(title)}</note></header>
+<body>
+${units.map((unit) => writeUnit(unit, notes.get(unit.unit))).join('')}</body>
+</file>
+</xliff>
+`;
+}
+
+function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined): string {
+  const written = parts.map((part, index) => writePart(unit, part, index, isDone, note)).join('');
+  return `<group${attributes({ id: unit, restype: note?.blockType ? `x-${note.blockType}` : undefined })}>\n${written}</group>\n`;
+}
+
+function writePart(
+  unit: string,
+  { kind, source, target }: ExchangePart,
+  index: number,
+  isDone: boolean,
+  note: UnitNote | undefined,
+): string {
+  const isFixed = kind === 'between';
+  const size = note?.maxLength ? { maxwidth: String(note.maxLength), 'size-unit': 'char' } : {};
+  const own = { id: `${unit}#${index}`, ...(isFixed ? { translate: 'no' } : size) };
+  const state = isFixed ? undefined : isDone ? 'translated' : 'needs-adaptation';
+  const words = `<source>${source.map(writeInline).join('')}</source>${
+    target ? `<target${attributes({ state })}>${target.map(writeInline).join('')}</target>` : ''
+  }`;
+  const told = note && !isFixed ? `<note>${escaped(noteText(unit, note))}</note>` : '';
+  return `<trans-unit${attributes(own)}>${words}${told}</trans-unit>\n`;
+}
+
+function writeInline(inline: Inline): string {
+  if (typeof inline === 'string') return escaped(inline);
+  const { id, code } = inline;
+  const { subType, type, display } = wordsOfCode(code);
+  const ctype = type === 'link' ? 'link' : display === 'b' ? 'bold' : display === 'i' ? 'italic' : undefined;
+  const data = escaped(JSON.stringify(code));
+  const equiv = { 'equiv-text': display };
+  if (inline.kind === 'code')
+    return `<ph${attributes({ id, ctype: subType === 'xlf:lb' ? 'lb' : undefined, ...equiv })}>${data}</ph>`;
+  const content = inline.content.map(writeInline).join('');
+  return `<bpt${attributes({ id, ctype, ...equiv })}>${data}</bpt>${content}<ept${attributes({ id })}/>`;
+}
