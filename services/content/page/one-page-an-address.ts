@@ -1,4 +1,4 @@
-import { badInput } from '#services/foundation/bad-input.ts';
+import { GraphQLError } from 'graphql';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Stage } from '../view.ts';
 
@@ -31,6 +31,8 @@ export async function keepingOnePageAnAddress(
   if (conflict) throw taken(conflict.path);
 }
 
-function taken(path = '') {
-  return badInput(`Another page is already at ${path}.`, 'path');
+function taken(path = ''): GraphQLError {
+  return new GraphQLError(`Another page is already at ${path}.`, {
+    extensions: { code: 'BAD_USER_INPUT', field: 'path', takenPath: path },
+  });
 }

@@ -27,3 +27,8 @@ const pagePath = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
 export function isPagePath(path: string): boolean {
   return path.length <= 400 && pagePath.test(path);
 }
+
+/** Where a page from below `from` is when that has become `to`: `/a/b/c` from `/a` to `/x` is `/x/b/c`. */
+export function movedPath(path: string, from: string, to: string): string {
+  return (to === '/' ? '' : to) + path.slice(from.length);
+}

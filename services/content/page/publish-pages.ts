@@ -1,3 +1,4 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
@@ -6,9 +7,10 @@ import { planReleases } from '../release/plan-releases.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import { inheritProtection } from './protection.ts';
+import { writeStage } from './save-pages.ts';
 
-/** A page and the languages in which visitors find it from now on. */
-export type Publication = { pageId: string; languages: readonly string[] };
+/** A page and the languages in which visitors find it from now on; in those of `kept`, as they did before. */
+export type Publication = { pageId: string; languages: readonly string[]; kept?: readonly string[] };
 
 type Fingerprint = { pageId: string; siteId: string; frame: string; whole: string };
 
@@ -44,12 +46,12 @@ const publishVersions = statement<never, [pageIds: readonly string[]]>(
    ON CONFLICT (page_id, stage) DO UPDATE SET ${replace(inVersion)} WHERE ${differs(inVersion)}`,
 );
 
-const chosen = `jsonb_to_recordset($1::jsonb) AS chosen("pageId" uuid, languages text[])`;
+const chosen = `jsonb_to_recordset($1::jsonb) AS chosen("pageId" uuid, languages text[], kept text[])`;
 
 const dropTexts = statement<never, [publications: string]>(
   'content_drop_published_texts',
   `DELETE FROM content.page_text t USING ${chosen}
-   WHERE t.page_id = chosen."pageId" AND t.stage = 'PUBLISHED' AND t.language <> ALL(chosen.languages)`,
+   WHERE t.page_id = chosen."pageId" AND t.stage = 'PUBLISHED' AND t.language <> ALL(chosen.languages || chosen.kept)`,
 );
 
 const publishTexts = statement<never, [publications: string]>(
@@ -98,12 +100,45 @@ export async function publishPages(
   });
 }
 
+/**
+ * Shows visitors a page as it is in `draft`, which need not be what is kept by now; in those languages of `kept`, as
+ * they are published already, it stays.
+ * @throws BAD_USER_INPUT when another page is at the address
+ */
+export async function publishDraft(
+  connection: Connection,
+  draft: PageDraft,
+  { languages, kept = [] }: Omit<Publication, 'pageId'>,
+): Promise<void> {
+  const texts = Object.fromEntries(
+    Object.entries(draft.texts).filter(([language]) => languages.includes(language)),
+  );
+  await telling(connection, [draft.id], () =>
+    writeStage(connection, 'PUBLISHED', [{ ...draft, texts }], kept),
+  );
+}
+
+const dropLanguages = statement<never, [pageId: string, languages: readonly string[]]>(
+  'content_unpublish_languages',
+  "DELETE FROM content.page_text WHERE page_id = $1 AND stage = 'PUBLISHED' AND language = ANY($2)",
+);
+
+/** Takes a page from the visitors of some languages; others find it as before. */
+export async function unpublishLanguages(
+  connection: Connection,
+  pageId: string,
+  languages: readonly string[],
+): Promise<void> {
+  await telling(connection, [pageId], () => dropLanguages(connection, pageId, languages));
+}
+
 /** Takes pages from visitors; their drafts stay. */
 export async function unpublishPages(connection: Connection, pageIds: readonly string[]): Promise<void> {
   await telling(connection, pageIds, () => unpublish(connection, pageIds));
 }
 
-async function telling(
+/** Does `change` to what visitors see of pages, with all that follows from it, and tells every process. */
+export async function telling(
   connection: Connection,
   ids: readonly string[],
   change: () => Promise<unknown>,

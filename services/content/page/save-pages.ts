@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { PageDraft } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { referencesOf } from '../block/block-references.ts';
 import { sentenceOf } from '../problem/sentence.ts';
 import { rememberSources } from '../translation/remember-sources.ts';
+import type { Stage } from '../view.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
@@ -14,7 +16,7 @@ import type { KeptDraft } from './page-draft.ts';
 import { hashPassword, isPassword } from './page-password.ts';
 import { inheritProtection } from './protection.ts';
 
-type Stamp = { stage: 'DRAFT'; updatedAt: string };
+type Stamp = { stage: Stage; updatedAt: string };
 
 const upsertPages = upsertInto<{ id: string; siteId: string; sourceLanguage: string }>({
   name: 'content.page',
@@ -55,19 +57,19 @@ const upsertPasswords = upsertInto<PasswordRow>({
 });
 
 /** An unfinished draft may still name a file that is gone. */
-const useFiles = statement<never, [uses: string]>(
-  'content_use_files',
+const nameFiles = statement<never, [uses: string, stage: Stage]>(
+  'content_name_files',
   `INSERT INTO content.page_file (page_id, stage, file_id)
-   SELECT used."pageId", 'DRAFT', used."fileId" FROM json_to_recordset($1) AS used("pageId" uuid, "fileId" uuid)
+   SELECT used."pageId", $2, used."fileId" FROM json_to_recordset($1) AS used("pageId" uuid, "fileId" uuid)
    JOIN content.file ON file.id = used."fileId"
    ON CONFLICT DO NOTHING`,
 );
 
 /** What the drafts no longer have; texts and targets are told as `page/language`, passwords as `page/label`. */
-const dropTexts = statement<never, [pageIds: string[], kept: string[]]>(
-  'content_drop_draft_texts',
+const dropTexts = statement<never, [pageIds: string[], stage: Stage, kept: string[]]>(
+  'content_drop_texts',
   `DELETE FROM content.page_text
-   WHERE page_id = ANY($1) AND stage = 'DRAFT' AND page_id || '/' || language <> ALL($2)`,
+   WHERE page_id = ANY($1) AND stage = $2 AND page_id || '/' || language <> ALL($3)`,
 );
 const dropTargets = statement<never, [pageIds: string[], kept: string[]]>(
   'content_drop_targets',
@@ -77,9 +79,9 @@ const dropPasswords = statement<never, [pageIds: string[], kept: string[]]>(
   'content_drop_passwords',
   "DELETE FROM content.page_password WHERE page_id = ANY($1) AND page_id || '/' || label <> ALL($2)",
 );
-const dropFiles = statement<never, [pageIds: string[]]>(
-  'content_drop_draft_files',
-  "DELETE FROM content.page_file WHERE page_id = ANY($1) AND stage = 'DRAFT'",
+const dropFiles = statement<never, [pageIds: string[], stage: Stage]>(
+  'content_drop_files',
+  'DELETE FROM content.page_file WHERE page_id = ANY($1) AND stage = $2',
 );
 
 /**
@@ -96,31 +98,44 @@ export async function savePages(connection: Connection, pages: readonly KeptDraf
  * @throws BAD_USER_INPUT when another page is at the address
  */
 export async function keepDrafts(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
-  const ids = pages.map(({ id }) => id);
-  const stamp: Stamp = { stage: 'DRAFT', updatedAt: new Date().toISOString() };
-
   await rememberSources(connection, pages);
   await upsertPages(connection, pages);
-  const versions = pages.map((page) => ({ ...versionOf(page), ...stamp }));
-  await keepingOnePageAnAddress(connection, 'DRAFT', ids, () => upsertVersions(connection, versions));
-  await dropTexts(
-    connection,
-    ids,
-    namesOf(pages, ({ texts }) => Object.keys(texts)),
-  );
-  await upsertTexts(
-    connection,
-    pages.flatMap((page) => textsOf(page).map((text) => ({ ...text, ...stamp }))),
-  );
+  await writeStage(connection, 'DRAFT', pages);
   await saveTargets(connection, pages);
-  await dropFiles(connection, ids);
-  await useFiles(connection, JSON.stringify(pages.flatMap(filesOf)));
   await savePasswords(connection, pages);
   await inheritProtection(
     connection,
     'DRAFT',
     pages.map(({ siteId }) => siteId),
   );
+}
+
+/**
+ * Makes pages what they are in a stage, except for texts in the languages of `kept`, which stay as they are.
+ * @throws BAD_USER_INPUT when another page is at the address
+ */
+export async function writeStage(
+  connection: Connection,
+  stage: Stage,
+  pages: readonly PageDraft[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  const ids = pages.map(({ id }) => id);
+  const stamp: Stamp = { stage, updatedAt: new Date().toISOString() };
+  const versions = pages.map((page) => ({ ...versionOf(page), ...stamp }));
+  await keepingOnePageAnAddress(connection, stage, ids, () => upsertVersions(connection, versions));
+  await dropTexts(
+    connection,
+    ids,
+    stage,
+    namesOf(pages, ({ texts }) => [...Object.keys(texts), ...kept]),
+  );
+  await upsertTexts(
+    connection,
+    pages.flatMap((page) => textsOf(page).map((text) => ({ ...text, ...stamp }))),
+  );
+  await dropFiles(connection, ids, stage);
+  await nameFiles(connection, JSON.stringify(pages.flatMap(filesOf)), stage);
 }
 
 function refuseProblems(page: KeptDraft): void {
@@ -144,7 +159,7 @@ async function saveTargets(connection: Connection, pages: readonly KeptDraft[]):
   );
 }
 
-function versionOf({ id, injection, ...page }: KeptDraft) {
+function versionOf({ id, injection, ...page }: PageDraft) {
   return {
     ...page,
     pageId: id,
@@ -154,7 +169,7 @@ function versionOf({ id, injection, ...page }: KeptDraft) {
   };
 }
 
-function textsOf({ id, texts }: KeptDraft) {
+function textsOf({ id, texts }: PageDraft) {
   return Object.entries(texts).map(([language, { blocks, ...text }]) => ({
     ...text,
     pageId: id,
@@ -163,13 +178,13 @@ function textsOf({ id, texts }: KeptDraft) {
   }));
 }
 
-function filesOf({ id, blocks, image }: KeptDraft) {
+function filesOf({ id, blocks, image }: PageDraft) {
   const { files } = referencesOf(blocks, {});
   if (image) files.add(image);
   return [...files].map((fileId) => ({ pageId: id, fileId }));
 }
 
-function namesOf(pages: readonly KeptDraft[], names: (page: KeptDraft) => string[]): string[] {
+function namesOf<Page extends PageDraft>(pages: readonly Page[], names: (page: Page) => string[]): string[] {
   return pages.flatMap((page) => names(page).map((name) => `${page.id}/${name}`));
 }
 

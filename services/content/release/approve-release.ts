@@ -75,15 +75,29 @@ export function approveRelease(pool: Pool, pageId: string, by: string): Promise<
   });
 }
 
-/**
- * Decision 17: what falls under the ad hoc rules has been read by two people, word for word.
- * @throws CONFLICT when it was not
- */
-export async function expectApproval(connection: Connection, pageId: string, draft: Draft): Promise<void> {
-  if (!draft.adhoc) return;
+export type Unapproved = 'approvalNeeded' | 'changedSinceApproval';
+
+/** Decision 17: what falls under the ad hoc rules has been read by two people, word for word. Undefined: it was. */
+export async function whyUnapproved(
+  connection: Connection,
+  pageId: string,
+  draft: Draft,
+): Promise<Unapproved | undefined> {
+  if (!draft.adhoc) return undefined;
   const [found] = await known(connection, pageId);
-  if (!found?.approvedBy) throw conflict('An ad hoc announcement needs the approval of a second person.');
-  if (found.fingerprint !== draft.fingerprint) throw conflict('It was changed since it was approved.');
+  if (!found?.approvedBy) return 'approvalNeeded';
+  return found.fingerprint === draft.fingerprint ? undefined : 'changedSinceApproval';
+}
+
+const refusals: Record<Unapproved, string> = {
+  approvalNeeded: 'An ad hoc announcement needs the approval of a second person.',
+  changedSinceApproval: 'It was changed since it was approved.',
+};
+
+/** @throws CONFLICT when it was not approved as it is */
+export async function expectApproval(connection: Connection, pageId: string, draft: Draft): Promise<void> {
+  const why = await whyUnapproved(connection, pageId, draft);
+  if (why) throw conflict(refusals[why]);
 }
 
 export function conflict(message: string): GraphQLError {

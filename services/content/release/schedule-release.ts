@@ -22,26 +22,29 @@ export type Schedule = { pageId: string; languages: readonly string[]; releaseAt
  * subscribed hears of it. Gives the moment.
  * @throws CONFLICT when it is out already, or needs an approval that it has not
  */
-export function scheduleRelease(
-  pool: Pool,
+export function scheduleRelease(pool: Pool, schedule: Schedule, by: string): Promise<Date> {
+  return inTransaction(pool, (connection) => releaseDraft(connection, schedule, by));
+}
+
+/** The same in the caller's transaction. */
+export async function releaseDraft(
+  connection: Connection,
   { pageId, languages, releaseAt }: Schedule,
   by: string,
 ): Promise<Date> {
-  return inTransaction(pool, async (connection) => {
-    const draft = await draftOf(connection, pageId);
-    if (draft.isOut) throw conflict('It is out already.');
-    await expectApproval(connection, pageId, draft);
-    const moment = releaseAt ?? (await nowOf(connection));
-    const [dated] = await date(connection, pageId, moment);
-    const missing = languages.find((language) => !dated?.languages.includes(language));
-    if (missing !== undefined) throw badInput(`It has no text in ${missing}.`, 'languages');
-    await publishPages(connection, [{ pageId, languages }]);
-    await planRelease(connection, pageId, moment);
-    await noteRelease(connection, pageId, 'scheduled', by, moment);
-    // Also when nothing of the page is another: the clocks have to look.
-    await tellChanges(connection, [`page:${pageId}`]);
-    return moment;
-  });
+  const draft = await draftOf(connection, pageId);
+  if (draft.isOut) throw conflict('It is out already.');
+  await expectApproval(connection, pageId, draft);
+  const moment = releaseAt ?? (await nowOf(connection));
+  const [dated] = await date(connection, pageId, moment);
+  const missing = languages.find((language) => !dated?.languages.includes(language));
+  if (missing !== undefined) throw badInput(`It has no text in ${missing}.`, 'languages');
+  await publishPages(connection, [{ pageId, languages }]);
+  await planRelease(connection, pageId, moment);
+  await noteRelease(connection, pageId, 'scheduled', by, moment);
+  // Also when nothing of the page is another: the clocks have to look.
+  await tellChanges(connection, [`page:${pageId}`]);
+  return moment;
 }
 
 /**
@@ -50,11 +53,17 @@ export function scheduleRelease(
  */
 export function cancelRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
-    const [waiting] = await waits(connection, pageId);
-    if (!waiting) throw conflict('It does not wait for its moment.');
-    await unpublishPages(connection, [pageId]);
-    await noteRelease(connection, pageId, 'cancelled', by);
+    if (!(await withdrawRelease(connection, pageId, by))) throw conflict('It does not wait for its moment.');
   });
+}
+
+/** The same in the caller's transaction; false: it does not wait for its moment. */
+export async function withdrawRelease(connection: Connection, pageId: string, by: string): Promise<boolean> {
+  const [waiting] = await waits(connection, pageId);
+  if (!waiting) return false;
+  await unpublishPages(connection, [pageId]);
+  await noteRelease(connection, pageId, 'cancelled', by);
+  return true;
 }
 
 /** Locked: at its very moment a release is either cancelled or announced. */

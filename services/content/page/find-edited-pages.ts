@@ -1,0 +1,131 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { pageUrl } from './page-address.ts';
+
+export type PageState = 'DRAFT' | 'PUBLISHED' | 'CHANGED' | 'PLANNED';
+
+/** A page in the lists of editors. */
+export type EditedPageEntry = {
+  id: string;
+  siteId: string;
+  path: string;
+  url: string;
+  parentPath: string | null;
+  sortIndex: number;
+  type: 'CONTENT' | 'STORY' | 'MEDIA_RELEASE' | 'SYSTEM';
+  countries: string[];
+  protection: 'none' | 'password' | 'role';
+  /** In the source language. */
+  title: string;
+  sourceLanguage: string;
+  languages: string[];
+  publishedLanguages: string[];
+  state: PageState;
+  updatedAt: Date;
+  updatedBy: string;
+  publishAt: Date | null;
+};
+
+export type EditedPagesFilter = {
+  siteId: string | null;
+  search: string | null;
+  types: readonly string[] | null;
+  state: PageState | null;
+  language: string | null;
+};
+
+type Row = Omit<EditedPageEntry, 'url'> & { sitePrefix: string };
+
+/** What visitors would see another way if it were published in the languages that it is published in. */
+const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
+  v.required_role, v.table_of_contents, v.image, v.sort_index, v.publication_date, v.category, v.adhoc, v.contacts,
+  v.products, v.blocks`;
+const textOf = 'title, navigation_title, description, lead, texts';
+
+/**
+ * Drafts with their state. A plan, or a moment of a release that is still to come, goes before the difference between
+ * what editors and what visitors see.
+ */
+export const editedPages = `
+  SELECT v.page_id AS id, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.parent_path AS "parentPath",
+    v.sort_index AS "sortIndex", v.type, v.countries, v.protection, t.title, p.source_language AS "sourceLanguage",
+    ARRAY(SELECT language FROM content.page_text WHERE page_id = v.page_id AND stage = 'DRAFT' ORDER BY language)
+      AS languages,
+    ARRAY(SELECT language FROM content.page_text WHERE page_id = v.page_id AND stage = 'PUBLISHED' ORDER BY language)
+      AS "publishedLanguages",
+    CASE
+      WHEN coming.moment IS NOT NULL THEN 'PLANNED'
+      WHEN live.page_id IS NULL THEN 'DRAFT'
+      WHEN (${compared}) IS DISTINCT FROM (${compared.replaceAll('v.', 'live.')}) OR EXISTS (
+        SELECT ${textOf} FROM content.page_text WHERE page_id = v.page_id AND stage = 'PUBLISHED'
+        EXCEPT
+        SELECT ${textOf} FROM content.page_text WHERE page_id = v.page_id AND stage = 'DRAFT'
+      ) THEN 'CHANGED'
+      ELSE 'PUBLISHED'
+    END AS state,
+    greatest(v.updated_at, t.updated_at) AS "updatedAt",
+    coalesce((SELECT r.by FROM content.page_revision r WHERE r.page_id = v.page_id ORDER BY r.id DESC LIMIT 1), '')
+      AS "updatedBy",
+    coming.moment AS "publishAt"
+  FROM content.page_version v
+  JOIN content.page p ON p.id = v.page_id
+  JOIN content.site s ON s.id = v.site_id
+  JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = 'DRAFT' AND t.language = p.source_language
+  LEFT JOIN content.page_version live ON live.page_id = v.page_id AND live.stage = 'PUBLISHED'
+  LEFT JOIN LATERAL (
+    SELECT least(
+      (SELECT publish_at FROM content.planned_publication WHERE page_id = v.page_id AND problem IS NULL),
+      CASE WHEN live.publication_date > now() THEN live.publication_date END
+    ) AS moment
+  ) coming ON true
+  WHERE v.stage = 'DRAFT'`;
+
+const list = statement<
+  Row,
+  [
+    siteId: string | null,
+    search: string | null,
+    types: readonly string[] | null,
+    state: string | null,
+    language: string | null,
+    afterPath: string | null,
+    afterId: string | null,
+    most: number,
+  ]
+>(
+  'content_edited_pages',
+  `SELECT * FROM (${editedPages}) entry
+   WHERE ($1::uuid IS NULL OR "siteId" = $1) AND ($3::text[] IS NULL OR type::text = ANY($3))
+     AND ($2::text IS NULL OR path ILIKE $2 OR EXISTS (
+       SELECT FROM content.page_text WHERE page_id = entry.id AND stage = 'DRAFT' AND title ILIKE $2
+     ))
+     AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR $5 = ANY(languages))
+     AND ($6::text IS NULL OR (path, id) > ($6, $7::uuid))
+   ORDER BY path, id LIMIT $8`,
+);
+
+const newest = statement<Row, [most: number]>(
+  'content_newest_edited_pages',
+  `SELECT * FROM (${editedPages}) entry ORDER BY "updatedAt" DESC, id LIMIT $1`,
+);
+
+/** In the order of their paths, from behind `after` on. `search`: part of a path or of a title in any language. */
+export async function listEditedPages(
+  connection: Connection,
+  { siteId, search, types, state, language }: EditedPagesFilter,
+  after: { path: string; id: string } | null,
+  most: number,
+): Promise<EditedPageEntry[]> {
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const last = [after?.path ?? null, after?.id ?? null] as const;
+  const rows = await list(connection, siteId, pattern, types, state, language, ...last, most);
+  return rows.map(entryOf);
+}
+
+/** Those that were changed last. */
+export async function newestEditedPages(connection: Connection, most: number): Promise<EditedPageEntry[]> {
+  return (await newest(connection, most)).map(entryOf);
+}
+
+function entryOf({ sitePrefix, ...row }: Row): EditedPageEntry {
+  return { ...row, url: pageUrl(sitePrefix, row.path) };
+}

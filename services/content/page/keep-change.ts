@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { RevisionKind } from '../revision/find-revisions.ts';
+import { noteFirst, noteRevision } from '../revision/note-revision.ts';
+import { mayBeKept, problemsOfDraft } from './check-draft.ts';
+import type { HeldPage } from './hold-page.ts';
+import { moveBelow } from './move-below.ts';
+import { done, ofPage, type PageChange, refused } from './page-change.ts';
+import { keepDrafts } from './save-pages.ts';
+import { withoutOrphans } from './without-orphans.ts';
+
+/**
+ * Makes `sent` what is kept of a page, and notes it; for whoever holds the page. Nothing happens when something in it
+ * could do harm: the problems say what.
+ * @throws BAD_USER_INPUT on `path` when another page is there
+ */
+export async function keepChange(
+  connection: Connection,
+  held: HeldPage,
+  sent: PageDraft,
+  by: string,
+  what: RevisionKind,
+): Promise<PageChange> {
+  const draft = withoutOrphans(sent);
+  const { revision } = held.change;
+  if (draft.siteId !== held.draft.siteId) return refused(draft.id, revision, [ofPage('siteId', 'otherSite')]);
+  const problems = await problemsOfDraft(connection, draft);
+  if (!mayBeKept(problems)) return refused(draft.id, revision, problems);
+  if (isDeepStrictEqual(asKept(draft), asKept(held.draft))) return done(draft.id, revision, problems);
+  await noteFirst(connection, [held.draft]);
+  await moveBelow(connection, held.draft, draft, by);
+  await keepDrafts(connection, [draft]);
+  return done(draft.id, await noteRevision(connection, { draft, by, what }), problems);
+}
+
+/** Without what JSON leaves out. */
+function asKept(draft: PageDraft): unknown {
+  return JSON.parse(JSON.stringify(draft));
+}

@@ -1,0 +1,35 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
+import {
+  type ContentProblem,
+  fault,
+  type ProblemCode,
+  type ProblemParams,
+} from '#contracts/content/problems.ts';
+
+/** Somebody else was faster: what is kept now, and whose it is. */
+export type PageConflict = { revision: number; draft: PageDraft; by: string; at: Date };
+
+/** What became of an editor's wish. */
+export type PageChange = {
+  id: string;
+  /** Whether it was done; else nothing was. */
+  done: boolean;
+  revision: number;
+  problems: ContentProblem[];
+  conflict: PageConflict | null;
+};
+
+/** It was done; `problems`: what a publication would still refuse. */
+export function done(id: string, revision: number, problems: ContentProblem[] = []): PageChange {
+  return { id, done: true, revision, problems, conflict: null };
+}
+
+/** Nothing was done. */
+export function refused(id: string, revision: number, problems: ContentProblem[]): PageChange {
+  return { id, done: false, revision, problems, conflict: null };
+}
+
+/** A problem of the page itself, in every language. */
+export function ofPage(field: string, code: ProblemCode, params: ProblemParams = {}): ContentProblem {
+  return { ...fault(code, params), field, block: null, language: null };
+}

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { draftsBelow } from './find-drafts.ts';
+import { holdPage } from './hold-page.ts';
+import { sharesAddress } from './move-below.ts';
+import { done, ofPage, type PageChange, refused } from './page-change.ts';
+
+const remove = statement<never, [pageId: string]>(
+  'content_remove_page',
+  'DELETE FROM content.page WHERE id = $1',
+);
+
+/**
+ * Removes a page with its history: none that visitors see, and none with pages below, unless another version of it
+ * remains above them.
+ * @throws NOT_FOUND
+ */
+export function removePage(pool: Pool, pageId: string): Promise<PageChange> {
+  return inTransaction(pool, async (connection) => {
+    const { draft, change, publishedPath } = await holdPage(connection, pageId);
+    const below = draft.path === '/' ? [] : await draftsBelow(connection, draft.siteId, draft.path);
+    const isAlone = below.length > 0 && !(await sharesAddress(connection, draft));
+    const problems = [
+      ...(publishedPath === null ? [] : [ofPage('path', 'stillPublished')]),
+      ...(isAlone ? [ofPage('path', 'pagesBelow', { count: below.length })] : []),
+    ];
+    if (problems.length > 0) return refused(pageId, change.revision, problems);
+    await remove(connection, pageId);
+    return done(pageId, change.revision);
+  });
+}

@@ -1,0 +1,31 @@
+import { isInArea } from '#contracts/content/areas.ts';
+import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
+import type { DraftPlaces } from '../page/draft-places.ts';
+import { normalised } from '../redirect/redirect.ts';
+import type { Surroundings } from './find-surroundings.ts';
+
+type Known = Pick<Surroundings, 'paths' | 'redirects'>;
+
+/** Paths in links that lead nowhere on the site, or round in a circle. `own`: where the page itself will be. */
+export function problemsOfPaths(paths: DraftPlaces['paths'], own: string, known: Known): ContentProblem[] {
+  return [...paths].flatMap(([path, places]) => {
+    const found = faultOfPath(path, own, known);
+    return found ? places.map((place) => ({ ...found, ...place })) : [];
+  });
+}
+
+function faultOfPath(path: string, own: string, { paths, redirects }: Known): Fault | undefined {
+  const seen = new Set<string>();
+  let here = path;
+  // Outside the site nobody can know.
+  while (here.startsWith('/')) {
+    const plain = here.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') || '/';
+    if (plain === own || plain === '/home' || paths.has(plain) || isInArea(plain)) return undefined;
+    const next = redirects.get(normalised(plain));
+    if (next === undefined) return fault('pathNowhere', { path: plain });
+    if (seen.has(plain)) return fault('redirectLoop', { path });
+    seen.add(plain);
+    here = next;
+  }
+  return undefined;
+}

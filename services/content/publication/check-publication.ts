@@ -1,0 +1,57 @@
+import { type ContentProblem, fault } from '#contracts/content/problems.ts';
+import { notFound } from '#services/foundation/refusals.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { problemsOfDraft } from '../page/check-draft.ts';
+import { placesOf } from '../page/draft-places.ts';
+import { type DraftRow, findDraft } from '../page/find-drafts.ts';
+import { ofPage } from '../page/page-change.ts';
+import { problemsOfAlternates } from './check-alternates.ts';
+import { problemsOfPaths } from './check-paths.ts';
+import { problemsOfOtherLanguages } from './check-remaining.ts';
+import { surroundingsOf } from './find-surroundings.ts';
+
+/**
+ * Why a page could not be published in some languages now; an empty list: it could.
+ * @throws NOT_FOUND
+ */
+export async function problemsOfPublication(
+  connection: Connection,
+  pageId: string,
+  languages: readonly string[],
+): Promise<ContentProblem[]> {
+  const row = await findDraft(connection, pageId);
+  if (!row) throw notFound();
+  return checkPublication(connection, row, languages);
+}
+
+/** The same for a draft that is at hand. */
+export async function checkPublication(
+  connection: Connection,
+  row: DraftRow,
+  languages: readonly string[],
+): Promise<ContentProblem[]> {
+  const { draft, publishedLanguages } = row;
+  if (languages.length === 0) return [ofPage('languages', 'noLanguages')];
+  const missing = languages.filter((language) => !draft.texts[language]);
+  if (missing.length > 0) {
+    return missing.map((language) => ofPage('languages', 'languageMissing', { language }));
+  }
+  const own = (await problemsOfDraft(connection, draft)).filter(
+    ({ language }) => language === null || languages.includes(language),
+  );
+  const places = placesOf(draft, [...languages]);
+  const remaining = publishedLanguages.filter((language) => !languages.includes(language));
+  const around = await surroundingsOf(connection, draft, [...places.pages.keys()], remaining);
+  return [
+    ...own,
+    ...languages
+      .filter((language) => !around.siteLanguages.includes(language))
+      .map((language) => ofPage('languages', 'languageNotOnSite', { language })),
+    ...around.unpublished.flatMap(({ id, path }) =>
+      (places.pages.get(id) ?? []).map((place) => ({ ...fault('pageNotPublished', { path }), ...place })),
+    ),
+    ...problemsOfPaths(places.paths, draft.path, around),
+    ...problemsOfAlternates(draft, [...languages, ...remaining], around),
+    ...problemsOfOtherLanguages(draft.blocks, around.remainingTexts),
+  ];
+}

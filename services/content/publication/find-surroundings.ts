@@ -1,0 +1,67 @@
+import type { PageDraft, Texts } from '#contracts/content/draft.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+/** What visitors see around a page that is about to be published. */
+export type Surroundings = {
+  siteLanguages: string[];
+  /** Pages that it leads to and visitors do not see. */
+  unpublished: { id: string; path: string }[];
+  /** All addresses of the site; its redirects by where they start. */
+  paths: ReadonlySet<string>;
+  redirects: ReadonlyMap<string, string>;
+  /** Versions of the page at its address, for other readers. */
+  versions: { countries: string[]; languages: string[] }[];
+  /** Countries in which the site publishes, with the languages that readers there may choose. */
+  countries: { code: string; languages: string[] }[];
+  /** Texts that stay published as they are, beside the new ones. */
+  remainingTexts: { language: string; texts: Texts }[];
+};
+
+type Row = Omit<Surroundings, 'paths' | 'redirects'> & {
+  paths: string[];
+  redirects: { from: string; to: string }[];
+};
+
+const around = statement<
+  Row,
+  [siteId: string, pageId: string, path: string, linked: readonly string[], remaining: readonly string[]]
+>(
+  'content_publication_surroundings',
+  `SELECT
+     ARRAY(SELECT DISTINCT unnest(s.languages || s.extra_languages)) AS "siteLanguages",
+     (SELECT coalesce(json_agg(json_build_object('id', v.page_id, 'path', v.path) ORDER BY v.path), '[]')
+      FROM content.page_version v WHERE v.page_id = ANY($4) AND v.page_id <> $2 AND v.stage = 'DRAFT' AND NOT EXISTS (
+        SELECT FROM content.page_version WHERE page_id = v.page_id AND stage = 'PUBLISHED'
+      )) AS unpublished,
+     ARRAY(SELECT path FROM content.page_version WHERE site_id = s.id AND stage = 'PUBLISHED') AS paths,
+     (SELECT coalesce(json_agg(json_build_object('from', previous_url, 'to', target)), '[]')
+      FROM content.redirect WHERE site_id = s.id) AS redirects,
+     (SELECT coalesce(json_agg(json_build_object('countries', v.countries, 'languages', ARRAY(
+        SELECT language FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage ORDER BY language
+      ))), '[]')
+      FROM content.page_version v
+      WHERE v.site_id = s.id AND v.path = $3 AND v.stage = 'PUBLISHED' AND v.page_id <> $2) AS versions,
+     (SELECT coalesce(json_agg(json_build_object('code', country_code, 'languages', ARRAY(
+        SELECT unnest(supported_languages) INTERSECT SELECT unnest(s.languages)
+      )) ORDER BY country_code), '[]')
+      FROM content.country WHERE NOT s.international_only AND country_code <> 'ALL' AND NOT hidden) AS countries,
+     (SELECT coalesce(json_agg(json_build_object('language', language, 'texts', texts) ORDER BY language), '[]')
+      FROM content.page_text WHERE page_id = $2 AND stage = 'PUBLISHED' AND language = ANY($5)) AS "remainingTexts"
+   FROM content.site s WHERE s.id = $1`,
+);
+
+/** `linked`: ids of the pages that it leads to; `remaining`: languages that stay published as they are. */
+export async function surroundingsOf(
+  connection: Connection,
+  { id, siteId, path }: PageDraft,
+  linked: readonly string[],
+  remaining: readonly string[],
+): Promise<Surroundings> {
+  const [row] = await around(connection, siteId, id, path, linked, remaining);
+  if (!row) throw new Error(`Page ${id} is on no site`);
+  return {
+    ...row,
+    paths: new Set(row.paths),
+    redirects: new Map(row.redirects.map(({ from, to }) => [from, to])),
+  };
+}

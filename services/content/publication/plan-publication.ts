@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import type { ProblemCode } from '#contracts/content/problems.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { tellChanges } from '../changes.ts';
+import { holdPage } from '../page/hold-page.ts';
+import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
+import { unlessPathTaken } from '../page/path-taken.ts';
+import { draftOf as releaseOf, whyUnapproved } from '../release/approve-release.ts';
+import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
+import { noteFirst } from '../revision/note-revision.ts';
+import { checkPublication } from './check-publication.ts';
+import { movePublished } from './move-published.ts';
+import { dropPlan, keepPlan, type Plan } from './plans.ts';
+
+/** What may be put right by somebody else until the moment comes; it is looked at again then. */
+const mayChange: readonly ProblemCode[] = ['pageNotPublished', 'pathNowhere'];
+
+/**
+ * Has a page published at a moment as it is kept now, whatever becomes of the draft until then. A story or release is
+ * scheduled (STO-02).
+ * @throws NOT_FOUND
+ * @throws BAD_USER_INPUT for a moment that has passed
+ */
+export function planPublication(pool: Pool, plan: Plan, by: string): Promise<PageChange> {
+  const { pageId, languages, publishAt } = plan;
+  if (publishAt.getTime() <= Date.now()) throw badInput('Is a moment that has passed.', 'publishAt');
+  return unlessPathTaken(pageId, 0, () =>
+    inTransaction(pool, async (connection) => {
+      const held = await holdPage(connection, pageId);
+      const { draft, change } = held;
+      const problems = await checkPublication(connection, held, languages);
+      const refuse = (found = problems) => refused(pageId, change.revision, found);
+      await noteFirst(connection, [draft]);
+      if (draft.type === 'STORY' || draft.type === 'MEDIA_RELEASE') {
+        const release = await releaseOf(connection, pageId);
+        const why = await whyUnapproved(connection, pageId, release);
+        if (problems.length > 0 || why) return refuse(why ? [ofPage('adhoc', why), ...problems] : problems);
+        if (!release.isOut) {
+          await releaseDraft(connection, { pageId, languages, releaseAt: publishAt }, by);
+          await movePublished(connection, held);
+          return done(pageId, change.revision);
+        }
+      }
+      if (problems.some(({ code }) => !mayChange.includes(code))) return refuse();
+      await keepPlan(connection, plan, by);
+      // The clocks have to look.
+      await tellChanges(connection, [`page:${pageId}`]);
+      return done(pageId, change.revision, problems);
+    }),
+  );
+}
+
+/**
+ * Takes back what is planned; the draft stays.
+ * @throws NOT_FOUND
+ */
+export function cancelPublication(pool: Pool, pageId: string, by: string): Promise<PageChange> {
+  return inTransaction(pool, async (connection) => {
+    const { change } = await holdPage(connection, pageId);
+    await withdrawRelease(connection, pageId, by);
+    await dropPlan(connection, pageId);
+    return done(pageId, change.revision);
+  });
+}

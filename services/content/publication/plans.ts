@@ -1,0 +1,78 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type Plan = { pageId: string; languages: readonly string[]; publishAt: Date };
+
+const keep = statement<never, [pageId: string, languages: readonly string[], publishAt: Date, by: string]>(
+  'content_keep_plan',
+  `INSERT INTO content.planned_publication (page_id, revision_id, languages, publish_at, by)
+   SELECT $1, max(id), $2, $3, $4 FROM content.page_revision WHERE page_id = $1
+   ON CONFLICT (page_id) DO UPDATE SET revision_id = EXCLUDED.revision_id, languages = EXCLUDED.languages,
+     publish_at = EXCLUDED.publish_at, by = EXCLUDED.by, problem = NULL`,
+);
+
+/** Plans the newest revision of a page, in place of what was planned before. */
+export async function keepPlan(
+  connection: Connection,
+  { pageId, languages, publishAt }: Plan,
+  by: string,
+): Promise<void> {
+  await keep(connection, pageId, languages, publishAt, by);
+}
+
+const drop = statement<never, [pageId: string]>(
+  'content_drop_plan',
+  'DELETE FROM content.planned_publication WHERE page_id = $1',
+);
+
+/** Whatever was planned for a page no longer is. */
+export async function dropPlan(connection: Connection, pageId: string): Promise<void> {
+  await drop(connection, pageId);
+}
+
+const isDue = 'publish_at <= now() AND problem IS NULL';
+
+const due = statement<{ pageId: string }>(
+  'content_due_plans',
+  `SELECT page_id AS "pageId" FROM content.planned_publication WHERE ${isDue} ORDER BY publish_at LIMIT 100`,
+);
+
+/** The pages whose moment has come. */
+export async function duePlans(connection: Connection): Promise<string[]> {
+  return (await due(connection)).map(({ pageId }) => pageId);
+}
+
+export type DuePlan = { draft: PageDraft; languages: string[]; by: string };
+
+const dueOf = statement<DuePlan, [pageId: string]>(
+  'content_due_plan',
+  `SELECT r.draft, plan.languages, plan.by FROM content.planned_publication plan
+   JOIN content.page_revision r ON r.id = plan.revision_id
+   WHERE plan.page_id = $1 AND ${isDue}`,
+);
+
+/** For whoever holds the page. Undefined: another process was faster, or an editor has taken it back. */
+export async function duePlan(connection: Connection, pageId: string): Promise<DuePlan | undefined> {
+  return (await dueOf(connection, pageId))[0];
+}
+
+const fail = statement<never, [pageId: string, problem: string]>(
+  'content_fail_plan',
+  `UPDATE content.planned_publication SET problem = $2 WHERE page_id = $1 AND ${isDue}`,
+);
+
+/** Notes why a page could not be published when its moment came; it is not tried again. */
+export async function failPlan(connection: Connection, pageId: string, problems: unknown): Promise<void> {
+  await fail(connection, pageId, JSON.stringify(problems));
+}
+
+const next = statement<{ milliseconds: number | null }>(
+  'content_next_plan',
+  `SELECT extract(epoch FROM min(publish_at) - now())::float8 * 1000 AS milliseconds
+   FROM content.planned_publication WHERE problem IS NULL`,
+);
+
+/** Until the next moment, by the database's clock; null: nothing is planned. */
+export async function untilNextPlan(connection: Connection): Promise<number | null> {
+  return (await next(connection))[0]?.milliseconds ?? null;
+}

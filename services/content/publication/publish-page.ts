@@ -1,0 +1,119 @@
+import type { Pool } from 'pg';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { conflictOf, type HeldPage, holdPage } from '../page/hold-page.ts';
+import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
+import { unlessPathTaken } from '../page/path-taken.ts';
+import { publishDraft, unpublishLanguages, unpublishPages } from '../page/publish-pages.ts';
+import { draftOf as releaseOf, whyUnapproved } from '../release/approve-release.ts';
+import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
+import { noteFirst, noteRevision } from '../revision/note-revision.ts';
+import { problemsOfAlternates } from './check-alternates.ts';
+import { checkPublication } from './check-publication.ts';
+import { surroundingsOf } from './find-surroundings.ts';
+import { movePublished } from './move-published.ts';
+import { dropPlan } from './plans.ts';
+
+type Wish = { pageId: string; languages: readonly string[]; revision: number };
+
+/**
+ * Shows visitors what is kept of a page.
+ * @throws NOT_FOUND
+ */
+export function publishPage(
+  pool: Pool,
+  { pageId, languages, revision }: Wish,
+  by: string,
+): Promise<PageChange> {
+  return unlessPathTaken(pageId, revision, () =>
+    inTransaction(pool, async (connection) => {
+      const held = await holdPage(connection, pageId);
+      if (held.change.revision !== revision) return conflictOf(held);
+      return publishHeld(connection, held, languages, by);
+    }),
+  );
+}
+
+/** The same for whoever holds the page; `held.draft` need not be what is kept by now. */
+export async function publishHeld(
+  connection: Connection,
+  held: HeldPage,
+  languages: readonly string[],
+  by: string,
+): Promise<PageChange> {
+  const { draft, change, publishedLanguages } = held;
+  const problems = await checkPublication(connection, held, languages);
+  if (problems.length > 0) return refused(draft.id, change.revision, problems);
+  const isDated = draft.type === 'STORY' || draft.type === 'MEDIA_RELEASE';
+  const isReleased = isDated ? await release(connection, draft.id, languages, by) : undefined;
+  if (typeof isReleased === 'string')
+    return refused(draft.id, change.revision, [ofPage('adhoc', isReleased)]);
+  if (!isReleased) {
+    const kept = publishedLanguages.filter((language) => !languages.includes(language));
+    const publicationDate = isDated ? await dateOf(connection, held) : draft.publicationDate;
+    await publishDraft(connection, { ...draft, publicationDate }, { languages, kept });
+  }
+  await movePublished(connection, held);
+  await dropPlan(connection, draft.id);
+  await noteFirst(connection, [draft]);
+  await noteRevision(connection, { draft, by, what: 'published', languages });
+  return done(draft.id, change.revision);
+}
+
+/** STO-02: brings out what is not out yet. False: it is; a string: why it may be shown to nobody. */
+async function release(connection: Connection, pageId: string, languages: readonly string[], by: string) {
+  const known = await releaseOf(connection, pageId);
+  const why = await whyUnapproved(connection, pageId, known);
+  if (why) return why;
+  if (known.isOut) return false;
+  await releaseDraft(connection, { pageId, languages, releaseAt: undefined }, by);
+  return true;
+}
+
+const keepDate = statement<never, [pageId: string, date: string]>(
+  'content_keep_release_date',
+  "UPDATE content.page_version SET publication_date = $2 WHERE page_id = $1 AND stage = 'DRAFT'",
+);
+
+/** What is out has a date that has passed: else correcting a word would take it from its readers. */
+async function dateOf(connection: Connection, { draft, publishedAt }: HeldPage): Promise<string | null> {
+  const { id, publicationDate } = draft;
+  const hasPassed = publicationDate !== null && Date.parse(publicationDate) <= Date.now();
+  if (hasPassed || !publishedAt) return publicationDate;
+  const date = publishedAt.toISOString();
+  await keepDate(connection, id, date);
+  return date;
+}
+
+/**
+ * Takes a page from visitors in some languages, whole when none is left.
+ * @throws NOT_FOUND
+ */
+export function unpublishPage(
+  pool: Pool,
+  pageId: string,
+  languages: readonly string[],
+  by: string,
+): Promise<PageChange> {
+  return inTransaction(pool, async (connection) => {
+    const held = await holdPage(connection, pageId);
+    const { draft, change, publishedPath, publishedLanguages } = held;
+    const taken = publishedLanguages.filter((language) => languages.includes(language));
+    const left = publishedLanguages.filter((language) => !languages.includes(language));
+    if (publishedPath === null || taken.length === 0) {
+      return refused(pageId, change.revision, [ofPage('languages', 'noLanguages')]);
+    }
+    if (left.length > 0) {
+      const around = await surroundingsOf(connection, { ...draft, path: publishedPath }, [], []);
+      const problems = problemsOfAlternates(draft, left, around);
+      if (problems.length > 0) return refused(pageId, change.revision, problems);
+      await unpublishLanguages(connection, pageId, taken);
+    } else {
+      await dropPlan(connection, pageId);
+      if (!(await withdrawRelease(connection, pageId, by))) await unpublishPages(connection, [pageId]);
+    }
+    await noteFirst(connection, [draft]);
+    await noteRevision(connection, { draft, by, what: 'unpublished', languages: taken });
+    return done(pageId, change.revision);
+  });
+}

@@ -1,0 +1,61 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type RevisionKind =
+  | 'created'
+  | 'saved'
+  | 'published'
+  | 'unpublished'
+  | 'restored'
+  | 'translated'
+  | 'imported';
+
+export type Revision = { id: number; at: Date; by: string; what: RevisionKind; languages: string[] };
+
+const history = statement<Revision, [pageId: string, before: number | null, most: number]>(
+  'content_page_history',
+  `SELECT id::int, at, by, what, languages FROM content.page_revision
+   WHERE page_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+);
+
+/** What was done to a page, the newest first, from before the revision `before`. */
+export async function historyOf(
+  connection: Connection,
+  pageId: string,
+  before: number | null,
+  most: number,
+): Promise<Revision[]> {
+  return history(connection, pageId, before, most);
+}
+
+const draft = statement<{ draft: PageDraft }, [pageId: string, id: number]>(
+  'content_page_revision_draft',
+  'SELECT draft FROM content.page_revision WHERE page_id = $1 AND id = $2',
+);
+
+/** The page as it was then; undefined: it has no such revision. */
+export async function revisionDraft(
+  connection: Connection,
+  pageId: string,
+  id: number,
+): Promise<PageDraft | undefined> {
+  return (await draft(connection, pageId, id))[0]?.draft;
+}
+
+/** By whom the words of a page became what they are. */
+export type LastChange = { revision: number; by: string };
+
+const last = statement<LastChange, [pageId: string]>(
+  'content_last_change',
+  `SELECT id::int AS revision, by FROM content.page_revision
+   WHERE page_id = $1 AND what NOT IN ('published', 'unpublished') AND (what, by) <> ('created', '')
+   ORDER BY id DESC LIMIT 1`,
+);
+
+/**
+ * The revision that editors begin with. Publishing a page changes none of its words, so it is no reason for anybody to
+ * compare theirs. 0: nobody has changed it since it was put in.
+ */
+export async function lastChange(connection: Connection, pageId: string): Promise<LastChange> {
+  return (await last(connection, pageId))[0] ?? { revision: 0, by: '' };
+}

@@ -1,0 +1,63 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { RevisionKind } from './find-revisions.ts';
+
+type Note = { draft: PageDraft; by: string; what: RevisionKind; languages?: readonly string[] };
+
+/**
+ * What one editor keeps within ten minutes, with nobody between, is one revision: the row gets the new words and a new
+ * id, so that whoever began with the old one notices. A revision that is planned for publication stays as it was read.
+ */
+const reviseAgain = statement<{ id: number }, [pageId: string, by: string, draft: string]>(
+  'content_revise_again',
+  `UPDATE content.page_revision r SET id = DEFAULT, draft = $3
+   WHERE r.page_id = $1 AND r.by = $2 AND r.what = 'saved' AND r.at > now() - interval '10 minutes'
+     AND r.id = (SELECT max(id) FROM content.page_revision WHERE page_id = $1)
+     AND NOT EXISTS (SELECT FROM content.planned_publication WHERE revision_id = r.id)
+   RETURNING id::int`,
+);
+
+const revise = statement<
+  { id: number },
+  [drafts: string, by: string, what: string, languages: readonly string[]]
+>(
+  'content_revise',
+  `INSERT INTO content.page_revision (page_id, by, draft, what, languages)
+   SELECT (draft->>'id')::uuid, $2, draft, $3, $4 FROM jsonb_array_elements($1::jsonb) draft
+   RETURNING id::int`,
+);
+
+/** Keeps what a page is like now, in the transaction that made it so, and gives the revision's id. */
+export async function noteRevision(
+  connection: Connection,
+  { draft, by, what, languages = [] }: Note,
+): Promise<number> {
+  const [same] = what === 'saved' ? await reviseAgain(connection, draft.id, by, JSON.stringify(draft)) : [];
+  const [row] = same ? [same] : await revise(connection, JSON.stringify([draft]), by, what, languages);
+  if (!row) throw new Error(`Page ${draft.id} could not be revised`);
+  return row.id;
+}
+
+/** The same for pages that were changed together. */
+export async function noteRevisions(
+  connection: Connection,
+  drafts: readonly PageDraft[],
+  by: string,
+  what: RevisionKind,
+): Promise<void> {
+  await revise(connection, JSON.stringify(drafts), by, what, []);
+}
+
+const first = statement<never, [drafts: string]>(
+  'content_first_revisions',
+  `INSERT INTO content.page_revision (page_id, by, draft, what, at)
+   SELECT v.page_id, '', draft, 'created', v.updated_at
+   FROM jsonb_array_elements($1::jsonb) draft
+   JOIN content.page_version v ON v.page_id = (draft->>'id')::uuid AND v.stage = 'DRAFT'
+   WHERE NOT EXISTS (SELECT FROM content.page_revision WHERE page_id = v.page_id)`,
+);
+
+/** Before pages are changed for the first time: what they were like until now, so that it can come back. */
+export async function noteFirst(connection: Connection, drafts: readonly PageDraft[]): Promise<void> {
+  await first(connection, JSON.stringify(drafts));
+}
