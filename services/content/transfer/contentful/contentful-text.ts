@@ -1,0 +1,81 @@
+import { isObject, type Json, type JsonObject, listIn, textIn } from '../json/record.ts';
+import { element, type Markup } from '../markup/markup.ts';
+import type { SourceNote } from '../source-item.ts';
+
+/** Their rich text may be nested as they like; ours is read to here. */
+const deepest = 60;
+
+const elements: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  'heading-1': 'h1',
+  'heading-2': 'h2',
+  'heading-3': 'h3',
+  'heading-4': 'h4',
+  'heading-5': 'h5',
+  'heading-6': 'h6',
+  'unordered-list': 'ul',
+  'ordered-list': 'ol',
+  'list-item': 'li',
+  blockquote: 'blockquote',
+  hr: 'hr',
+  table: 'table',
+  'table-row': 'tr',
+  'table-cell': 'td',
+  'table-header-cell': 'th',
+};
+
+const marks: Readonly<Record<string, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  superscript: 'sup',
+  subscript: 'sub',
+};
+
+/** Contentful's rich text document. What it embeds of other entries is told and left out. */
+export function markupOfDocument(document: JsonObject, note: (note: SourceNote) => void): Markup[] {
+  return listIn(document.content).flatMap((node) => markupOf(node, 0));
+
+  function markupOf(node: JsonObject, depth: number): Markup[] {
+    if (depth > deepest) return [];
+    const type = textIn(node.nodeType);
+    const children = () => listIn(node.content).flatMap((child) => markupOf(child, depth + 1));
+    if (type === 'text') return marked(textIn(node.value), listIn(node.marks));
+    const data = isObject(node.data) ? node.data : {};
+    const target = idOf(data.target);
+    switch (type) {
+      case 'hyperlink':
+        return [element('a', children(), { href: textIn(data.uri) })];
+      case 'entry-hyperlink':
+        return [element('a', children(), { href: `entry:${target}` })];
+      case 'asset-hyperlink':
+        return [element('a', children(), { href: `asset:${target}` })];
+      case 'embedded-asset-block':
+        return [element('import-media', [], { 'data-id': target })];
+      case 'embedded-entry-block':
+      case 'embedded-entry-inline':
+      case 'embedded-resource-block':
+        note({ code: 'dynamicBlock', value: type });
+        return [];
+      default: {
+        const name = elements[type];
+        return name ? [element(name, children())] : children();
+      }
+    }
+  }
+}
+
+function marked(text: string, given: readonly JsonObject[]): Markup[] {
+  // A line end within a text is one to the reader.
+  const lines = text
+    .split('\n')
+    .flatMap<Markup>((line, index) => (index > 0 ? [element('br'), line] : [line]));
+  return given.reduce<Markup[]>((inner, { type }) => {
+    const name = marks[textIn(type)];
+    return name ? [element(name, inner)] : inner;
+  }, lines);
+}
+
+/** `{ sys: { id } }`. */
+export function idOf(link: Json | undefined): string {
+  return isObject(link) && isObject(link.sys) ? textIn(link.sys.id) : '';
+}

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
+import type { Mapping, Target } from './mapping.ts';
+import { pageTypes } from './mapping.ts';
+import type { MadeBlocks } from './markup/block-list.ts';
+import { blocksOfMarkup, type Surroundings } from './markup/blocks-of-markup.ts';
+import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
+
+export type Place = { id: string; path: string; target: Exclude<Target, 'none'> };
+
+type Around = Pick<Surroundings, 'picture' | 'mediaOf'> & {
+  mapping: Mapping;
+  /** The language that the file takes for its own. */
+  fileLanguage: string | undefined;
+  linkWith: (note: (note: SourceNote) => void) => Surroundings['link'];
+  /** What the item is called where it has no title. */
+  name: string;
+};
+
+const longest = { title: 160, lead: 400, description: 320 };
+
+/** The draft that a page of another system becomes; undefined: it has no words in the language that was asked for. */
+export function draftOfPage(
+  page: SourcePage,
+  { id, path, target }: Place,
+  around: Around,
+  note: (note: SourceNote) => void,
+): PageDraft | undefined {
+  const { mapping, fileLanguage } = around;
+  const languages = Object.keys(page.texts);
+  const own = [mapping.language, fileLanguage, ...languages].find(
+    (language) => language && page.texts[language],
+  );
+  const source = own && (own === mapping.language || languages.length === 1) ? page.texts[own] : undefined;
+  if (!own || !source) return undefined;
+  const made = blocksOf(source);
+  for (const one of source.notes) note(one);
+  const texts: Record<string, PageTexts> = { [mapping.language]: textsOf(source, made, true) };
+  for (const [language, other] of Object.entries(page.texts)) {
+    if (language === own) continue;
+    if (!mapping.site.languages.includes(language) || other.title === '') {
+      note({ code: 'languageLeftOut', value: language });
+      continue;
+    }
+    const translated = blocksOf(other);
+    // Words of a language stand at the places that the source has; another order has none.
+    if (!isDeepStrictEqual(translated.blocks, made.blocks)) note({ code: 'otherShape', value: language });
+    else texts[language] = textsOf(other, translated, false);
+  }
+  if (page.isProtected) note({ code: 'password', value: '' });
+  const image = page.image ? around.picture(around.mediaOf(page.image) ?? '') : undefined;
+  return {
+    id,
+    siteId: mapping.site.id,
+    path,
+    sourceLanguage: mapping.language,
+    type: pageTypes[target],
+    pageType: 'Default',
+    theme: mapping.site.theme,
+    injection: null,
+    countries: [],
+    protection: page.isProtected ? 'password' : 'none',
+    requiredRole: null,
+    tableOfContents: false,
+    image: image ?? null,
+    sortIndex: page.sortIndex,
+    publicationDate: target === 'page' ? null : page.publicationDate,
+    category: null,
+    adhoc: false,
+    contacts: [],
+    products: [],
+    blocks: made.blocks,
+    texts,
+  };
+
+  function blocksOf({ body, keepsLines }: SourceTexts): MadeBlocks {
+    const { picture, mediaOf, linkWith } = around;
+    return blocksOfMarkup(body, { picture, mediaOf, note, keepsLines, link: linkWith(note) });
+  }
+
+  function textsOf(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {
+    const title = oneLine(texts.title) || (isSource ? oneLine(around.name) : '');
+    if (title.length > longest.title) note({ code: 'titleCut', value: title });
+    return {
+      title: cut(title, longest.title),
+      navigationTitle: null,
+      description: cut(oneLine(texts.description ?? ''), longest.description) || null,
+      lead: cut(oneLine(texts.lead ?? ''), longest.lead) || null,
+      blocks,
+    };
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** At the end of a word, where there is one. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const whole = text.slice(0, most - 1);
+  return `${whole.slice(0, Math.max(whole.lastIndexOf(' '), most / 2))}…`;
+}

@@ -1,0 +1,58 @@
+import { stableId } from '../import/stable-id.ts';
+import type { Place } from './draft-of-page.ts';
+import { type Mapping, roomOf, targetOf } from './mapping.ts';
+import { slugOf } from './slug-of.ts';
+import type { SourceFile, SourceItem } from './source-item.ts';
+
+export type PageItem = Extract<SourceItem, { kind: 'page' }>;
+
+/** Pages above pages, at most. */
+const deepest = 8;
+
+/**
+ * Where each page of a file comes to stand: below the page that it stood below, stories and releases in their rooms. Ids
+ * follow from the source's, so that the next export of the same pages finds them again.
+ */
+export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Place> {
+  const items = new Map<string, PageItem>();
+  for (const item of file.items) {
+    const isLeftOut = item.kind !== 'page' || targetOf(item.type, mapping) === 'none';
+    if (!isLeftOut && !items.has(item.key)) items.set(item.key, item);
+  }
+  const taken = new Set<string>();
+  const places = new Map<string, Place>();
+  for (const item of items.values()) placeOf(item, 0);
+  return places;
+
+  function placeOf(item: PageItem, depth: number): Place {
+    const known = places.get(item.key);
+    if (known) return known;
+    const target = targetOf(item.type, mapping) as Place['target'];
+    const above = item.page.parent && depth < deepest ? items.get(item.page.parent) : undefined;
+    const isBelow = above && above !== item && targetOf(above.type, mapping) === target;
+    const parent = isBelow ? placeOf(above, depth + 1).path : roomOf(target, mapping.prefix);
+    // Two pages above each other: the first one asked has been placed meanwhile.
+    const again = places.get(item.key);
+    if (again) return again;
+    const place: Place = { id: idOf(item), path: freePath(parent, slugFor(item)), target };
+    places.set(item.key, place);
+    return place;
+  }
+
+  function idOf({ key }: PageItem): string {
+    return stableId('page', `${mapping.site.id}/${file.source}/${file.origin}/${key}`);
+  }
+
+  function freePath(parent: string, slug: string): string {
+    let path = `${parent}/${slug}`;
+    for (let count = 2; taken.has(path); count += 1) path = `${parent}/${slug}-${count}`;
+    taken.add(path);
+    return path;
+  }
+}
+
+function slugFor({ page, key }: PageItem): string {
+  const last = page.slug.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const [title] = Object.values(page.texts).map((texts) => texts.title);
+  return slugOf(last) ?? slugOf(title ?? '') ?? `imported-${slugOf(key) ?? 'page'}`;
+}

@@ -1,0 +1,22 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Transfer } from './report.ts';
+
+const columns = 'id::float8 AS id, at, by, source, file_name AS "fileName", report';
+
+const newest = statement<Transfer, [most: number]>(
+  'content_transfers',
+  `SELECT ${columns} FROM content.transfer ORDER BY id DESC LIMIT $1`,
+);
+const one = statement<Transfer, [id: number]>(
+  'content_transfer',
+  `SELECT ${columns} FROM content.transfer WHERE id = $1`,
+);
+
+/** What was taken over, the newest first. */
+export function newestTransfers(connection: Connection, most: number): Promise<Transfer[]> {
+  return newest(connection, most);
+}
+
+export async function findTransfer(connection: Connection, id: number): Promise<Transfer | undefined> {
+  return (await one(connection, id))[0];
+}

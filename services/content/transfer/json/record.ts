@@ -1,0 +1,50 @@
+import type { Markup } from '../markup/markup.ts';
+
+/**
+ * What a system that keeps fields of its own making says of one thing: enough to find out what a visitor would read of it.
+ * By field and language.
+ */
+export type JsonRecord = {
+  id: string;
+  type: string;
+  place: string;
+  fields: Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
+};
+
+export type FieldValue =
+  | { kind: 'line'; text: string }
+  /** Written in Markdown, or in plain words, which is the same. */
+  | { kind: 'words'; text: string }
+  | { kind: 'html'; html: string }
+  | { kind: 'rich'; markup: Markup[] }
+  | { kind: 'moment'; moment: string }
+  /** A key of the file. */
+  | { kind: 'medium'; key: string }
+  | { kind: 'other' };
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type JsonObject = { [name: string]: Json };
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function listIn(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+export function textIn(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** `de-CH` → `de`. */
+export function languageOf(locale: string): string {
+  return locale.toLowerCase().split(/[-_]/)[0] ?? '';
+}
+
+/** An ISO moment, also a day alone; undefined: it is none. */
+export function momentIn(text: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text)) return undefined;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}

@@ -1,0 +1,68 @@
+import type { StoredBlock, StoredItem, StoredVideo, Texts } from '#contracts/content/draft.ts';
+import type { RichTextNode } from '#contracts/content/rich-text.ts';
+import type { TableCells } from './table-of.ts';
+
+export type MadeBlocks = { blocks: StoredBlock[]; texts: Texts };
+
+export type MadePicture = { image: string | null; caption: string };
+
+const longestCaption = 400;
+
+/**
+ * Gathers the blocks of a page. They are named by their order, so that the same post makes the same blocks again, and a
+ * translation that is built the same way has its words at the same places.
+ */
+export function createBlockList() {
+  const blocks: StoredBlock[] = [];
+  const texts: Texts = {};
+
+  const add = (type: string, fields: Record<string, unknown>, words: Record<string, unknown>) => {
+    const id = `imported-${blocks.length + 1}`;
+    blocks.push({ id, type, anchor: null, tone: 'plain', ...fields } as StoredBlock);
+    for (const [field, value] of Object.entries(words)) {
+      if (value !== '' && value !== null) texts[`${id}/${field}`] = value as Texts[string];
+    }
+  };
+  const captionOf = (caption: string) => caption.slice(0, longestCaption).trim();
+
+  return {
+    made: { blocks, texts } as MadeBlocks,
+    text(title: string, content: RichTextNode[]) {
+      add('text', { width: 'Inline' }, { title, text: { type: 'doc', content } });
+    },
+    picture({ image, caption }: MadePicture) {
+      add('picture', { image, pictureWidth: 'Inline' }, { caption: captionOf(caption) });
+    },
+    gallery(pictures: readonly MadePicture[]) {
+      const items: StoredItem[] = pictures.map(({ image }, index) => ({ id: `p-${index + 1}`, image }));
+      const captions = pictures.map(({ caption }, index) => [
+        `items/p-${index + 1}/caption`,
+        captionOf(caption),
+      ]);
+      add('gallery', { items }, Object.fromEntries(captions));
+    },
+    quote(quote: string, name: string) {
+      add('quote', { image: null }, { quote, name });
+    },
+    film(video: StoredVideo, caption: string) {
+      add('video', { video, pictureWidth: 'StretchedVideo' }, { caption: captionOf(caption) });
+    },
+    table({ caption, columns, rows }: TableCells) {
+      const words: Record<string, string> = { caption: captionOf(caption) };
+      for (const [at, label] of columns.entries()) words[`columns/c-${at + 1}/label`] = label;
+      const cellsOf = (cells: readonly string[], row: number) =>
+        cells.map((value, at) => {
+          words[`rows/r-${row + 1}/cells/c-${at + 1}/value`] = value;
+          return { id: `c-${at + 1}` };
+        });
+      add(
+        'table',
+        {
+          columns: columns.map((_, at) => ({ id: `c-${at + 1}`, align: 'start' })),
+          rows: rows.map((cells, row) => ({ id: `r-${row + 1}`, cells: cellsOf(cells, row) })),
+        },
+        words,
+      );
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { blocks as declared } from '#contracts/content/blocks.ts';
+import type { RichTextNode } from '#contracts/content/rich-text.ts';
+import type { SourceNote } from '../source-item.ts';
+import { createBlockList, type MadeBlocks, type MadePicture } from './block-list.ts';
+import { filmAt } from './film.ts';
+import type { ReadLink } from './inlines.ts';
+import { allOf, firstOf, holds, lineOf, type Markup, type MarkupElement, plainText } from './markup.ts';
+import { headings, isLine, looseParagraphs, richTextOf } from './rich-text-of.ts';
+import { rowsInWords, tableOf } from './table-of.ts';
+
+export type Surroundings = {
+  link: ReadLink;
+  /** The file of the library for the address of a picture; undefined: it has none of that name. */
+  picture: (address: string) => string | undefined;
+  /** The address of a medium by its id in the source. */
+  mediaOf: (id: string) => string | undefined;
+  note: (note: SourceNote) => void;
+  /** Posts of before the block editor: line ends are line ends. */
+  keepsLines: boolean;
+};
+
+/** What is a block of its own and cannot stand among words. */
+const standing = new Set([
+  'import-gallery',
+  'import-media',
+  'audio',
+  'embed',
+  'iframe',
+  'img',
+  'object',
+  'table',
+  'video',
+]);
+
+const longestTitle = declared.text.title.maxLength;
+const longestQuote = declared.quote.quote.maxLength;
+const mostPictures = declared.gallery.items.max;
+
+/**
+ * Turns what is written in a post into blocks: words into text blocks, each under its heading; pictures, galleries,
+ * quotes, tables and films into blocks of their own. The order stays; nothing that was to be read is lost untold.
+ */
+export function blocksOfMarkup(markup: readonly Markup[], surroundings: Surroundings): MadeBlocks {
+  const { link, note } = surroundings;
+  const list = createBlockList();
+  let title = '';
+  let words: RichTextNode[] = [];
+
+  const endText = () => {
+    const isHeadingOnly = title !== '' && words.length === 0;
+    const content: RichTextNode[] = isHeadingOnly
+      ? [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: title }] }]
+      : words;
+    if (content.length > 0) list.text(isHeadingOnly ? '' : title, content);
+    title = '';
+    words = [];
+  };
+  const standAlone = (add: () => void) => {
+    endText();
+    add();
+  };
+
+  flow(markup);
+  endText();
+  return list.made;
+
+  function flow(nodes: readonly Markup[]): void {
+    let loose: Markup[] = [];
+    const endLoose = () => {
+      const wordsOfRun = loose;
+      loose = [];
+      if (!asFilm(wordsOfRun)) words.push(...looseParagraphs(wordsOfRun, link, surroundings.keepsLines));
+    };
+    for (const node of nodes) {
+      if (!isLine(node) && !holds(node, standing)) {
+        loose.push(node);
+        continue;
+      }
+      endLoose();
+      line(node as MarkupElement);
+    }
+    endLoose();
+  }
+
+  function line(node: MarkupElement): void {
+    if (node.name === 'figure') return void figure(node);
+    if (node.name === 'table') return void table(node);
+    if (standing.has(node.name)) return void medium(node, '');
+    if (headings.has(node.name) && !holds(node, standing)) return void heading(node);
+    if (node.name === 'blockquote' && quote(node)) return;
+    if (holds(node, standing) || isFrame(node)) return void flow(node.children);
+    if (node.name === 'p' && asFilm(node.children)) return;
+    words.push(...richTextOf([node], link));
+  }
+
+  /** The first two levels begin a block; its title is the heading's words. */
+  function heading(node: MarkupElement): void {
+    const text = lineOf(node.children);
+    const isTitle = (node.name === 'h1' || node.name === 'h2') && text.length <= longestTitle;
+    if (text === '') return;
+    if (!isTitle || firstOf(node.children, 'a')) {
+      if (node.name === 'h1' || node.name === 'h2') endText();
+      words.push(...richTextOf([node], link));
+      return;
+    }
+    endText();
+    title = text;
+  }
+
+  /** Words and who said them; what is more than that stays among the other words. */
+  function quote(node: MarkupElement): boolean {
+    const cite = firstOf(node.children, 'cite', 'footer');
+    const text = plainText(node.children.filter((child) => child !== cite)).trim();
+    const said = text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
+    const paragraphs = allOf(node.children, 'p').filter((paragraph) => paragraph !== cite);
+    const name = cite ? lineOf(cite.children) : '';
+    const isPlain = !node.children.some((child) => holds(child, new Set(['ul', 'ol', 'a', ...standing])));
+    const isOne =
+      paragraphs.length < 2 && !paragraphs.some((paragraph) => cite && paragraph.children.includes(cite));
+    if (!isPlain || !isOne || said === '' || said.length > longestQuote || name.length > 200) return false;
+    standAlone(() => list.quote(said, name.replace(/^[—–-]\s*/, '')));
+    return true;
+  }
+
+  function figure(node: MarkupElement): void {
+    const captions = node.children.filter((child) => holds(child, new Set(['figcaption'])));
+    const caption = lineOf(allOf(captions, 'figcaption').map(({ children }) => lineOf(children)));
+    const pictures = allOf(node.children, 'img');
+    const isGallery = pictures.length > 1 || / ?wp-block-gallery/.test(node.attributes.class ?? '');
+    const inside = node.children.filter((child) => typeof child === 'string' || child.name !== 'figcaption');
+    if (isGallery && pictures.length > 0) return void gallery(node);
+    const medial = firstOf(inside, ...standing);
+    if (medial?.name === 'table') {
+      table(medial);
+      if (caption) flow([{ name: 'p', attributes: {}, children: [caption] }]);
+      return;
+    }
+    if (medial) return void medium(medial, caption);
+    if (asFilm(inside, caption)) return;
+    flow(inside);
+    if (caption) flow([{ name: 'p', attributes: {}, children: [caption] }]);
+  }
+
+  function gallery(node: MarkupElement): void {
+    const figures = allOf(node.children, 'figure', 'img').flatMap((part) => {
+      const image = firstOf([part], 'img');
+      const caption = firstOf([part], 'figcaption');
+      return image ? [pictureOf(image.attributes.src ?? '', caption ? lineOf(caption.children) : '')] : [];
+    });
+    addGallery(figures);
+    const own = node.children.find((child) => typeof child !== 'string' && child.name === 'figcaption');
+    if (own && lineOf([own])) flow([{ name: 'p', attributes: {}, children: [lineOf([own])] }]);
+  }
+
+  function addGallery(pictures: readonly MadePicture[]): void {
+    for (let start = 0; start < pictures.length; start += mostPictures) {
+      const part = pictures.slice(start, start + mostPictures);
+      standAlone(() => list.gallery(part));
+    }
+  }
+
+  function medium({ name, attributes, children }: MarkupElement, caption: string): void {
+    if (name === 'table') return;
+    if (name === 'import-gallery') {
+      const ids = (attributes['data-ids'] ?? '').split(',').map((id) => id.trim());
+      const addresses = ids.flatMap((id) => surroundings.mediaOf(id) ?? []);
+      if (addresses.length === 0) note({ code: 'mediaMissing', value: 'gallery' });
+      return void addGallery(addresses.map((address) => pictureOf(address, '')));
+    }
+    const address =
+      name === 'import-media'
+        ? (surroundings.mediaOf(attributes['data-id'] ?? '') ?? '')
+        : sourceOf(attributes, children);
+    const isPicture =
+      name === 'img' || (name === 'import-media' && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(address));
+    if (isPicture) {
+      const made = pictureOf(address, caption);
+      return void standAlone(() => list.picture(made));
+    }
+    const film = filmAt(address);
+    if (film) return void standAlone(() => list.film(film, caption));
+    if (address === '') return void note({ code: 'removed', value: name });
+    note({ code: 'keptAsText', value: name });
+    const label = caption || address;
+    flow([
+      {
+        name: 'p',
+        attributes: {},
+        children: [{ name: 'a', attributes: { href: address }, children: [label] }],
+      },
+    ]);
+  }
+
+  function pictureOf(address: string, caption: string): MadePicture {
+    const image = surroundings.picture(address);
+    if (!image) note({ code: 'mediaMissing', value: address.startsWith('data:') ? 'data:' : address });
+    return { image: image ?? null, caption };
+  }
+
+  function table(node: MarkupElement): void {
+    const cells = holds(node, new Set([...standing].filter((name) => name !== 'table')))
+      ? undefined
+      : tableOf(node);
+    if (cells) return void standAlone(() => list.table(cells));
+    note({ code: 'tableAsText', value: '' });
+    for (const row of rowsInWords(node)) words.push(...looseParagraphs([row], link, false));
+    for (const part of allOf(node.children, 'img', 'iframe', 'video')) medium(part, '');
+  }
+
+  /** An address alone in its line is what it leads to, where the site can show it. */
+  function asFilm(nodes: readonly Markup[], caption = ''): boolean {
+    const text = lineOf(nodes);
+    const film = /^(?:https?:)?\/\/\S+$/.test(text) ? filmAt(text) : undefined;
+    if (film) standAlone(() => list.film(film, caption));
+    return film !== undefined;
+  }
+}
+
+/** Boxes that only hold others. */
+function isFrame({ name }: MarkupElement): boolean {
+  return ['article', 'center', 'div', 'footer', 'header', 'main', 'nav', 'section'].includes(name);
+}
+
+function sourceOf(attributes: Readonly<Record<string, string>>, children: readonly Markup[]): string {
+  return attributes.src ?? firstOf(children, 'source', 'embed')?.attributes.src ?? '';
+}

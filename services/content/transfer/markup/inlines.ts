@@ -1,0 +1,105 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
+import type { RichTextInline, RichTextMark } from '#contracts/content/rich-text.ts';
+import type { Markup } from './markup.ts';
+
+/** Gives a link for an address; undefined: it leads nowhere that a link may lead. */
+export type ReadLink = (href: string) => StoredLink | undefined;
+
+const marks: Readonly<Record<string, RichTextMark>> = {
+  strong: { type: 'bold' },
+  b: { type: 'bold' },
+  em: { type: 'italic' },
+  i: { type: 'italic' },
+  cite: { type: 'italic' },
+  dfn: { type: 'italic' },
+  var: { type: 'italic' },
+  sub: { type: 'subscript' },
+  sup: { type: 'superscript' },
+};
+
+type Options = {
+  link: ReadLink;
+  /** Line ends of the text are line ends to the reader: posts without paragraphs, preformatted words. */
+  keepsLines: boolean;
+};
+
+/** Words with their marks; spaces as a browser would show them. */
+export function inlinesOf(markup: readonly Markup[], options: Options): RichTextInline[] {
+  const inlines: RichTextInline[] = [];
+  add(markup, []);
+  return tidied(inlines);
+
+  function add(nodes: readonly Markup[], open: readonly RichTextMark[]): void {
+    for (const node of nodes) {
+      if (typeof node === 'string') addText(node, open);
+      else if (node.name === 'br') inlines.push({ type: 'hardBreak' });
+      else add(node.children, withMark(open, markOf(node.name, node.attributes.href)));
+    }
+  }
+
+  function addText(text: string, open: readonly RichTextMark[]): void {
+    const lines = options.keepsLines ? text.split(/\r\n?|\n/) : [text];
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) inlines.push({ type: 'hardBreak' });
+      const words = line.replace(/[\s\p{Cc}]+/gu, ' ');
+      if (words === '') continue;
+      inlines.push({ type: 'text', text: words, ...(open.length > 0 && { marks: [...open] }) });
+    }
+  }
+
+  function markOf(name: string, href: string | undefined): RichTextMark | undefined {
+    if (name !== 'a' || href === undefined) return marks[name];
+    const link = options.link(href);
+    return link && { type: 'link', attrs: link as never };
+  }
+}
+
+function withMark(open: readonly RichTextMark[], mark: RichTextMark | undefined): readonly RichTextMark[] {
+  return mark && !open.some(({ type }) => type === mark.type) ? [...open, mark] : open;
+}
+
+/** No space at the ends of lines or twice, and no two pieces where one says the same. */
+function tidied(inlines: readonly RichTextInline[]): RichTextInline[] {
+  const tidy: RichTextInline[] = [];
+  for (const inline of inlines) {
+    const last = tidy.at(-1);
+    if (inline.type === 'hardBreak') {
+      trimEnd(tidy);
+      tidy.push(inline);
+      continue;
+    }
+    const isStart = last?.type !== 'text' || last.text.endsWith(' ');
+    const text = isStart ? inline.text.replace(/^ /, '') : inline.text;
+    if (text === '') continue;
+    if (last?.type === 'text' && JSON.stringify(last.marks) === JSON.stringify(inline.marks))
+      last.text += text;
+    else tidy.push({ ...inline, text });
+  }
+  trimEnd(tidy);
+  return tidy;
+}
+
+function trimEnd(inlines: RichTextInline[]): void {
+  const last = inlines.at(-1);
+  if (last?.type !== 'text') return;
+  last.text = last.text.trimEnd();
+  if (last.text === '') inlines.pop();
+}
+
+/** What blank lines part; single line ends stay within. */
+export function paragraphsOf(inlines: readonly RichTextInline[]): RichTextInline[][] {
+  const paragraphs: RichTextInline[][] = [[]];
+  let breaks = 0;
+  for (const inline of inlines) {
+    if (inline.type === 'hardBreak') {
+      breaks += 1;
+      continue;
+    }
+    const current = paragraphs.at(-1) as RichTextInline[];
+    if (breaks > 1 && current.length > 0) paragraphs.push([inline]);
+    else if (breaks > 0 && current.length > 0) current.push({ type: 'hardBreak' }, inline);
+    else current.push(inline);
+    breaks = 0;
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}

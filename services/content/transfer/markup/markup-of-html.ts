@@ -1,0 +1,85 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { SourceNote } from '../source-item.ts';
+import type { Markup } from './markup.ts';
+
+/** Of elements within each other; what is deeper is taken as its words. */
+const deepest = 100;
+
+/** What can only do something, or draws what is no text. */
+const dropped = new Set([
+  'applet',
+  'canvas',
+  'form',
+  'frame',
+  'frameset',
+  'head',
+  'link',
+  'math',
+  'meta',
+  'noembed',
+  'noframes',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'title',
+]);
+
+/** Attributes that say what a thing is. Handlers, styles and everything else stay behind. */
+const told = ['href', 'src', 'alt', 'title', 'class', 'cite', 'start', 'colspan', 'data-ids', 'data-id'];
+
+/** Blocks of WordPress that are drawn anew with every visit and so have no words of their own, but for these. */
+const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
+
+/**
+ * Reads HTML as browsers do, and of it only what can be shown. Notes tell what stayed behind; the comments by which the
+ * block editor of WordPress marks its blocks are understood.
+ */
+export function markupOfHtml(html: string, note: (note: SourceNote) => void): Markup[] {
+  return parseFragment(html).childNodes.flatMap((node) => markupOf(node, note, 0));
+}
+
+function markupOf(
+  node: DefaultTreeAdapterTypes.ChildNode,
+  note: (note: SourceNote) => void,
+  depth: number,
+): Markup[] {
+  if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value];
+  if (node.nodeName === '#comment') return blockOf((node as DefaultTreeAdapterTypes.CommentNode).data, note);
+  if (!('tagName' in node)) return [];
+  const name = node.tagName;
+  if (dropped.has(name)) {
+    note({ code: 'removed', value: name });
+    return [];
+  }
+  const children = node.childNodes.flatMap((child) => markupOf(child, note, depth + 1));
+  if (depth > deepest) return children;
+  const attributes: Record<string, string> = {};
+  for (const { name: attribute, value } of node.attrs) {
+    if (told.includes(attribute)) attributes[attribute] = value;
+    else if (attribute.startsWith('on')) note({ code: 'removed', value: attribute });
+  }
+  return [{ name, attributes, children }];
+}
+
+/** `wp:social-link {"url":"…"} /`: a block that consists of its comment only. */
+function blockOf(comment: string, note: (note: SourceNote) => void): Markup[] {
+  const [, block, json] = /^\s*wp:([\w/-]+)\s*(\{.*\})?\s*\/\s*$/s.exec(comment) ?? [];
+  if (!block || silent.includes(block)) return [];
+  if (block === 'social-link') {
+    const { url, service } = readJson(json);
+    if (typeof url === 'string')
+      return [{ name: 'a', attributes: { href: url }, children: [String(service ?? url)] }, ' '];
+  }
+  note({ code: 'dynamicBlock', value: `wp:${block}` });
+  return [];
+}
+
+function readJson(json: string | undefined): Record<string, unknown> {
+  try {
+    return JSON.parse(json ?? '{}') as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+/** What is written in a post, whichever system it comes from: text, or an element by its name in HTML. */
+export type Markup = string | MarkupElement;
+
+export type MarkupElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Markup[];
+};
+
+export function element(
+  name: string,
+  children: Markup[] = [],
+  attributes: Readonly<Record<string, string>> = {},
+): MarkupElement {
+  return { name, attributes, children };
+}
+
+/** The words of it, without what marks them. */
+export function plainText(markup: readonly Markup[]): string {
+  return markup
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return node.name === 'br' ? '\n' : plainText(node.children);
+    })
+    .join('');
+}
+
+/** In one line. */
+export function lineOf(markup: readonly Markup[]): string {
+  return plainText(markup)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether it, or something in it, has one of these names. */
+export function holds(markup: Markup, names: ReadonlySet<string>): boolean {
+  if (typeof markup === 'string') return false;
+  return names.has(markup.name) || markup.children.some((child) => holds(child, names));
+}
+
+/** The first element of these names, in reading order. */
+export function firstOf(markup: readonly Markup[], ...names: string[]): MarkupElement | undefined {
+  for (const node of markup) {
+    if (typeof node === 'string') continue;
+    const found = names.includes(node.name) ? node : firstOf(node.children, ...names);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All elements of these names, in reading order; not those within each other. */
+export function allOf(markup: readonly Markup[], ...names: string[]): MarkupElement[] {
+  return markup.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return names.includes(node.name) ? [node] : allOf(node.children, ...names);
+  });
+}

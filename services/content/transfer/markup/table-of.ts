@@ -1,0 +1,45 @@
+import { blocks } from '#contracts/content/blocks.ts';
+import { allOf, lineOf, type MarkupElement } from './markup.ts';
+
+export type TableCells = { caption: string; columns: string[]; rows: string[][] };
+
+const { columns: columnsField, rows: rowsField } = blocks.table;
+const longestCell = rowsField.fields.cells.fields.value.maxLength;
+const longestHead = columnsField.fields.label.maxLength;
+/** What stands in a cell without words: a block of tables wants some. */
+const nothing = '–';
+
+/** A table as a block can hold it; undefined: it is too large, or a cell holds more than a figure or some words. */
+export function tableOf(table: MarkupElement): TableCells | undefined {
+  const rows = allOf(table.children, 'tr').map((row) => allOf(row.children, 'td', 'th'));
+  const filled = rows.filter((cells) => cells.length > 0);
+  const [head, ...others] = filled;
+  if (!head || others.length === 0) return undefined;
+  const isHead = head.every(({ name }) => name === 'th');
+  const body = isHead ? others : filled;
+  const width = Math.max(...filled.map((cells) => cells.length));
+  const isPlain = filled.flat().every(({ attributes }) => (attributes.colspan ?? '1') === '1');
+  if (!isPlain || width > columnsField.max || body.length > rowsField.max) return undefined;
+  const words = body.map((cells) => across(width, (at) => lineOf(cells[at]?.children ?? []) || nothing));
+  if (words.flat().some((cell) => cell.length > longestCell)) return undefined;
+  const columns = across(width, (at) => (isHead ? lineOf(head[at]?.children ?? []) : ''));
+  if (columns.some((label) => label.length > longestHead)) return undefined;
+  const [caption] = allOf(table.children, 'caption');
+  return { caption: caption ? lineOf(caption.children) : '', columns, rows: words };
+}
+
+/** Its rows as lines of words. */
+export function rowsInWords(table: MarkupElement): string[] {
+  return allOf(table.children, 'tr')
+    .map((row) =>
+      allOf(row.children, 'td', 'th')
+        .map(({ children }) => lineOf(children))
+        .filter(Boolean)
+        .join(' | '),
+    )
+    .filter(Boolean);
+}
+
+function across<Value>(width: number, at: (index: number) => Value): Value[] {
+  return Array.from({ length: width }, (_, index) => at(index));
+}

@@ -1,0 +1,59 @@
+import { isContentful, readContentful } from './contentful/read-contentful.ts';
+import { isHygraph, readHygraph } from './hygraph/read-hygraph.ts';
+import type { Json } from './json/record.ts';
+import { type SourceFile, UnreadableExport } from './source-item.ts';
+import { readWordpress } from './wordpress/read-wordpress.ts';
+
+/** In characters of the text that was read. */
+export const longestExport = 50 * 1024 * 1024;
+const mostItems = 100_000;
+const deepestJson = 100;
+
+/**
+ * Reads what another system exported; which one it was is seen by the file itself. Nothing is fetched.
+ * @throws {UnreadableExport}
+ */
+export function readExport(text: string): SourceFile {
+  if (text.length > longestExport) throw new UnreadableExport('tooLarge');
+  if (text.includes('\u0000') || text.includes('\ufffd\ufffd\ufffd')) throw new UnreadableExport('encoding');
+  const start = text
+    .slice(0, 200)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  const file = start.startsWith('<') ? readWordpress(text.replace(/^\ufeff/, '')) : readJson(text);
+  if (file.items.length > mostItems) throw new UnreadableExport('tooMany');
+  return file;
+}
+
+function readJson(text: string): SourceFile {
+  const json = parsed(text);
+  if (isDeeper(json, deepestJson)) throw new UnreadableExport('tooDeep');
+  if (isContentful(json)) return readContentful(json);
+  if (isHygraph(json)) return readHygraph(json);
+  throw new UnreadableExport('unknownFormat');
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, '')) as Json;
+  } catch (error) {
+    const [, line] = /line (\d+)/.exec(String(error)) ?? [];
+    throw new UnreadableExport('malformed', line ? `line ${line}` : '');
+  }
+}
+
+/** Level by level, so that a deep file cannot exhaust the stack. */
+function isDeeper(json: Json, most: number): boolean {
+  let level: Json[] = [json];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null
+        ? Array.isArray(value)
+          ? value
+          : Object.values(value)
+        : [],
+    );
+  }
+  return false;
+}

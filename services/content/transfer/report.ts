@@ -1,0 +1,81 @@
+import { csv } from '#services/foundation/csv.ts';
+import type { FoundType } from './mapping.ts';
+import type { Source, SourceItem, SourceNote } from './source-item.ts';
+
+export const outcomes = ['taken', 'updated', 'skipped', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Why it was not taken, or as what. */
+export type ReportReason =
+  | Exclude<SourceItem['kind'], 'page' | 'media'>
+  | 'mediaKnown'
+  | 'mediaMissing'
+  | 'typeLeftOut'
+  | 'unchanged'
+  | 'editedSince'
+  | 'noText'
+  | 'otherLanguage'
+  | 'pathTaken'
+  | 'twice'
+  | 'invalid';
+
+/** What became of one item of the file. */
+export type ReportLine = {
+  key: string;
+  type: string;
+  name: string;
+  place: string;
+  outcome: Outcome;
+  reason: ReportReason | null;
+  /** Of `invalid`: the problem's code and where; of media: the address to get it from. */
+  detail: string;
+  /** The page that it is here. */
+  pageId: string | null;
+  path: string;
+  notes: SourceNote[];
+};
+
+/** Of a whole file: each of its items stands in one line. */
+export type Report = {
+  siteId: string;
+  language: string;
+  prefix: string;
+  types: FoundType[];
+  lines: ReportLine[];
+};
+
+export type Transfer = {
+  /** Null: a try, of which nothing was kept. */
+  id: number | null;
+  at: Date;
+  by: string;
+  source: Source;
+  fileName: string;
+  report: Report;
+};
+
+export function countOutcomes(lines: readonly ReportLine[]): Record<Outcome, number> {
+  const counts = { taken: 0, updated: 0, skipped: 0, refused: 0 };
+  for (const { outcome } of lines) counts[outcome] += 1;
+  return counts;
+}
+
+const headings = ['outcome', 'reason', 'detail', 'type', 'name', 'key', 'place', 'path', 'notes'];
+
+/** One line an item. The headings and codes are the names of the API: programs read them, too. */
+export function reportCsv({ lines }: Report): string {
+  return csv(
+    headings,
+    lines.map((line) => [
+      line.outcome,
+      line.reason,
+      line.detail,
+      line.type,
+      line.name,
+      line.key,
+      line.place,
+      line.path,
+      line.notes.map(({ code, value }) => (value ? `${code}: ${value}` : code)).join('\n'),
+    ]),
+  );
+}

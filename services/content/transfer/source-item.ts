@@ -1,0 +1,99 @@
+import type { Markup } from './markup/markup.ts';
+
+export const sources = ['wordpress', 'contentful', 'hygraph'] as const;
+export type Source = (typeof sources)[number];
+
+/** The file cannot be read as what it says to be; `place` is where. */
+export class UnreadableExport extends Error {
+  override name = 'UnreadableExport';
+  readonly code: UnreadableCode;
+  readonly place: string;
+
+  constructor(code: UnreadableCode, place = '') {
+    super(place ? `${code} at ${place}` : code);
+    this.code = code;
+    this.place = place;
+  }
+}
+
+export type UnreadableCode =
+  /** None of the three. */
+  | 'unknownFormat'
+  | 'malformed'
+  | 'documentType'
+  | 'encoding'
+  | 'tooDeep'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'otherVersion';
+
+/** What came of the whole file: everything in it, in its order. Each item stands in the report once. */
+export type SourceFile = {
+  source: Source;
+  /** Which installation it comes from: ids are unique within. */
+  origin: string;
+  /** As the file calls it; undefined: it does not say. */
+  language: string | undefined;
+  items: SourceItem[];
+};
+
+export type SourceItem = {
+  /** Unique within the origin and the same in the next export: `post/42`. */
+  key: string;
+  /** What its own system calls it: `post`, `attachment`, `author`, `blogArticle`. */
+  type: string;
+  name: string;
+  /** `line 1082`, `entries[3]`. */
+  place: string;
+} & (
+  | { kind: 'page'; page: SourcePage }
+  | { kind: 'media'; media: SourceMedia }
+  /** Nothing that becomes content here. */
+  | { kind: 'author' | 'label' | 'comment' | 'menu' | 'layout' | 'structure' | 'trash' | 'empty' }
+);
+
+export type SourceMedia = { url: string; fileName: string; size: number | null };
+
+export type SourcePage = {
+  slug: string;
+  /** The key of the page above. */
+  parent: string | null;
+  /** In which the file tells it, in full addresses: links to it are recognised by them. */
+  address: string | null;
+  publicationDate: string | null;
+  /** The key of a medium. */
+  image: string | null;
+  /** Only whoever knows a password could read it. */
+  isProtected: boolean;
+  sortIndex: number;
+  /** By the file's language. */
+  texts: Record<string, SourceTexts>;
+};
+
+export type SourceTexts = {
+  title: string;
+  lead: string | null;
+  description: string | null;
+  body: Markup[];
+  /** Line ends of loose words are line ends to the reader. */
+  keepsLines: boolean;
+  /** What was left out on the way to `body`. */
+  notes: SourceNote[];
+};
+
+/** Something that could not be taken as it was. `value` says which: the name of an element, a shortcode, a file. */
+export type SourceNote = { code: NoteCode; value: string };
+
+export type NoteCode =
+  | 'removed'
+  | 'keptAsText'
+  | 'shortcode'
+  | 'dynamicBlock'
+  | 'mediaMissing'
+  | 'linkLost'
+  | 'tableAsText'
+  | 'titleCut'
+  | 'slugChanged'
+  | 'password'
+  | 'languageLeftOut'
+  | 'otherShape';

@@ -1,0 +1,56 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
+import { isSafeAddress } from '../link/link.ts';
+import type { ReadLink } from './markup/inlines.ts';
+import type { SourceFile, SourceNote } from './source-item.ts';
+
+/**
+ * Makes the links of a file's texts ours: to its own pages by their ids here, to everything else by address. An address
+ * that is none, or that could do something, is told and its words stay.
+ */
+export function linksOf(
+  file: SourceFile,
+  idOf: (key: string) => string | undefined,
+): (note: (note: SourceNote) => void) => ReadLink {
+  const pages = new Map<string, string>();
+  const media = new Map<string, string>();
+  for (const item of file.items) {
+    const id = item.kind === 'page' ? idOf(item.key) : undefined;
+    if (item.kind === 'page' && id && item.page.address) pages.set(plainAddress(item.page.address), id);
+    if (item.kind === 'media') media.set(item.key, item.media.url);
+  }
+  return (note) => (href) => {
+    const link = read(href.trim());
+    if (!link) note({ code: 'linkLost', value: href.slice(0, 200) });
+    return link;
+  };
+
+  function read(href: string): StoredLink | undefined {
+    const [, kind, name] = /^(entry|asset):(.+)$/.exec(href) ?? [];
+    if (kind === 'entry') {
+      const page = idOf(`entry/${name}`);
+      return page ? { kind: 'PAGE', page } : undefined;
+    }
+    const full = fullAddress(kind === 'asset' ? (media.get(`asset/${name}`) ?? '') : href);
+    if (!full || !isSafeAddress(full)) return undefined;
+    const [address = '', parameters] = full.split(/(?=[?#])/);
+    const page = pages.get(plainAddress(full)) ?? pages.get(plainAddress(address));
+    if (page)
+      return { kind: 'PAGE', page, ...(parameters?.startsWith('#') && { pageParameters: parameters }) };
+    return { kind: 'EXTERNAL', href: full };
+  }
+
+  function fullAddress(href: string): string | undefined {
+    if (href === '' || href.startsWith('#')) return undefined;
+    if (href.startsWith('//')) return `https:${href}`;
+    if (URL.canParse(href)) return href;
+    return URL.canParse(href, file.origin) ? new URL(href, file.origin).href : undefined;
+  }
+}
+
+/** As it is compared: without protocol and last slash. */
+function plainAddress(address: string): string {
+  return address
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
+}

@@ -1,0 +1,55 @@
+import type { SourceNote } from '../source-item.ts';
+
+/**
+ * The shortcodes of WordPress itself as HTML; the parser that comes after takes nothing from them but words and
+ * addresses. Those of extensions stay in the text as they are, and are told.
+ */
+export function withoutShortcodes(
+  html: string,
+  attached: readonly string[],
+  note: (note: SourceNote) => void,
+): string {
+  const known = html
+    .replace(/(?<!\[)\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => captioned(inner))
+    .replace(/(?<!\[)\[gallery\b([^\]]*)\](?!\])/g, (_, attributes: string) => {
+      const ids = attributeOf(attributes, 'ids') ?? attached.join(',');
+      return `<import-gallery data-ids="${escaped(ids)}"></import-gallery>`;
+    })
+    .replace(/(?<!\[)\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/g, (_, url: string) => embedded(url))
+    .replace(/(?<!\[)\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g, (_, __, attributes: string) =>
+      embedded(/https?:\/\/[^\s"'\]]+/.exec(attributes)?.[0] ?? ''),
+    );
+  for (const [, name] of known.matchAll(/(?<!\[)\[\/?([a-z][\w-]*)(?=\s+[\w-]+=|\])[^\]]*\](?!\]|\()/g)) {
+    if (name && isNamed(known, name)) note({ code: 'shortcode', value: name });
+  }
+  return known.replace(/\[(\[[a-z][^\]]*\])\]/g, '$1');
+}
+
+/** `[word]` alone is a word in brackets; with attributes or an end it is a shortcode. */
+function isNamed(html: string, name: string): boolean {
+  return html.includes(`[/${name}]`) || new RegExp(`\\[${name}\\s+[\\w-]+=`).test(html);
+}
+
+/** The picture comes first, in a link or not; the rest is what is said below it. */
+function captioned(inner: string): string {
+  const [, picture = '', words = ''] =
+    /^([\s\S]*?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/.exec(inner.trim()) ?? [];
+  return picture
+    ? `\n\n<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>\n\n`
+    : `\n\n${inner}\n\n`;
+}
+
+function embedded(url: string): string {
+  const address = escaped(url.trim());
+  return `\n\n<p><a href="${address}">${address}</a></p>\n\n`;
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const [, quoted, plain] =
+    new RegExp(`\\b${name}=(?:["']([^"']*)["']|([^\\s"'\\]]+))`).exec(attributes) ?? [];
+  return quoted ?? plain;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
