@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { followContentChanges } from './content-changes.ts';
 import { startDailyChores } from './daily.ts';
 import type { Database } from './database.ts';
+import { editorUploadMount } from './editor-upload.ts';
 import { fileDownload } from './file-download.ts';
 import { commonHeaders } from './headers/security-headers.ts';
 import { createFreshLimit } from './http/fresh-limit.ts';
@@ -241,6 +242,7 @@ export async function compose({ config, log, database, server, readiness, origin
     ['image', fetchMount({ fetch: files.handleImage, secure, crossOrigin: true })],
     ['media', fetchMount({ fetch: files.handleMedia, secure, crossOrigin: true })],
     ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
+    ['api/editor-upload', editorUploadMount({ content, token, files, editorName: web.editorName, secure })],
     ['api/whitepaper', fetchMount({ fetch: papers, secure })],
     ['api/unsubscribe', fetchMount({ fetch: wayOut, isApi: true, maxBodyBytes: 1024, secure })],
   ]);

@@ -40,6 +40,9 @@ export async function openDevelopmentWeb(
     async hasOpened(request, pageIds) {
       return (await load()).entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds);
     },
+    async editorName(request) {
+      return (await load()).entry.module.editorName(request, { ...surroundings(), assets });
+    },
     async siteOrigins() {
       return (await load()).entry.module.siteOrigins({ ...surroundings(), assets });
     },

@@ -21,6 +21,8 @@ export type Web = {
   readonly handle: (request: Request) => Promise<Response>;
   /** Whether a visitor opened one of these protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
+  /** Who works in the editor area, by name; undefined: nobody who may. Throws an answer when nobody can tell. */
+  readonly editorName: (request: Request) => Promise<string | undefined>;
   /** Scheme and host of every site. */
   readonly siteOrigins: () => Promise<readonly string[]>;
   /** Something changed in the content: what the site remembers of it is forgotten. */
@@ -54,6 +56,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     handle: (request) => handler(request, provide(build, { ...surroundings(), assets })),
     hasOpened: (request, pageIds) =>
       build.entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds),
+    editorName: (request) => build.entry.module.editorName(request, { ...surroundings(), assets }),
     siteOrigins: () => build.entry.module.siteOrigins({ ...surroundings(), assets }),
     contentChanged: build.entry.module.dropData,
   };

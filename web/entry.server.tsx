@@ -11,6 +11,7 @@ import { createContentClient } from './request/content-client.ts';
 import { visitContext } from './request/context.ts';
 import { parseCookies } from './request/cookies.ts';
 import { data } from './request/data.ts';
+import { editorOf } from './request/editor-session.ts';
 import { type Keep, KeepContext } from './request/keep.ts';
 import { readSiteDirectory } from './request/read-site-directory.ts';
 import { createReader, type Reader, ReaderContext } from './request/reader.ts';
@@ -30,6 +31,11 @@ export function hasOpened(
 ): Promise<boolean> {
   const cookies = parseCookies(request.headers.get('cookie'));
   return opensOneOf(server, createContentClient(server), cookies, pageIds);
+}
+
+/** Who works in the editor area, by name; undefined: nobody who may. Throws the answer 503 when nobody can tell. */
+export async function editorName(request: Request, server: ServerContext): Promise<string | undefined> {
+  return (await editorOf(server, createContentClient(server), request))?.name;
 }
 
 /** Scheme and host of every site, as browsers reach them. */

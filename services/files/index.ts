@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReadableStream } from 'node:stream/web';
 import { openBlobStore, type StoredFile } from './blob/blob-store.ts';
 import { contentTypeOf, UnsupportedFile } from './blob/content-type.ts';
 import { assertPlainDrawing } from './blob/drawing.ts';
@@ -8,6 +9,7 @@ import { absentFile, onlyReading } from './delivery/refusals.ts';
 import { openDrawnImages } from './image/drawn-images.ts';
 import { createImages } from './image/images.ts';
 import { measure } from './image/transform.ts';
+import { createReceive } from './receive/receive.ts';
 
 export type { StoredFile };
 export { UnsupportedFile };
@@ -19,6 +21,14 @@ export type Files = {
    * `contentType`, a picture that cannot be read, and a drawing that could run something.
    */
   readonly store: (source: Buffer | string, contentType?: string) => Promise<StoredFile>;
+  /**
+   * Keeps a file that comes in, never whole in memory, when its first bytes say one of these kinds. What cameras write
+   * into pictures (places, people, devices) is dropped. Throws `UnsupportedFile` for any other kind and a broken picture.
+   */
+  readonly receive: (
+    body: ReadableStream<Uint8Array>,
+    contentTypes: readonly string[],
+  ) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly find: (hash: string) => Promise<StoredFile | undefined>;
   readonly read: (hash: string) => Promise<Buffer | undefined>;
@@ -57,6 +67,7 @@ export function openFiles({ directory, maxDrawnBytes = gigabyte }: Settings): Fi
       const size = contentType.startsWith('image/') ? await measured(bytes) : { width: 0, height: 0 };
       return blobs.put(bytes, { contentType, ...size });
     },
+    receive: createReceive(join(directory, 'incoming'), blobs),
     find: blobs.about,
     async read(hash) {
       return (await blobs.about(hash)) && readFile(blobs.path(hash));

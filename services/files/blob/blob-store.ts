@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 
 /** A kept file: who it is and what it is. `width` and `height` are 0 where there is nothing to see. */
@@ -15,6 +17,8 @@ export type StoredFile = {
 /** Files by the hash of their content: the same bytes are kept once and never change. */
 export type BlobStore = {
   readonly put: (bytes: Buffer, about: Omit<StoredFile, 'hash' | 'size'>) => Promise<StoredFile>;
+  /** The same for a file on the same disk, which is moved. */
+  readonly move: (source: string, about: Omit<StoredFile, 'hash' | 'size'>) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly about: (hash: string) => Promise<StoredFile | undefined>;
   readonly path: (hash: string) => string;
@@ -24,6 +28,12 @@ const hashPattern = /^[0-9a-f]{40}$/;
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+}
+
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex').slice(0, 40);
 }
 
 export function openBlobStore(directory: string): BlobStore {
@@ -44,6 +54,17 @@ export function openBlobStore(directory: string): BlobStore {
   return {
     path,
     about,
+    async move(source, { contentType, width, height }) {
+      const [hash, { size }] = await Promise.all([hashOfFile(source), stat(source)]);
+      const existing = await about(hash);
+      if (existing) return existing;
+      const file: StoredFile = { hash, size, contentType, width, height };
+      await mkdir(dirname(path(hash)), { recursive: true });
+      await rename(source, path(hash));
+      await writeWhole(`${path(hash)}.json`, Buffer.from(JSON.stringify(file)));
+      known.set(hash, file);
+      return file;
+    },
     async put(bytes, { contentType, width, height }) {
       const hash = hashOf(bytes);
       const existing = await about(hash);

@@ -17,8 +17,8 @@ async function open(source: string | Buffer) {
 }
 
 /** Width and height as seen, after the camera's orientation. Throws when it cannot be read as a picture. */
-export async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await (await open(bytes)).metadata();
+export async function measure(source: string | Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await (await open(source)).metadata();
   return autoOrient;
 }
 

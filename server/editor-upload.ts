@@ -1,0 +1,90 @@
+import type { ReadableStream } from 'node:stream/web';
+import type { Backend } from '#contracts/backend.ts';
+import { graphql } from '#contracts/content/graphql.ts';
+import { BackendError, execute } from '#contracts/execute.ts';
+import { type Files, type StoredFile, UnsupportedFile } from '#services/files/index.ts';
+import { fetchMount, type Mount } from './http/mount.ts';
+
+const addMutation = graphql(`
+  mutation addFile($file: TakenFile!, $by: String!) { addFile(file: $file, by: $by) }
+`);
+
+const versionMutation = graphql(`
+  mutation addFileVersion($id: ID!, $file: TakenFile!, $by: String!) { addFileVersion(id: $id, file: $file, by: $by) }
+`);
+
+type Parts = {
+  readonly content: Backend;
+  /** Of a caller that is trusted to know who the editor is. */
+  readonly token: string;
+  readonly files: Pick<Files, 'receive'>;
+  readonly editorName: (request: Request) => Promise<string | undefined>;
+};
+
+const largestFile = 100 * 1024 * 1024;
+
+/** No drawings (SVG): they are programs, and come with the program only. */
+const takenTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'application/pdf',
+  'video/mp4',
+  'video/webm',
+  'text/vtt',
+];
+
+/** `POST /api/editor-upload` for the media library; requests of other sites' pages do not come so far (forgery.ts). */
+export function editorUploadMount({ secure, ...parts }: Parts & { secure: boolean }): Mount {
+  return fetchMount({ fetch: editorUpload(parts), maxBodyBytes: largestFile, secure });
+}
+
+/**
+ * EDI-05: takes the bytes of a file from an editor, `?name=…&language=…`, as a new file of the library or as a version of
+ * the file `?id=…`; answers with its id. Why it was not taken is told as `problem`.
+ */
+export function editorUpload({ content, token, files, editorName }: Parts) {
+  return async (request: Request): Promise<Response> => {
+    const { searchParams } = new URL(request.url);
+    if (request.method !== 'POST') return answer(405, { problem: 'failed' }, { Allow: 'POST' });
+    const by = await editorName(request).catch(() => null);
+    if (by === null) return answer(503, { problem: 'failed' });
+    if (by === undefined) return answer(401, { problem: 'failed' });
+    if (!request.body) return answer(400, { problem: 'kind' });
+    try {
+      const stored = await files.receive(request.body as ReadableStream<Uint8Array>, takenTypes);
+      const file = describe(stored, searchParams);
+      const headers = { authorization: `Bearer ${token}` };
+      const id = searchParams.get('id');
+      if (!id) {
+        const { addFile } = await execute(content, addMutation, { file, by }, { headers });
+        return answer(200, { id: addFile });
+      }
+      await execute(content, versionMutation, { id, file, by }, { headers });
+      return answer(200, { id });
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+}
+
+function describe({ hash, size, contentType, width, height }: StoredFile, about: URLSearchParams) {
+  const fileName = (about.get('name') ?? '').replace(/\p{C}/gu, '').slice(-200) || 'file';
+  return { hash, size, contentType, width, height, fileName, language: about.get('language') ?? '' };
+}
+
+/** @throws what is no refusal */
+function refusal(error: unknown): Response {
+  if (error instanceof UnsupportedFile) return answer(415, { problem: error.cause ? 'broken' : 'kind' });
+  if (error instanceof BackendError) {
+    const isOfAnotherKind = error.code === 'BAD_USER_INPUT';
+    return isOfAnotherKind ? answer(409, { problem: 'family' }) : answer(503, { problem: 'failed' });
+  }
+  throw error;
+}
+
+function answer(status: number, body: object, more: Record<string, string> = {}): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...more };
+  return Response.json(body, { status, headers });
+}

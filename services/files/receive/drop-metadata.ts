@@ -1,0 +1,34 @@
+import { rename, rm } from 'node:fs/promises';
+
+/**
+ * Takes from a picture what cameras and programs write about it: where it was taken, by whom, with what. A picture that
+ * carries nothing of it stays byte for byte; others are written anew, upright and with their colour profile.
+ */
+export async function dropMetadata(path: string, contentType: string): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  const { exif, xmp, iptc, comments, pages } = await sharp(path).metadata();
+  if (!exif && !xmp && !iptc && !comments?.length) return;
+  const clean = `${path}.clean`;
+  const picture = sharp(path, { animated: (pages ?? 1) > 1, failOn: 'error' })
+    .autoOrient()
+    .keepIccProfile();
+  try {
+    switch (contentType) {
+      case 'image/jpeg':
+        await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toFile(clean);
+        break;
+      case 'image/webp':
+        await picture.webp({ quality: 95 }).toFile(clean);
+        break;
+      case 'image/avif':
+        await picture.avif({ quality: 80 }).toFile(clean);
+        break;
+      default:
+        await picture.png().toFile(clean);
+    }
+    await rename(clean, path);
+  } finally {
+    await rm(clean, { force: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
+import { contentTypeOf, UnsupportedFile } from '../blob/content-type.ts';
+import { measure } from '../image/transform.ts';
+import { dropMetadata } from './drop-metadata.ts';
+
+const headBytes = 1024;
+
+/** Makes the function that takes files in; until they are whole they lie in a directory on the disk of the store. */
+export function createReceive(directory: string, blobs: BlobStore) {
+  return async (body: ReadableStream<Uint8Array>, contentTypes: readonly string[]): Promise<StoredFile> => {
+    await mkdir(directory, { recursive: true });
+    const path = join(directory, randomUUID());
+    try {
+      const contentType = await write(body, path, contentTypes);
+      if (!contentType.startsWith('image/'))
+        return await blobs.move(path, { contentType, width: 0, height: 0 });
+      const size = await measured(path);
+      await dropMetadata(path, contentType);
+      return await blobs.move(path, { contentType, ...size });
+    } finally {
+      await rm(path, { force: true });
+    }
+  };
+}
+
+/** Writes what comes in and gives its kind; another kind is refused as soon as it can be told. */
+async function write(
+  body: ReadableStream<Uint8Array>,
+  path: string,
+  contentTypes: readonly string[],
+): Promise<string> {
+  let head = Buffer.alloc(0);
+  let contentType: string | undefined;
+  const check = () => {
+    contentType = contentTypeOf(head);
+    if (!contentTypes.includes(contentType)) throw new UnsupportedFile(`${contentType} is not taken here`);
+  };
+  async function* checked(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      if (head.length < headBytes) {
+        head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+        if (head.length === headBytes) check();
+      }
+      yield chunk;
+    }
+  }
+  await pipeline(Readable.fromWeb(body), checked, createWriteStream(path, { flags: 'wx' }));
+  if (!contentType) check();
+  return contentType ?? '';
+}
+
+async function measured(path: string): Promise<{ width: number; height: number }> {
+  try {
+    return await measure(path);
+  } catch (error) {
+    throw new UnsupportedFile('The picture cannot be read', { cause: error });
+  }
+}
