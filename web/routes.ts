@@ -19,6 +19,7 @@ export default [
   route('api/accounts-proxy', 'portal/proxy.ts', { id: 'accounts-proxy' }),
   route('api/hygraph-draft-proxy', 'editor/proxy.ts', { id: 'editor-reads' }),
   route('api/editor-proxy', 'editor/proxy.ts', { id: 'editor-changes' }),
+  route('api/site-navigation/:view/:siteId', 'site-files/site-navigation.ts'),
   route('api/editor-links', 'editor/links-api.ts'),
   // The name that other systems know is misspelled.
   route('api/editor-area-autentication', 'editor/authentication.ts', { id: 'editor-autentication' }),

@@ -21,9 +21,9 @@ export const nextReleasePrefix = 'nextRelease_';
 /** Who has one of these is known to the site: the page is made for this visitor alone and never kept. */
 export const privateCookie = /^(?:__Host-|__Secure-)?(?:editor|access|session|flash)/;
 
-/** Pages of a journey with the identity tenant: each visitor gets a step of his own. */
+/** Journeys with the identity tenant, where each visitor gets a step of his own, and the editor area. */
 export const privatePath =
-  /^\/[a-z]{2}(?:-[a-z]{2})?\/(?:sign-in|register|reset-password|invitation)(?:\/|$)/;
+  /^\/[a-z]{2}(?:-[a-z]{2})?\/(?:editor|sign-in|register|reset-password|invitation)(?:\/|$)/;
 
 /** Query parameters that choose among finite variants of a page: `?type=adhoc`, `?page=2`. */
 export const keyedParameters: ReadonlySet<string> = new Set([
@@ -46,6 +46,7 @@ export const privateParameters: ReadonlySet<string> = new Set([
   'code',
   'direct',
   'error',
+  'lang',
   'nextRelease',
   'p',
   'preview',

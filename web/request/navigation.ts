@@ -63,13 +63,18 @@ export async function loadNavigation(content: ContentClient, visit: Visit): Prom
   const { site, locale } = visit;
   const key = `navigation:${site.id}:${locale.code}:${visit.fallbackLanguage ?? ''}:${visit.nextRelease}`;
   const read = async () => {
-    const { navigation } = await content(navigationQuery, { siteId: site.id });
+    const navigation = await readNavigation(content, site.id);
     const shown = visible(navigation, locale.country, visit.nextRelease);
     return { ...shown, crumbs: crumbTitles(navigation, visit) };
   };
   // What editors see is for nobody else.
   if (visit.draft) return read();
   return data.get(key, [`navigation:${site.id}`, 'system'], read, visit);
+}
+
+/** The whole navigation of a site, as its editors made it. Throws the answer 503 when nobody can tell. */
+export async function readNavigation(content: ContentClient, siteId: string): Promise<Navigation> {
+  return (await content(navigationQuery, { siteId })).navigation;
 }
 
 /** Drops what the visitor is not meant to see: items without address and children, hidden ones, other countries'. */

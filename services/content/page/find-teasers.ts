@@ -39,14 +39,19 @@ type ListValues = [
   country: string | null,
   languages: readonly string[],
   most: number,
+  asOf: Date | null,
 ];
+
+/** Drafts as they will be at a moment. */
+const outThen = (parameter: string) =>
+  `(${parameter}::timestamptz IS NULL OR v.publication_date IS NULL OR v.publication_date <= ${parameter})`;
 
 const children = statement<TeaserRow, ListValues>(
   'content_teasers_of_children',
   `SELECT * FROM (
      SELECT DISTINCT ON (v.path) ${columns}, v.sort_index FROM ${versionTables} ${firstAskedText('$5')}
      WHERE v.site_id = $1 AND v.stage = $2 AND v.parent_path = $3 AND v.type <> 'SYSTEM'
-       AND ${forCountry('$4')} AND ${isOpen}
+       AND ${forCountry('$4')} AND ${isOpen} AND ${outThen('$7')}
      ORDER BY v.path, ${ownCountryFirst}
    ) found ORDER BY sort_index, title LIMIT $6`,
 );
@@ -55,7 +60,7 @@ const newest = statement<TeaserRow, ListValues>(
   'content_teasers_newest',
   `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
    WHERE v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
-     AND ${forCountry('$4')} AND ${isOpen}
+     AND ${forCountry('$4')} AND ${isOpen} AND ${outThen('$7')}
    ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $6`,
 );
 
@@ -84,9 +89,17 @@ export async function teasersOfChildren(
   view: View,
   most: number,
 ): Promise<FoundTeaser[]> {
-  return (await children(connection, siteId, view.stage, path, view.country, view.languages, most)).map(
-    found,
+  const rows = await children(
+    connection,
+    siteId,
+    view.stage,
+    path,
+    view.country,
+    view.languages,
+    most,
+    view.asOf ?? null,
   );
+  return rows.map(found);
 }
 
 export async function newestTeasers(
@@ -96,7 +109,17 @@ export async function newestTeasers(
   view: View,
   most: number,
 ): Promise<FoundTeaser[]> {
-  return (await newest(connection, siteId, view.stage, type, view.country, view.languages, most)).map(found);
+  const rows = await newest(
+    connection,
+    siteId,
+    view.stage,
+    type,
+    view.country,
+    view.languages,
+    most,
+    view.asOf ?? null,
+  );
+  return rows.map(found);
 }
 
 type Filter = {
@@ -116,17 +139,19 @@ type FilterValues = [
   languages: readonly string[],
   adhocOnly: boolean,
   contact: string | null,
+  asOf: Date | null,
 ];
 
 const filtered = `v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
   AND ${forCountry('$4')} AND ${isOpen} AND (NOT $6::boolean OR v.adhoc)
-  AND ($7::text IS NULL OR v.contacts && ARRAY(SELECT id FROM content.contact WHERE slug = $7))`;
+  AND ($7::text IS NULL OR v.contacts && ARRAY(SELECT id FROM content.contact WHERE slug = $7))
+  AND ${outThen('$8')}`;
 
 const listed = statement<TeaserRow, [...FilterValues, category: string | null, most: number, offset: number]>(
   'content_teasers_listed',
   `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
-   WHERE ${filtered} AND ($8::text IS NULL OR v.category = $8)
-   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $9 OFFSET $10`,
+   WHERE ${filtered} AND ($9::text IS NULL OR v.category = $9)
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $10 OFFSET $11`,
 );
 
 const categories = statement<{ category: string | null; count: number }, FilterValues>(
@@ -145,7 +170,16 @@ export async function listTeasers(
   view: View,
   { offset, most }: { offset: number; most: number },
 ): Promise<TeaserList> {
-  const filter: FilterValues = [siteId, view.stage, type, view.country, view.languages, adhocOnly, contact];
+  const filter: FilterValues = [
+    siteId,
+    view.stage,
+    type,
+    view.country,
+    view.languages,
+    adhocOnly,
+    contact,
+    view.asOf ?? null,
+  ];
   const [rows, counts] = await Promise.all([
     listed(connection, ...filter, category, most, offset),
     categories(connection, ...filter),
