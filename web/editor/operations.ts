@@ -1,9 +1,11 @@
 import { mediaChanges, mediaReads } from './media/media-operations.ts';
+import { pageChanges, pageReads } from './pages/page-operations.ts';
 import {
   chiefProtectionChanges,
   protectionChanges,
   protectionReads,
 } from './pages/protection/protection-operations.ts';
+import { previewReads } from './preview/preview-operations.ts';
 import { chiefRecordChanges, recordChanges, recordReads } from './records/record-operations.ts';
 import { chiefTeamOperations, ownChanges, teamChanges, teamReads } from './team/team-operations.ts';
 
@@ -13,14 +15,21 @@ import { chiefTeamOperations, ownChanges, teamChanges, teamReads } from './team/
  * once over all back ends.
  */
 export const reads = {
-  content: { ...mediaReads, ...recordReads, ...protectionReads, ...teamReads },
+  content: { ...pageReads, ...previewReads, ...mediaReads, ...recordReads, ...protectionReads, ...teamReads },
   products: {},
   support: {},
 };
 
 /** What editors change; the server adds who it was as `by`. */
 export const changes = {
-  content: { ...mediaChanges, ...recordChanges, ...protectionChanges, ...teamChanges, ...ownChanges },
+  content: {
+    ...pageChanges,
+    ...mediaChanges,
+    ...recordChanges,
+    ...protectionChanges,
+    ...teamChanges,
+    ...ownChanges,
+  },
   products: {},
   support: {},
 };

@@ -18,6 +18,17 @@ export function routes(editor: Editor): RouteObject[] {
       hydrateFallbackElement: <Waiting />,
       children: [
         { index: true, lazy: async () => screen(await import('./overview/overview.tsx'), editor) },
+        { path: 'pages', lazy: async () => screen(await import('./pages/page-list.tsx'), editor) },
+        { path: 'pages/new', lazy: async () => screen(await import('./pages/new-page.tsx'), editor) },
+        { path: 'pages/:id', lazy: async () => screen(await import('./pages/page-editor.tsx'), editor) },
+        {
+          path: 'pages/:id/history',
+          lazy: async () => screen(await import('./history/history.tsx'), editor),
+        },
+        { path: 'stories', lazy: async () => screen(await import('./stories/stories.tsx'), editor) },
+        { path: 'releases', lazy: async () => screen(await import('./stories/releases.tsx'), editor) },
+        { path: 'media', lazy: async () => screen(await import('./media/media.tsx'), editor) },
+        { path: 'media/:id', lazy: async () => screen(await import('./media/media-file.tsx'), editor) },
         { path: '*', loader: absent, element: null },
       ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
     },

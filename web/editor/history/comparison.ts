@@ -1,0 +1,49 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
+import type { Ask } from '../ask.ts';
+import type { EditedPage, PageRevision } from '../pages/page-operations.ts';
+
+/** Two versions of a page beside each other. */
+export type Comparison = {
+  /** The one that is looked at. */
+  revision: number;
+  isCurrent: boolean;
+  /** With the version before it, or with the draft as it is now. */
+  against: 'previous' | 'now';
+  /** Undefined: it is the first one that is known. */
+  before: PageDraft | undefined;
+  after: PageDraft;
+};
+
+/** Undefined: there is no such revision (any more). */
+export async function loadComparison(
+  ask: Ask,
+  page: EditedPage,
+  revisions: readonly PageRevision[],
+  revision: number,
+  against: string | null,
+): Promise<Comparison | undefined> {
+  const pageId = page.id;
+  const draftOf = async (id: number) =>
+    (await ask('content', 'pageRevision', { pageId, id })).pageRevision ?? undefined;
+  const isCurrent = revision === page.revision;
+  if (against === 'now' && !isCurrent) {
+    const before = await draftOf(revision);
+    return before && { revision, isCurrent, against: 'now', before, after: page.draft };
+  }
+  const previous = await previousOf(ask, pageId, revisions, revision);
+  const [before, after] = await Promise.all([previous ? draftOf(previous) : undefined, draftOf(revision)]);
+  return after && { revision, isCurrent, against: 'previous', before, after };
+}
+
+/** The revision before one; the last of those that are listed may have it behind the end of the list. */
+async function previousOf(
+  ask: Ask,
+  pageId: string,
+  revisions: readonly PageRevision[],
+  revision: number,
+): Promise<number | undefined> {
+  const listed = revisions.find(({ id }) => id < revision);
+  if (listed) return listed.id;
+  const { pageHistory } = await ask('content', 'pageHistory', { pageId, before: revision });
+  return pageHistory[0]?.id;
+}

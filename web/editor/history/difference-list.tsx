@@ -1,0 +1,71 @@
+import { displayLanguage } from '#web/i18n/format.ts';
+import { useEditor } from '../editor.ts';
+import { usePlaceWords } from '../pages/place-words.ts';
+import type { Comparison } from './comparison.ts';
+import styles from './difference-list.module.css';
+import { type Difference, differencesOf } from './differences.ts';
+import { useValueWords } from './value-words.ts';
+
+/** What has changed between two versions, place by place, in reading order. */
+export function DifferenceList({ comparison: { before, after } }: { comparison: Comparison }) {
+  const t = useEditor().texts('editorPages');
+  if (!before) return <p className={styles.none}>{t('history.first.text')}</p>;
+  const differences = differencesOf(before, after);
+  if (differences.length === 0) return <p className={styles.none}>{t('history.same')}</p>;
+  return (
+    <ol className={styles.list}>
+      {differences.map((difference) => (
+        <li key={keyOf(difference)} className={styles.difference}>
+          <Place difference={difference} />
+          <Change difference={difference} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function keyOf(difference: Difference): string {
+  const language = 'language' in difference ? difference.language : '';
+  return [difference.kind, language, difference.block?.id, ...difference.way].join('/');
+}
+
+function Place({ difference }: { difference: Difference }) {
+  const { locale } = useEditor();
+  const placeWords = usePlaceWords();
+  const { block, way } = difference;
+  return (
+    <p className={styles.place}>
+      {placeWords({ block, way })}
+      {'language' in difference ? (
+        <span className={styles.language}>{displayLanguage(difference.language, locale.language)}</span>
+      ) : null}
+    </p>
+  );
+}
+
+function Change({ difference }: { difference: Difference }) {
+  const t = useEditor().texts('editorPages');
+  const valueWords = useValueWords();
+  switch (difference.kind) {
+    case 'words':
+      return (
+        <p className={styles.words} lang={difference.language}>
+          {difference.stretches.map(({ kind, text }, index) => {
+            const key = `${index}`;
+            if (kind === 'inserted') return <ins key={key}>{text}</ins>;
+            return kind === 'deleted' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+          })}
+        </p>
+      );
+    case 'value':
+      return (
+        <p className={styles.words}>
+          <del>{valueWords(difference.before)}</del> <ins>{valueWords(difference.after)}</ins>
+        </p>
+      );
+    case 'form':
+      return <p className={styles.note}>{t('difference.form')}</p>;
+    default:
+      return <p className={styles.note}>{t(`difference.${difference.kind}`)}</p>;
+  }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useEditor } from '../editor.ts';
+
+type RestoreButtonProps = { pageId: string; revision: number; isCurrent: boolean };
+
+/** Makes an earlier version the draft again; nothing of what came after it is lost, it stays in the history. */
+export function RestoreButton({ pageId, revision, isCurrent }: RestoreButtonProps) {
+  const { texts, change: send, tell } = useEditor();
+  const t = texts('editorPages');
+  const [isAsking, setAsking] = useState(false);
+  const change = useChange();
+  const navigate = useNavigate();
+  if (isCurrent) return null;
+
+  const restore = async () => {
+    let done = false;
+    const isAnswered = await change.run(async () => {
+      done = (await send('content', 'restorePage', { pageId, revision })).restorePage.done;
+    });
+    if (!isAnswered) return;
+    tell(done ? 'success' : 'error', t(done ? 'restore.done' : 'restore.failed'));
+    if (done) await navigate(`/pages/${pageId}`);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="compact" onClick={() => setAsking(true)}>
+        {t('restore')}
+      </Button>
+      {isAsking ? (
+        <FormDialog
+          title={t('restore.title')}
+          text={t('restore.text')}
+          submitLabel={t('restore')}
+          cancelLabel={texts('editor')('cancel')}
+          busy={change.isBusy}
+          problem={change.error && texts('editor')('tryLater')}
+          onSubmit={restore}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { displayLanguage, listFormat } from '#web/i18n/format.ts';
+import { useEditor } from '../editor.ts';
+import { useMomentWords } from '../pages/moment.tsx';
+import type { PageRevision } from '../pages/page-operations.ts';
+import styles from './revision-list.module.css';
+
+/** So many are told at once. */
+const pageSize = 50;
+
+type RevisionListProps = { pageId: string; revisions: readonly PageRevision[]; chosen: number };
+
+/** What was done to a page, the newest first; each line is an address. */
+export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
+  const { texts, to } = useEditor();
+  const t = texts('editorPages');
+  const last = revisions.at(-1);
+  const hrefOf = (query: string) => to(`/pages/${pageId}/history?${query}`);
+  return (
+    <nav className={styles.nav} aria-label={t('history.versions')}>
+      <ol className={styles.list}>
+        {revisions.map((revision) => (
+          <li key={revision.id}>
+            <a
+              className={styles.revision}
+              href={hrefOf(`revision=${revision.id}`)}
+              aria-current={revision.id === chosen ? 'true' : undefined}
+            >
+              <RevisionWords {...revision} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {last && revisions.length === pageSize ? (
+        <a className={styles.older} href={hrefOf(`before=${last.id}`)}>
+          {t('history.older')}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+function RevisionWords({ at, by, what, languages }: PageRevision) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorPages');
+  const moment = useMomentWords();
+  const names = languages.map((code) => displayLanguage(code, locale.language));
+  return (
+    <>
+      <time dateTime={at} className={styles.at}>
+        {moment(at)}
+      </time>
+      <span className={styles.what}>
+        {t(`history.what.${what}`)}
+        {names.length > 0 ? ` (${listFormat(names, locale)})` : null}
+      </span>
+      <span className={styles.by}>{by || t('history.nobody')}</span>
+    </>
+  );
+}

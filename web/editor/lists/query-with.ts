@@ -1,0 +1,17 @@
+/** The address of a list of which some parts are chosen otherwise. */
+export function queryWith(query: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** The value that a text names; undefined for any other text. */
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  text: string | null | undefined,
+): Value | undefined {
+  return values.find((value) => value === text);
+}

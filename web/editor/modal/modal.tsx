@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '#web/ui/button/button.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './modal.module.css';
+
+type ModalProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A wide dialog to choose from; it is open as long as it is rendered, Escape and a click beside it close it. */
+export function Modal({ title, onClose, children }: ModalProps) {
+  const t = useEditor().texts('editor');
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      {...{ closedby: 'any' }}
+      onClose={onClose}
+    >
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton name="close" label={t('close')} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

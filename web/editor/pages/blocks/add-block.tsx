@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { BlockType } from '#contracts/content/blocks.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { useEditor } from '../../editor.ts';
+import styles from './add-block.module.css';
+import { BlockPalette } from './block-palette.tsx';
+
+type AddBlockProps = {
+  onAdd: (type: BlockType) => void;
+  /** From 1: where the new block would stand. */
+  place: number;
+  /** Between two blocks: a line that speaks up when one comes near. */
+  quiet?: boolean;
+};
+
+/** Opens the palette of blocks at one place of the page. */
+export function AddBlock({ onAdd, place, quiet }: AddBlockProps) {
+  const t = useEditor().texts('editorPages');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {quiet ? (
+        <button type="button" className={styles.between} onClick={() => setOpen(true)}>
+          <Icon name="plus" />
+          <span className="visually-hidden">{t('block.addAt', { place: String(place) })}</span>
+        </button>
+      ) : (
+        <div className={styles.end}>
+          <Button variant="secondary" icon="plus" onClick={() => setOpen(true)}>
+            {t('block.add')}
+          </Button>
+        </div>
+      )}
+      {isOpen ? (
+        <BlockPalette
+          onChoose={(type) => {
+            setOpen(false);
+            onAdd(type);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { blocks as declarations, tones } from '#contracts/content/blocks.ts';
+import type { StoredBlock } from '#contracts/content/draft.ts';
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { useEditor } from '../../editor.ts';
+import { BlockForm } from '../../form/block-form.tsx';
+import { ChoiceControl } from '../../form/controls/choice-control.tsx';
+import { TextControl } from '../../form/controls/text-control.tsx';
+import { useFieldWords } from '../../form/field-words.ts';
+import { useForm } from '../../form/form-context.ts';
+import { summaryOf } from '../../form/item-summary.ts';
+import { hasProblemBelow } from '../../form/problems.ts';
+import { fieldsOfType } from '../draft-owners.ts';
+import { usePageWork } from '../page-work.ts';
+import styles from './block-card.module.css';
+import { withFrame } from './block-edits.ts';
+import { BlockIcon } from './block-icon.tsx';
+
+type BlockCardProps = {
+  block: StoredBlock;
+  isOpen: boolean;
+  isDragged: boolean;
+  /** A dragged card would come to stand here. */
+  mark: boolean | undefined;
+  handle: object;
+  onToggle: () => void;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onDuplicate: () => void;
+  onRemove: () => void;
+};
+
+/** A block: closed one line that says what it is, open its form. */
+export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ...actions }: BlockCardProps) {
+  const { texts } = useEditor();
+  const t = texts('editorPages');
+  const words = useFieldWords();
+  const form = useForm();
+  const isKnown = Object.hasOwn(declarations, block.type);
+  const name = isKnown ? words.block(block.type) : block.type;
+  const summary = summaryOf(fieldsOfType(block.type), block, block.id, form.texts, form.sourceTexts);
+  const panel = `block-${block.id}-form`;
+  return (
+    <li
+      className={styles.card}
+      data-row={block.id}
+      data-dragged={isDragged || undefined}
+      data-mark={mark || undefined}
+    >
+      <div className={styles.head}>
+        <span className={styles.grip}>
+          <IconButton name="grip" label={t('block.reorder', { name })} {...handle} />
+        </span>
+        <h2 className={styles.heading}>
+          <button
+            id={`block-${block.id}`}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={onToggle}
+          >
+            <BlockIcon type={block.type} />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {summary ? <span className={styles.summary}>{summary}</span> : null}
+            </span>
+            {hasProblemBelow(form.problems, block.id) ? (
+              <span className={styles.wrong}>
+                <Icon name="error" />
+                <span className="visually-hidden">{t('block.unfinished')}</span>
+              </span>
+            ) : null}
+            <Icon name="chevron-down" className={styles.sign} />
+          </button>
+        </h2>
+      </div>
+      {isOpen ? (
+        <div id={panel} className={styles.form}>
+          <BlockForm block={block} />
+          <BlockFrame block={block} />
+          <BlockTools {...actions} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** The ground that a block stands on, and the fragment by which links reach it. */
+function BlockFrame({ block: { id, tone, anchor } }: { block: StoredBlock }) {
+  const words = useFieldWords();
+  const { changeContent } = usePageWork();
+  return (
+    <div className={styles.frame}>
+      <ChoiceControl
+        id={`${id}/tone`}
+        label={words.field('tone')}
+        value={tone}
+        options={tones.map((value) => ({ value, label: words.value('tone', value) }))}
+        onChange={(value) =>
+          changeContent((content) => withFrame(content, id, { tone: value }), `tone ${id}`)
+        }
+      />
+      <TextControl
+        id={`${id}/anchor`}
+        label={words.field('anchor')}
+        hint={words.hint('anchor')}
+        required={false}
+        maxLength={60}
+        value={anchor ?? ''}
+        onChange={(value) =>
+          changeContent((content) => withFrame(content, id, { anchor: fragmentOf(value) }), `anchor ${id}`)
+        }
+      />
+    </div>
+  );
+}
+
+/** As fragments are written: small letters, digits and hyphens. */
+function fragmentOf(typed: string): string | null {
+  return (
+    typed
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-/, '') || null
+  );
+}
+
+type BlockToolsProps = Pick<BlockCardProps, 'onUp' | 'onDown' | 'onDuplicate' | 'onRemove'>;
+
+function BlockTools({ onUp, onDown, onDuplicate, onRemove }: BlockToolsProps) {
+  const t = useEditor().texts('editorPages');
+  return (
+    <div className={styles.tools}>
+      <Button variant="quiet" size="compact" icon="arrow-up" aria-disabled={!onUp} onClick={onUp}>
+        {t('block.up')}
+      </Button>
+      <Button variant="quiet" size="compact" icon="arrow-down" aria-disabled={!onDown} onClick={onDown}>
+        {t('block.down')}
+      </Button>
+      <Button variant="quiet" size="compact" icon="copy" onClick={onDuplicate}>
+        {t('block.duplicate')}
+      </Button>
+      <Button variant="quiet" size="compact" icon="trash" onClick={onRemove}>
+        {t('block.remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { blocks as declarations } from '#contracts/content/blocks.ts';
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { type Content, freshId, moved, wordsBelow } from '../../form/edits.ts';
+import { newValues } from '../../form/new-values.ts';
+
+/** A block as it begins: plain, listed nowhere, with what its declaration begins with. */
+export function newBlock(type: keyof typeof declarations, taken: readonly string[]): StoredBlock {
+  return { id: freshId(taken), type, anchor: null, tone: 'plain', ...newValues(declarations[type]) };
+}
+
+export function withBlockAt(
+  { blocks, texts }: Content,
+  index: number,
+  block: StoredBlock,
+  words: Readonly<Record<string, Texts>> = {},
+): Content {
+  return { blocks: blocks.toSpliced(index, 0, block), texts: withWords(texts, words) };
+}
+
+/** Without a block and all words in it. */
+export function withoutBlock({ blocks, texts }: Content, id: string): Content {
+  const left = Object.entries(texts).map(([language, words]) => [
+    language,
+    Object.fromEntries(Object.entries(words).filter(([unit]) => !unit.startsWith(`${id}/`))),
+  ]);
+  return { blocks: blocks.filter((block) => block.id !== id), texts: Object.fromEntries(left) };
+}
+
+/** With a copy of a block behind it; a fragment names one block only, so the copy has none. */
+export function withDuplicate({ blocks, texts }: Content, id: string, copy: string): Content {
+  const index = blocks.findIndex((block) => block.id === id);
+  const block = blocks[index];
+  if (!block) return { blocks, texts };
+  const twin: StoredBlock = { ...structuredClone(block), id: copy, anchor: null };
+  return withBlockAt({ blocks, texts }, index + 1, twin, wordsBelow(texts, id, copy));
+}
+
+export function withBlockMoved({ blocks, texts }: Content, id: string, to: number): Content {
+  return { blocks: moved(blocks, id, to), texts };
+}
+
+/** With other values of a block's own frame. */
+export function withFrame(
+  { blocks, texts }: Content,
+  id: string,
+  frame: Partial<Pick<StoredBlock, 'tone' | 'anchor'>>,
+): Content {
+  return { blocks: blocks.map((block) => (block.id === id ? { ...block, ...frame } : block)), texts };
+}
+
+function withWords(texts: Content['texts'], added: Readonly<Record<string, Texts>>): Content['texts'] {
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, words]) => [language, { ...words, ...added[language] }]),
+  );
+}

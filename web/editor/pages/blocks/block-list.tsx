@@ -1,0 +1,89 @@
+import { Fragment, useState } from 'react';
+import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { useEditor } from '../../editor.ts';
+import { freshId, wordsBelow } from '../../form/edits.ts';
+import { FormContext } from '../../form/form-context.ts';
+import { useReorder } from '../../form/use-reorder.ts';
+import { contentOf } from '../draft/draft-content.ts';
+import { usePageWork } from '../page-work.ts';
+import { AddBlock } from './add-block.tsx';
+import { BlockCard } from './block-card.tsx';
+import { newBlock, withBlockAt, withBlockMoved, withDuplicate, withoutBlock } from './block-edits.ts';
+import styles from './block-list.module.css';
+import { useBlockForm } from './use-block-form.ts';
+import { useOpenBlocks } from './use-open-blocks.ts';
+
+type Removed = { block: StoredBlock; index: number; words: Record<string, Texts> };
+
+/** The blocks of a page as cards in their order; between them new ones can be added. */
+export function BlockList() {
+  const t = useEditor().texts('editorPages');
+  const { view, changeContent } = usePageWork();
+  const { blocks } = view.draft;
+  const form = useBlockForm();
+  const { open, show, toggle } = useOpenBlocks();
+  const [removed, setRemoved] = useState<Removed>();
+  const [said, setSaid] = useState('');
+  const { list, drag, handle, move } = useReorder<HTMLOListElement>(blocks, (id, to) => {
+    setSaid(t('block.movedTo', { place: String(to + 1), count: String(blocks.length) }));
+    changeContent((content) => withBlockMoved(content, id, to), `move ${id}`);
+  });
+  const ids = blocks.map(({ id }) => id);
+  const add = (index: number, type: Parameters<typeof newBlock>[0]) => {
+    const block = newBlock(type, ids);
+    changeContent((content) => withBlockAt(content, index, block), `add ${block.id}`);
+    show(block.id);
+    requestAnimationFrame(() => document.getElementById(`block-${block.id}`)?.focus());
+  };
+  const remove = (block: StoredBlock, index: number) => {
+    setRemoved({ block, index, words: wordsBelow(contentOf(view.draft).texts, block.id) });
+    changeContent((content) => withoutBlock(content, block.id), `remove ${block.id}`);
+  };
+  const restore = ({ block, index, words }: Removed) => {
+    changeContent((content) => withBlockAt(content, index, block, words), `restore ${block.id}`);
+    setRemoved(undefined);
+  };
+
+  return (
+    <FormContext value={form}>
+      {blocks.length === 0 ? <p className={styles.none}>{t('blocks.none')}</p> : null}
+      <ol ref={list} className={styles.blocks}>
+        {blocks.map((block, index) => (
+          <Fragment key={block.id}>
+            <li className={styles.between}>
+              <AddBlock onAdd={(type) => add(index, type)} place={index + 1} quiet />
+            </li>
+            <BlockCard
+              block={block}
+              isOpen={open.has(block.id)}
+              isDragged={drag?.id === block.id}
+              mark={drag && drag.id !== block.id && drag.to === index}
+              handle={handle(block.id)}
+              onToggle={() => toggle(block.id)}
+              onUp={index > 0 ? () => move(block.id, index - 1) : undefined}
+              onDown={index < blocks.length - 1 ? () => move(block.id, index + 1) : undefined}
+              onDuplicate={() => {
+                const id = freshId(ids);
+                changeContent((content) => withDuplicate(content, block.id, id), `duplicate ${id}`);
+              }}
+              onRemove={() => remove(block, index)}
+            />
+          </Fragment>
+        ))}
+      </ol>
+      {removed ? (
+        <p className={styles.removed} role="status">
+          {t('block.removed')}
+          <Button variant="quiet" size="compact" icon="undo" onClick={() => restore(removed)}>
+            {t('undo')}
+          </Button>
+        </p>
+      ) : null}
+      <AddBlock onAdd={(type) => add(blocks.length, type)} place={blocks.length + 1} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </FormContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { applyEdit, wordsBelow } from '../../form/edits.ts';
+import type { Form } from '../../form/form-context.ts';
+import { problemsOfBlock } from '../../form/problems.ts';
+import { contentOf } from '../draft/draft-content.ts';
+import { usePageWork } from '../page-work.ts';
+
+/**
+ * The form around the blocks of a page. What the declarations tell to be unfinished comes from the draft as it is;
+ * the rest from the server, which has seen it a moment ago.
+ */
+export function useBlockForm(): Form {
+  const { view, language, changeContent } = usePageWork();
+  const { draft, problems } = view;
+  return useMemo(() => {
+    const words = draft.texts[language]?.blocks ?? {};
+    const own = draft.blocks.flatMap((block) => problemsOfBlock(block, words, language));
+    const isOwn = new Set(
+      own.map(({ code }) => code).concat(['missing', 'tooLong', 'tooFew', 'tooMany', 'notOneLine']),
+    );
+    const { sourceLanguage } = draft;
+    return {
+      siteId: draft.siteId,
+      language,
+      sourceLanguage,
+      texts: words,
+      sourceTexts: language === sourceLanguage ? undefined : (draft.texts[sourceLanguage]?.blocks ?? {}),
+      problems: [...own, ...problems.filter(({ code }) => !isOwn.has(code))],
+      edit: (edit) =>
+        changeContent((content) => applyEdit(content, edit), `${edit.kind} ${edit.at} ${language}`),
+      wordsOf: (at) => wordsBelow(contentOf(draft).texts, at),
+    };
+  }, [draft, problems, language, changeContent]);
+}

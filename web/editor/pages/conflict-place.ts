@@ -1,0 +1,26 @@
+import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
+import type { Conflict } from './merge/decisions.ts';
+import { wayOf } from './problem-place.ts';
+
+type Place = { block: StoredBlock | undefined; way: (string | number)[]; language?: string };
+
+/** Where a conflict is, from its key: `settings/theme`, `blocks/<id>/tone`, `texts/de/blocks/<id>/title`. */
+export function conflictPlace({ key, mine, theirs, base }: Conflict, { blocks }: PageDraft): Place {
+  const [room, ...parts] = key.split('/');
+  const inBlock = (id: string | undefined, unit: string): Place => {
+    const block = blocks.find((one) => one.id === id) ?? [mine, theirs, base].find(isBlock);
+    return { block, way: block ? wayOf(block, unit) : [] };
+  };
+  if (room === 'settings') return { block: undefined, way: parts };
+  if (room === 'blocks') {
+    const [id, ...unit] = parts;
+    return id === 'order' ? { block: undefined, way: ['order'] } : inBlock(id, unit.join('/'));
+  }
+  const [language = '', frame, id, ...unit] = parts;
+  if (frame !== 'blocks') return { block: undefined, way: frame ? [frame] : [], language };
+  return { ...inBlock(id, unit.join('/')), language };
+}
+
+function isBlock(value: unknown): value is StoredBlock {
+  return typeof value === 'object' && value !== null && 'type' in value && 'tone' in value;
+}

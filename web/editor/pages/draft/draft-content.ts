@@ -1,0 +1,39 @@
+import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
+import type { Content } from '../../form/edits.ts';
+
+/** What a page says in a language before anybody has written in it. */
+export const noTexts: PageTexts = {
+  title: '',
+  navigationTitle: null,
+  description: null,
+  lead: null,
+  blocks: {},
+};
+
+/** The part of a draft that its block forms change. */
+export function contentOf({ blocks, texts }: PageDraft): Content {
+  return {
+    blocks,
+    texts: Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, words.blocks])),
+  };
+}
+
+/** The draft with other blocks and words in them. */
+export function withContent(draft: PageDraft, { blocks, texts }: Content): PageDraft {
+  return {
+    ...draft,
+    blocks: [...blocks],
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([language, words]) => [
+        language,
+        { ...(draft.texts[language] ?? noTexts), blocks: words },
+      ]),
+    ),
+  };
+}
+
+/** The draft with other words about the page itself in a language. */
+export function withPageTexts(draft: PageDraft, language: string, words: Partial<PageTexts>): PageDraft {
+  const texts = { ...(draft.texts[language] ?? noTexts), ...words };
+  return { ...draft, texts: { ...draft.texts, [language]: texts } };
+}

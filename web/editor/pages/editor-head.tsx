@@ -1,0 +1,57 @@
+import { ButtonLink, IconButton } from '#web/ui/button/button.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './editor-head.module.css';
+import { KeepLine } from './keep-line.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { PageActions } from './page-actions.tsx';
+import { PageState } from './page-state.tsx';
+import { usePageWork } from './page-work.ts';
+import { PublishButton } from './publish/publish-button.tsx';
+
+const listOf = {
+  CONTENT: '/pages',
+  SYSTEM: '/pages',
+  STORY: '/stories',
+  MEDIA_RELEASE: '/releases',
+} as const;
+
+/** The head of the page editor; it stays in sight, so that one always sees what is kept and can step back. */
+export function EditorHead() {
+  const { texts, to } = useEditor();
+  const t = texts('editorPages');
+  const { page, store, view } = usePageWork();
+  const { draft } = view;
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <a className={styles.back} href={to(listOf[draft.type])}>
+          <Icon name="chevron-left" />
+          {t(`list.${draft.type}`)}
+        </a>
+        <h1 className={styles.title}>{draft.texts[draft.sourceLanguage]?.title || t('untitled')}</h1>
+        <PageState state={page.state} />
+      </div>
+      <div className={styles.line}>
+        <LanguageChoice />
+        <div className={styles.steps}>
+          <IconButton name="undo" label={t('undo')} aria-disabled={!view.canUndo} onClick={store.undo} />
+          <IconButton name="redo" label={t('redo')} aria-disabled={!view.canRedo} onClick={store.redo} />
+        </div>
+        <KeepLine />
+        <div className={styles.actions}>
+          <ButtonLink
+            href={to(`/pages/${page.id}/history`)}
+            variant="secondary"
+            size="compact"
+            icon="history"
+          >
+            {t('history')}
+          </ButtonLink>
+          <PageActions />
+          <PublishButton />
+        </div>
+      </div>
+    </header>
+  );
+}

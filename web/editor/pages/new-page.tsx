@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { FieldRow, FieldStack } from '#web/ui/form/field.tsx';
+import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { useProblemWords } from '../form/problem-words.ts';
+import { oneOf } from '../lists/query-with.ts';
+import { newPageDraft, type Shape } from './new-page-draft.ts';
+import { isPagePath, pathBelow, slugOf } from './page-path.ts';
+import { problemsIn } from './page-work.ts';
+import { ShapeChoice } from './shape-choice.tsx';
+import { usePathTaken } from './use-path-taken.ts';
+
+export const title = (editor: Editor) => editor.texts('editorPages')('new');
+
+const types = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
+const parents = { CONTENT: '/', STORY: '/stories', MEDIA_RELEASE: '/media' } as const;
+const lists = { CONTENT: '/pages', STORY: '/stories', MEDIA_RELEASE: '/releases' } as const;
+
+/** EDI-05: a new page in a few words; everything else is done where it is edited. */
+export function Component() {
+  const { texts, to, sites, locale, change: send, tell } = useEditor();
+  const t = texts('editorPages');
+  const problemWords = useProblemWords();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const type = oneOf(types, query.get('type')) ?? 'CONTENT';
+  const change = useChange();
+  const [siteId, setSiteId] = useState(
+    sites.find(({ id }) => id === query.get('site'))?.id ?? sites[0]?.id ?? '',
+  );
+  const site = sites.find(({ id }) => id === siteId);
+  const languages = site?.languages ?? [];
+  const [chosenLanguage, setLanguage] = useState<string>(locale.language);
+  const language = languages.includes(chosenLanguage) ? chosenLanguage : (languages[0] ?? 'en');
+  const [name, setName] = useState('');
+  const [typedPath, setPath] = useState<string>();
+  const [shape, setShape] = useState<Shape>(type === 'CONTENT' ? 'article' : 'story');
+  const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
+  const [isTried, setTried] = useState(false);
+  const path = typedPath ?? pathBelow(parents[type], slugOf(name));
+  const isTaken = usePathTaken(siteId, path);
+
+  const nameProblem = isTried && name.trim() === '' ? t('title.missing') : undefined;
+  const told = problems.find(({ field }) => field === 'path');
+  const pathProblem = () => {
+    if (told) return problemWords(told);
+    if (isTaken) return t('path.taken');
+    return isTried && !isPagePath(path) ? t('path.malformed') : undefined;
+  };
+  const create = async () => {
+    setTried(true);
+    if (name.trim() === '' || !isPagePath(path) || isTaken) return;
+    let id = '';
+    await change.run(async () => {
+      const theme = site?.theme ?? 'Default';
+      const draft = newPageDraft({
+        siteId,
+        path,
+        title: name.trim(),
+        sourceLanguage: language,
+        theme,
+        type,
+        shape,
+      });
+      const { createPage } = await send('content', 'createPage', { draft });
+      if (createPage.done) id = createPage.id;
+      else setProblems(problemsIn(createPage.problems));
+    });
+    if (!id) return;
+    tell('success', t('new.done'));
+    await navigate(`/pages/${id}`);
+  };
+  const other = problems.find(({ field }) => field !== 'path');
+  return (
+    <>
+      <PageHead
+        back={{ href: to(lists[type]), label: t(`list.${type}`) }}
+        title={t(`new.${type}`)}
+        lead={t('new.lead')}
+      />
+      <Panel title={t('new.what')}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void create();
+          }}
+        >
+          <FieldStack>
+            <TextInput
+              id="new-title"
+              label={t('field.title')}
+              error={nameProblem}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <FieldRow>
+              <Select
+                id="new-site"
+                label={t('filter.site')}
+                value={siteId}
+                onChange={({ target }) => setSiteId(target.value)}
+                options={sites.map(({ id, name: called }) => ({ value: id, label: called }))}
+              />
+              <Select
+                id="new-language"
+                label={t('field.sourceLanguage')}
+                hint={t('hint.sourceLanguage')}
+                value={language}
+                onChange={({ target }) => setLanguage(target.value)}
+                options={languages.map((code) => ({
+                  value: code,
+                  label: displayLanguage(code, locale.language),
+                }))}
+              />
+            </FieldRow>
+            <TextInput
+              id="new-path"
+              label={t('field.path')}
+              hint={t('path.hint')}
+              error={pathProblem()}
+              value={path}
+              onChange={({ target }) => {
+                setProblems([]);
+                setPath(target.value);
+              }}
+            />
+            <ShapeChoice value={shape} onChange={setShape} />
+            {change.error || other ? (
+              <p role="alert">{other ? problemWords(other) : texts('editor')('tryLater')}</p>
+            ) : null}
+            <ButtonRow>
+              <Button type="submit" busy={change.isBusy}>
+                {t('new.create')}
+              </Button>
+              <ButtonLink href={to(lists[type])} variant="secondary">
+                {texts('editor')('cancel')}
+              </ButtonLink>
+            </ButtonRow>
+          </FieldStack>
+        </form>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VariablesOf } from 'gql.tada';
+import { oneOf } from '../lists/query-with.ts';
+import type { PageEntry, pageReads } from './page-operations.ts';
+
+type PageListChoice = VariablesOf<typeof pageReads.editedPages>;
+
+export const pageStates = [
+  'DRAFT',
+  'CHANGED',
+  'PLANNED',
+  'PUBLISHED',
+] as const satisfies readonly PageEntry['state'][];
+
+/** Which pages an address asks for; what it says that cannot be meant counts as not said. */
+export function pageChoiceIn(
+  query: URLSearchParams,
+  siteIds: readonly string[],
+  types: readonly PageEntry['type'][],
+): PageListChoice & { siteId: string | null } {
+  const siteId = query.get('site') ?? '';
+  return {
+    siteId: siteIds.includes(siteId) ? siteId : (siteIds[0] ?? null),
+    search: (query.get('search') ?? '').slice(0, 100) || null,
+    types: [...types],
+    state: oneOf(pageStates, query.get('state')) ?? null,
+    language: /^[a-z]{2}$/.exec(query.get('language') ?? '')?.[0] ?? null,
+    first: 1000,
+  };
+}
+
+/** Whether something beside the site narrows the list: it is then a list, not a tree. */
+export function isNarrowed(query: URLSearchParams): boolean {
+  return ['search', 'state', 'language'].some((name) => query.get(name));
+}

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import styles from './page-list.module.css';
+import { isNarrowed, pageChoiceIn } from './page-list-choice.ts';
+import type { PageEntry } from './page-operations.ts';
+import { PageRow } from './page-row.tsx';
+import { PageTools } from './page-tools.tsx';
+import { PageTreeView } from './page-tree-view.tsx';
+
+export const title = (editor: Editor) => editor.texts('editorPages')('title');
+
+export const createLoader =
+  ({ ask, sites }: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<PageEntry[]> => {
+    const siteIds = sites.map(({ id }) => id);
+    const choice = pageChoiceIn(new URL(request.url).searchParams, siteIds, ['CONTENT', 'SYSTEM']);
+    return (await ask('content', 'editedPages', choice)).editedPages.nodes;
+  };
+
+/** EDI-05: all pages of a site as they hang together, or those that fit what is looked for. */
+export function Component() {
+  const entries = useLoaderData<PageEntry[]>();
+  const { texts, to } = useEditor();
+  const t = texts('editorPages');
+  const [query, setQuery] = useSearchParams();
+  const site = query.get('site');
+  const newHref = to(`/pages/new${site ? `?site=${encodeURIComponent(site)}` : ''}`);
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <ButtonLink href={newHref} size="compact" icon="plus">
+            {t('new')}
+          </ButtonLink>
+        }
+      />
+      <PageTools />
+      <p className={styles.total} role="status">
+        {t('total', { count: entries.length })}
+      </p>
+      {entries.length === 0 ? (
+        <EmptyState
+          title={t(isNarrowed(query) ? 'none.found' : 'none')}
+          text={t(isNarrowed(query) ? 'none.found.text' : 'none.text')}
+          action={
+            isNarrowed(query) ? (
+              <Button variant="secondary" onClick={() => setQuery(site ? { site } : {})}>
+                {t('none.clear')}
+              </Button>
+            ) : (
+              <ButtonLink href={newHref}>{t('new')}</ButtonLink>
+            )
+          }
+        />
+      ) : isNarrowed(query) ? (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <PageRow entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PageTreeView entries={entries} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** As the content back end takes paths: `/`, or words of small letters and digits joined by hyphens. */
+export function isPagePath(path: string): boolean {
+  return path === '/' || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path);
+}
+
+/** The last part of a path that a title gives: `Über uns` gives `ueber-uns`; empty for a title without such letters. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
+}
+
+/** The path of a page below another one. */
+export function pathBelow(parent: string, slug: string): string {
+  return parent === '/' ? `/${slug}` : `${parent}/${slug}`;
+}
+
+/** The path above; `/` for pages right below the home page and for itself. */
+export function pathAbove(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#web/ui/badge/badge.tsx';
+import { useEditor } from '../editor.ts';
+import { LanguageMarks } from './language-marks.tsx';
+import { Moment } from './moment.tsx';
+import type { PageEntry } from './page-operations.ts';
+import styles from './page-row.module.css';
+import { PageState } from './page-state.tsx';
+
+type PageRowProps = {
+  entry: PageEntry;
+  /** Stands before the title: what opens the pages below. */
+  before?: ReactNode;
+  /** How deep it stands in the tree. */
+  depth?: number;
+};
+
+/** A page in a list: its name, where it is, what visitors see of it, and who worked on it last. */
+export function PageRow({ entry, before, depth = 0 }: PageRowProps) {
+  const { texts, to } = useEditor();
+  const t = texts('editorPages');
+  return (
+    <div className={styles.row} data-depth={Math.min(depth, 4) || undefined}>
+      <div className={styles.name}>
+        {before ?? <span className={styles.gap} />}
+        <div className={styles.words}>
+          <a className={styles.title} href={to(`/pages/${entry.id}`)}>
+            {entry.title || t('untitled')}
+          </a>
+          <span className={styles.path}>{entry.path}</span>
+          {entry.countries.length > 0 ? <Badge>{entry.countries.join(', ')}</Badge> : null}
+          {entry.protection === 'none' ? null : <Badge>{t(`protection.${entry.protection}`)}</Badge>}
+        </div>
+      </div>
+      <div className={styles.state}>
+        <PageState state={entry.state} />
+        {entry.publishAt ? (
+          <span className={styles.when}>
+            <Moment at={entry.publishAt} />
+          </span>
+        ) : null}
+      </div>
+      <LanguageMarks languages={entry.languages} published={entry.publishedLanguages} />
+      <span className={styles.when}>
+        <Moment at={entry.updatedAt} />
+        {entry.updatedBy ? ` · ${entry.updatedBy}` : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { useEditor } from '../editor.ts';
+import { queryWith } from '../lists/query-with.ts';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { pageStates } from './page-list-choice.ts';
+
+/** Search and filters of a list of pages; all of them stand in the address. */
+export function PageTools() {
+  const { texts, sites, locale } = useEditor();
+  const t = texts('editorPages');
+  const [query, setQuery] = useSearchParams();
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+  const site = sites.find(({ id }) => id === query.get('site')) ?? sites[0];
+  return (
+    <Toolbar label={t('tools')}>
+      <SearchTool
+        label={t('search')}
+        value={query.get('search') ?? ''}
+        onSearch={(search) => choose({ search })}
+      />
+      {sites.length > 1 ? (
+        <ToolbarSelect
+          label={t('filter.site')}
+          value={site?.id ?? ''}
+          onChange={({ target }) => choose({ site: target.value })}
+          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : null}
+      <ToolbarSelect
+        label={t('filter.state')}
+        all={t('filter.state.all')}
+        value={query.get('state') ?? ''}
+        onChange={({ target }) => choose({ state: target.value })}
+        options={pageStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+      />
+      <ToolbarSelect
+        label={t('filter.language')}
+        all={t('filter.language.all')}
+        value={query.get('language') ?? ''}
+        onChange={({ target }) => choose({ language: target.value })}
+        options={(site?.languages ?? []).map((code) => ({
+          value: code,
+          label: displayLanguage(code, locale.language),
+        }))}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { IconButton } from '#web/ui/button/button.tsx';
+import { useEditor } from '../editor.ts';
+import type { PageEntry } from './page-operations.ts';
+import { PageRow } from './page-row.tsx';
+import { type PageNode, pageTree } from './page-tree.ts';
+import styles from './page-tree-view.module.css';
+
+/** So deep the tree is open at first: the home page and what is directly below it. */
+const openDepth = 1;
+
+/** The pages of a site as they hang below each other. */
+export function PageTreeView({ entries }: { entries: readonly PageEntry[] }) {
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setToggled((current) => {
+      const next = new Set(current);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return (
+    <ul className={styles.tree}>
+      {pageTree(entries).map((node) => (
+        <Branch key={node.entry.id} node={node} depth={0} toggled={toggled} onToggle={toggle} />
+      ))}
+    </ul>
+  );
+}
+
+type BranchProps = {
+  node: PageNode<PageEntry>;
+  depth: number;
+  toggled: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+};
+
+function Branch({ node: { entry, children }, depth, toggled, onToggle }: BranchProps) {
+  const t = useEditor().texts('editorPages');
+  const isOpen = depth < openDepth !== toggled.has(entry.id);
+  return (
+    <li>
+      <PageRow
+        entry={entry}
+        depth={depth}
+        before={
+          children.length > 0 ? (
+            <IconButton
+              name={isOpen ? 'chevron-down' : 'chevron-right'}
+              label={t('tree.toggle', { title: entry.title, count: children.length })}
+              aria-expanded={isOpen}
+              onClick={() => onToggle(entry.id)}
+            />
+          ) : undefined
+        }
+      />
+      {isOpen && children.length > 0 ? (
+        <ul className={styles.below}>
+          {children.map((child) => (
+            <Branch
+              key={child.entry.id}
+              node={child}
+              depth={depth + 1}
+              toggled={toggled}
+              onToggle={onToggle}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { StoredBlock } from '#contracts/content/draft.ts';
+import type { Messages } from '#web/i18n/messages.d.ts';
+import { useEditor } from '../editor.ts';
+import { useFieldWords } from '../form/field-words.ts';
+
+type Place = { block?: Pick<StoredBlock, 'type'> | undefined; way: readonly (string | number)[] };
+type Key = keyof Messages['editorPages'] & string;
+
+/** Fields of a page itself that have names of their own here. */
+export const pageFields = [
+  'adhoc',
+  'category',
+  'contacts',
+  'countries',
+  'description',
+  'image',
+  'injection',
+  'lead',
+  'navigationTitle',
+  'pageType',
+  'passwords',
+  'path',
+  'products',
+  'protection',
+  'publicationDate',
+  'requiredRole',
+  'siteId',
+  'sortIndex',
+  'sourceLanguage',
+  'tableOfContents',
+  'theme',
+  'title',
+  'type',
+] as const;
+
+/** How a place in a page is called: `Key figures › Figures 2 › Label`. */
+export function usePlaceWords(): (place: Place) => string {
+  const t = useEditor().texts('editorPages');
+  const words = useFieldWords();
+  return ({ block, way }) => {
+    if (!block) {
+      const [name] = way;
+      if (name === 'order') return t('order');
+      const known = pageFields.find((field) => field === name);
+      return known ? t(`field.${known}` satisfies Key) : String(name ?? t('page'));
+    }
+    const parts = [words.block(block.type)];
+    for (const part of way) {
+      if (typeof part === 'number') parts[parts.length - 1] += ` ${part}`;
+      else if (part === 'text') parts.push(t('linkText'));
+      else parts.push(words.field(part));
+    }
+    return parts.join(' › ');
+  };
+}

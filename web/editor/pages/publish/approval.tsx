@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useAnswer } from '#web/request/application/answer.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { useEditor } from '../../editor.ts';
+import { Moment } from '../moment.tsx';
+import { usePageWork } from '../page-work.ts';
+import styles from './publish.module.css';
+
+/** Decision 17, four eyes: one submits an ad hoc release, somebody else approves it; both stand in the log. */
+export function Approval() {
+  const { texts, ask, change: send, session, tell } = useEditor();
+  const t = texts('editorPages');
+  const { page } = usePageWork();
+  const change = useChange();
+  const [round, setRound] = useState(0);
+  const pageId = page.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every step
+  const asked = useMemo(
+    async () => (await ask('content', 'releaseLog', { pageId })).releaseLog,
+    [ask, pageId, round],
+  );
+  useEffect(() => {
+    asked.catch(() => {});
+  }, [asked]);
+  const answer = useAnswer(asked);
+  const log = answer.state === 'came' ? answer.value : [];
+
+  const step = async (name: 'submitRelease' | 'approveRelease') => {
+    const isDone = await change.run(() => send('content', name, { pageId }));
+    tell(isDone ? 'success' : 'error', t(isDone ? `approval.${name}.done` : `approval.${name}.failed`));
+    setRound(round + 1);
+  };
+  return (
+    <section className={styles.part} aria-labelledby="approval">
+      <h3 id="approval" className={styles.legend}>
+        {t('approval')}
+      </h3>
+      <p className={styles.muted}>{t('approval.text')}</p>
+      <ol className={styles.log}>
+        {log.map(({ what, who, at }) => (
+          <li key={`${what}${at}`}>
+            {t(`approval.log.${what}`, { name: who || t('history.nobody') })} · <Moment at={at} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.language}>
+        <Button variant="secondary" size="compact" busy={change.isBusy} onClick={() => step('submitRelease')}>
+          {t('approval.submit')}
+        </Button>
+        {session.role === 'chief' ? (
+          <Button
+            variant="secondary"
+            size="compact"
+            busy={change.isBusy}
+            onClick={() => step('approveRelease')}
+          >
+            {t('approval.approve')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import { useAnswer } from '#web/request/application/answer.ts';
+import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { useEditor } from '../../editor.ts';
+import { problemsIn, usePageWork } from '../page-work.ts';
+import { ProblemLink } from '../problem-link.tsx';
+import styles from './publish.module.css';
+
+type PublicationProblemsProps = {
+  languages: readonly string[];
+  /** What the last attempt was refused for. */
+  told: readonly ContentProblem[];
+  /** The dialog closes, so that the field can be seen. */
+  onShow: () => void;
+};
+
+/** What stands in the way of a publication in these languages, each a way to its field. */
+export function PublicationProblems({ languages, told, onShow }: PublicationProblemsProps) {
+  const { texts, ask } = useEditor();
+  const t = texts('editorPages');
+  const { page, view } = usePageWork();
+  const [, setQuery] = useSearchParams();
+  const wanted = languages.join(' ');
+  const { revision } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other problems
+  const asked = useMemo(async () => {
+    if (wanted === '') return [];
+    const variables = { pageId: page.id, languages: wanted.split(' ') };
+    return problemsIn((await ask('content', 'publicationProblems', variables)).publicationProblems);
+  }, [ask, page.id, wanted, revision]);
+  const answer = useAnswer(asked);
+  useEffect(() => {
+    asked.catch(() => {});
+  }, [asked]);
+
+  const problems = answer.state === 'came' && answer.value.length > 0 ? answer.value : told;
+  if (answer.state === 'waiting') return <Spinner label={t('publish.checking')} />;
+  if (problems.length === 0) {
+    return answer.state === 'failed' ? (
+      <p>{t('publish.unchecked')}</p>
+    ) : (
+      <p className={styles.muted}>{t('publish.ready')}</p>
+    );
+  }
+  return (
+    <section className={styles.problems} aria-labelledby="publication-problems">
+      <h3 id="publication-problems" className={styles.legend}>
+        {t('publish.problems', { count: problems.length })}
+      </h3>
+      <ul>
+        {problems.map((problem) => (
+          <li key={[problem.language, problem.block, problem.field, problem.code].join('/')}>
+            <ProblemLink
+              problem={problem}
+              onShow={(part) => {
+                onShow();
+                setQuery((query) => new URLSearchParams({ ...Object.fromEntries(query), part }), {
+                  replace: true,
+                });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Translate } from '#web/i18n/translator.ts';
+import type { AskError } from '#web/request/application/ask-error.ts';
+
+/** Why a publication was refused, as far as it is no problem of the page itself. */
+export function publishWords(t: Translate<'editorPages'>, { code }: AskError, otherwise: string): string {
+  if (code === 'CONFLICT') return t('publish.conflict');
+  if (code === 'BAD_USER_INPUT') return t('publish.badMoment');
+  return otherwise;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import { useEditor } from '../../editor.ts';
+import type { PageChange } from '../page-operations.ts';
+import { problemsIn, usePageWork } from '../page-work.ts';
+
+export type Publication = {
+  /** Why the last attempt was refused. */
+  readonly problems: readonly ContentProblem[];
+  /** Tells whether it was done. `moment`: as clocks in Zurich show it; undefined: now. */
+  readonly publish: (languages: readonly string[], moment: string | undefined) => Promise<boolean>;
+  readonly unpublish: (language: string) => Promise<boolean>;
+  readonly cancel: () => Promise<boolean>;
+};
+
+/** What can be done about who sees a page; afterwards the screen shows what visitors see. */
+export function usePublication(): Publication {
+  const { change } = useEditor();
+  const { page, view, store, reload } = usePageWork();
+  const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
+  const pageId = page.id;
+
+  const follow = ({ done, revision, problems: told, conflict }: PageChange): boolean => {
+    setProblems(problemsIn(told));
+    if (conflict) {
+      // Somebody else has kept it meanwhile: the next keeping brings both together.
+      void store.flush();
+      return false;
+    }
+    if (done) {
+      store.replace({ draft: store.view().draft, revision, problems: store.view().problems });
+      reload();
+    }
+    return done;
+  };
+
+  return {
+    problems,
+    async publish(languages, moment) {
+      const common = { pageId, languages: [...languages] };
+      if (moment) {
+        return follow(
+          (await change('content', 'planPublication', { ...common, publishAt: moment })).planPublication,
+        );
+      }
+      const { revision } = view;
+      return follow((await change('content', 'publishPage', { ...common, revision })).publishPage);
+    },
+    async unpublish(language) {
+      return follow(
+        (await change('content', 'unpublishPage', { pageId, languages: [language] })).unpublishPage,
+      );
+    },
+    async cancel() {
+      return follow((await change('content', 'cancelPublication', { pageId })).cancelPublication);
+    },
+  };
+}

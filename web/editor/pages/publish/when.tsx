@@ -1,0 +1,36 @@
+import { Checkbox } from '#web/ui/form/choices.tsx';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { useEditor } from '../../editor.ts';
+import styles from './publish.module.css';
+
+type WhenProps = {
+  /** As clocks in Zurich show it; undefined: now; empty: not said yet. */
+  moment: string | undefined;
+  onChoose: (moment: string | undefined) => void;
+};
+
+/** Now, or at a moment. */
+export function When({ moment, onChoose }: WhenProps) {
+  const t = useEditor().texts('editorPages');
+  return (
+    <div className={styles.part}>
+      <Checkbox
+        id="publish-later"
+        label={t('publish.later')}
+        checked={moment !== undefined}
+        onChange={({ target }) => onChoose(target.checked ? '' : undefined)}
+      />
+      {moment === undefined ? null : (
+        <TextInput
+          id="publish-moment"
+          type="datetime-local"
+          label={t('publish.moment')}
+          hint={t('publish.moment.hint')}
+          error={moment === '' ? t('publish.moment.missing') : undefined}
+          value={moment}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import { answered, useAnswer } from '#web/request/application/answer.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useEditor } from '../editor.ts';
+import { useProblemWords } from '../form/problem-words.ts';
+import { problemsIn, usePageWork } from './page-work.ts';
+
+/** Removes a page for good; first it says which pages link to it. */
+export function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const { texts, ask, change: send, tell, to } = useEditor();
+  const t = texts('editorPages');
+  const { page, store } = usePageWork();
+  const problemWords = useProblemWords();
+  const navigate = useNavigate();
+  const change = useChange();
+  const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
+  const pageId = page.id;
+  const asked = useMemo(
+    async () => (await ask('content', 'pagesLinkingTo', { pageId })).pagesLinkingTo,
+    [ask, pageId],
+  );
+  useEffect(() => {
+    asked.catch(() => {});
+  }, [asked]);
+  const linking = answered(useAnswer(asked)) ?? [];
+  const remove = async () => {
+    let isDone = false;
+    await change.run(async () => {
+      await store.flush();
+      const { removePage } = await send('content', 'removePage', { pageId });
+      isDone = removePage.done;
+      setProblems(problemsIn(removePage.problems));
+    });
+    if (!isDone) return;
+    tell('success', t('remove.done'));
+    onClose();
+    await navigate('/pages');
+  };
+  const [problem] = problems;
+  const failure = change.error && texts('editor')('tryLater');
+  return (
+    <FormDialog
+      title={t('remove.title')}
+      text={t('remove.text')}
+      submitLabel={t('remove')}
+      cancelLabel={texts('editor')('cancel')}
+      danger
+      busy={change.isBusy}
+      problem={problem ? problemWords(problem) : failure}
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      {linking.length > 0 ? (
+        <div>
+          <p>{t('remove.linking', { count: linking.length })}</p>
+          <ul>
+            {linking.map(({ id, title }) => (
+              <li key={id}>
+                <a href={to(`/pages/${id}`)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { displayCountry } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { useEditor } from '../../editor.ts';
+import type { ControlProps } from '../../form/controls/control.ts';
+import { ControlGroup } from '../../form/controls/control-group.tsx';
+import { useAllCountries } from '../use-all-countries.ts';
+import styles from './countries-control.module.css';
+
+/** Countries to which something is confined; none: it is for all. */
+export function CountriesControl({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: ControlProps<readonly string[]>) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorPages');
+  const countries = useAllCountries();
+  const name = (code: string) => displayCountry(code, locale.language);
+  return (
+    <ControlGroup id={id} label={label} hint={hint} error={error}>
+      {value.length > 0 ? (
+        <ul className={styles.chosen}>
+          {value.map((code) => (
+            <li key={code}>
+              <Button
+                variant="secondary"
+                size="compact"
+                iconEnd="close"
+                aria-label={t('country.remove', { name: name(code) })}
+                onClick={() => onChange(value.filter((one) => one !== code))}
+              >
+                {name(code)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <ToolbarSelect
+          id={id}
+          label={t('country.add')}
+          all={t('country.add')}
+          value=""
+          onChange={({ target }) => target.value && onChange([...value, target.value])}
+          options={countries
+            .filter((code) => !value.includes(code))
+            .map((code) => ({ value: code, label: name(code) }))
+            .sort((one, other) => one.label.localeCompare(other.label, locale.sisCode))}
+        />
+      </div>
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,68 @@
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useEditor } from '../../editor.ts';
+import { TextControl } from '../../form/controls/text-control.tsx';
+import { withPageTexts } from '../draft/draft-content.ts';
+import { usePageWork } from '../page-work.ts';
+import styles from './page-settings.module.css';
+import { usePageProblem } from './use-page-problem.ts';
+
+/** As many letters as search engines show of each; the content back end takes as many (check-page.ts). */
+const longest = { title: 160, navigationTitle: 80, lead: 400, description: 320 };
+
+/** How a page is called, in menus and lists, and how search engines show it. */
+export function TitlePanel() {
+  const { texts, sites } = useEditor();
+  const t = texts('editorPages');
+  const { view, language, change, page } = usePageWork();
+  const problem = usePageProblem();
+  const { draft } = view;
+  const words = draft.texts[language];
+  const source = language === draft.sourceLanguage ? undefined : draft.texts[draft.sourceLanguage];
+  const site = sites.find(({ id }) => id === draft.siteId);
+
+  const field = (name: keyof typeof longest, lines: 'one' | 'many' = 'one') => (
+    <TextControl
+      id={`page-${name}`}
+      label={t(`field.${name}`)}
+      hint={
+        source?.[name]
+          ? t('source.says', { words: source[name] })
+          : name === 'title'
+            ? undefined
+            : t(`hint.${name}`)
+      }
+      error={problem(name)}
+      required={name === 'title' ? undefined : false}
+      lines={lines}
+      maxLength={longest[name]}
+      lang={language}
+      value={words?.[name] ?? ''}
+      onChange={(value) =>
+        change(
+          (now) => withPageTexts(now, language, { [name]: name === 'title' ? value : value || null }),
+          `${name} ${language}`,
+        )
+      }
+    />
+  );
+  return (
+    <Panel title={t('settings.title')}>
+      <div className={styles.fields}>
+        {field('title')}
+        {field('navigationTitle')}
+        {field('lead', 'many')}
+        {field('description', 'many')}
+        <div className={styles.result} lang={language}>
+          <span className={styles.resultName}>{t('searchResult')}</span>
+          <span className={styles.resultTitle}>
+            {[words?.title || t('untitled'), site?.name].filter(Boolean).join(' – ')}
+          </span>
+          <span className={styles.resultAddress}>
+            {`${site?.origin ?? ''}/${language}${page.url === '/' ? '' : page.url}`}
+          </span>
+          <span>{words?.description || words?.lead || t('searchResult.none')}</span>
+        </div>
+      </div>
+    </Panel>
+  );
+}

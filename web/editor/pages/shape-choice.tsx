@@ -1,0 +1,42 @@
+import { useEditor } from '../editor.ts';
+import { useFieldWords } from '../form/field-words.ts';
+import { BlockIcon } from './blocks/block-icon.tsx';
+import { type Shape, shapeNames, shapes } from './new-page-draft.ts';
+import styles from './shape-choice.module.css';
+
+type ShapeChoiceProps = { value: Shape; onChange: (shape: Shape) => void };
+
+/** A few ways to begin, each shown by the blocks that it brings. */
+export function ShapeChoice({ value, onChange }: ShapeChoiceProps) {
+  const t = useEditor().texts('editorPages');
+  const words = useFieldWords();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('new.shape')}</legend>
+      <div className={styles.shapes}>
+        {shapeNames.map((shape) => (
+          <label key={shape} className={styles.shape}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="shape"
+              value={shape}
+              checked={shape === value}
+              onChange={() => onChange(shape)}
+            />
+            <span className={styles.name}>{t(`shape.${shape}`)}</span>
+            <span className={styles.blocks}>
+              {shapes[shape].map((type, index) => {
+                const key = `${type}${index}`;
+                return <BlockIcon key={key} type={type} />;
+              })}
+            </span>
+            <span className={styles.about}>
+              {shapes[shape].length > 0 ? shapes[shape].map(words.block).join(', ') : t('shape.empty.about')}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

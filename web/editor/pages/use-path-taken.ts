@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useEditor } from '../editor.ts';
+import { isPagePath } from './page-path.ts';
+
+const typingMs = 300;
+
+/** Whether another page is at a path already; false until it is known. */
+export function usePathTaken(siteId: string, path: string, pageId?: string): boolean {
+  const { ask } = useEditor();
+  const [taken, setTaken] = useState<string>();
+  useEffect(() => {
+    if (!siteId || !isPagePath(path)) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      ask('content', 'editedPages', { siteId, search: path, first: 100 }).then(
+        ({ editedPages: { nodes } }) => {
+          const other = nodes.find(
+            (entry) => entry.path === path && entry.id !== pageId && entry.countries.length === 0,
+          );
+          if (isCurrent) setTaken(other ? path : undefined);
+        },
+        // The server says it when the page is kept.
+        () => {},
+      );
+    }, typingMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [ask, siteId, path, pageId]);
+  return taken === path;
+}

@@ -1,0 +1,32 @@
+/** How the preview looks at the page. */
+export type PreviewView = {
+  /** Undefined: the language that is edited. */
+  language?: string | undefined;
+  /** Two capital letters; empty: the international site. */
+  country: string;
+  /** Empty: the page's own. */
+  theme: string;
+  width: number;
+  /** As clocks in Zurich show it; empty: now. */
+  asOf: string;
+};
+
+/** Phone, tablet, desk. */
+export const previewWidths = [390, 768, 1440] as const;
+
+export function startView(): PreviewView {
+  return { country: '', theme: '', width: 1440, asOf: '' };
+}
+
+/** As addresses carry it: `de-ch`. */
+export function localeOf({ language = 'en', country }: PreviewView): string {
+  return country ? `${language}-${country.toLowerCase()}` : language;
+}
+
+/** The page's own address with what opens its draft. `url`: without locale. */
+export function previewHref(origin: string, url: string, view: PreviewView, token: string): string {
+  const query = new URLSearchParams({ preview: token });
+  if (view.theme) query.set('theme', view.theme);
+  if (view.asOf) query.set('asOf', view.asOf);
+  return `${origin}/${localeOf(view)}${url === '/' ? '' : url}?${query}`;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useChange } from '#web/request/application/change.ts';
+import { ChoiceGroup } from '#web/ui/form/choices.tsx';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useEditor } from '../editor.ts';
+import { makePreview } from '../links.ts';
+import { useMomentWords } from '../pages/moment.tsx';
+import { usePageWork } from '../pages/page-work.ts';
+import { localeOf, type PreviewView, previewHref } from './preview-view.ts';
+
+const lives = [1, 7, 30] as const;
+type Made = { href: string; expiresAt: string };
+
+/** A link to the preview for people who do not edit; it ends by itself. */
+export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () => void }) {
+  const { texts, entrance, sites, tell } = useEditor();
+  const t = texts('editorPages');
+  const moment = useMomentWords();
+  const { page } = usePageWork();
+  const change = useChange();
+  const [made, setMade] = useState<Made>();
+  const make = (fields: FormData) =>
+    change.run(async () => {
+      const days = lives.find((one) => String(one) === fields.get('days')) ?? 1;
+      const { token, expiresAt } = await makePreview(entrance, {
+        pageId: page.id,
+        locale: localeOf(view),
+        days,
+      });
+      const origin = sites.find(({ id }) => id === page.draft.siteId)?.origin ?? '';
+      setMade({ href: previewHref(origin, page.url, view, token), expiresAt });
+    });
+  const copy = async ({ href }: Made) => {
+    await navigator.clipboard.writeText(href);
+    tell('success', t('share.copied'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('share.title')}
+      text={t('share.text')}
+      submitLabel={t(made ? 'share.copy' : 'share.make')}
+      cancelLabel={texts('editor')(made ? 'close' : 'cancel')}
+      busy={change.isBusy}
+      problem={change.error && texts('editor')('tryLater')}
+      onSubmit={(fields) => void (made ? copy(made) : make(fields))}
+      onClose={onClose}
+    >
+      {made ? (
+        <TextInput
+          id="share-link"
+          label={t('share.link')}
+          hint={t('share.until', { moment: moment(made.expiresAt) })}
+          value={made.href}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      ) : (
+        <ChoiceGroup
+          id="share-days"
+          name="days"
+          legend={t('share.days')}
+          value="7"
+          options={lives.map((days) => ({ value: String(days), label: t('share.daysOf', { days }) }))}
+        />
+      )}
+    </FormDialog>
+  );
+}

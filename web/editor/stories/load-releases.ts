@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Editor } from '../editor.ts';
+import { pageChoiceIn } from '../pages/page-list-choice.ts';
+import type { ReleaseListData } from './release-list.tsx';
+
+/** Stories or media releases that an address asks for, and those of them that are on their way. */
+export const loadReleases =
+  (type: 'STORY' | 'MEDIA_RELEASE') =>
+  ({ ask, sites }: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ReleaseListData> => {
+    const siteIds = sites.map(({ id }) => id);
+    const choice = pageChoiceIn(new URL(request.url).searchParams, siteIds, [type]);
+    const [{ editedPages }, { plannedReleases }] = await Promise.all([
+      ask('content', 'editedPages', choice),
+      ask('content', 'plannedReleases'),
+    ]);
+    const ids = new Set(editedPages.nodes.map(({ id }) => id));
+    return {
+      entries: editedPages.nodes.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)),
+      planned: plannedReleases.filter(({ pageId, releasedAt }) => !releasedAt && ids.has(pageId)),
+    };
+  };

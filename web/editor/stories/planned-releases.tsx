@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { useRevalidator } from 'react-router';
+import { useChange } from '#web/request/application/change.ts';
+import { Badge } from '#web/ui/badge/badge.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { useEditor } from '../editor.ts';
+import { Moment } from '../pages/moment.tsx';
+import type { PlannedRelease } from '../pages/page-operations.ts';
+import styles from './release-list.module.css';
+
+/** What is submitted, approved, or waits for its moment; what is planned can be taken back. */
+export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[] }) {
+  const { texts, to, change: send, tell } = useEditor();
+  const t = texts('editorPages');
+  const change = useChange();
+  const { revalidate } = useRevalidator();
+  if (planned.length === 0) return null;
+  const cancel = async (pageId: string) => {
+    const isDone = await change.run(() => send('content', 'cancelRelease', { pageId }));
+    tell(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
+    await revalidate();
+  };
+  const stateOf = ({ releaseAt, submittedBy, approvedBy }: PlannedRelease) => {
+    if (releaseAt) return <Moment at={releaseAt} />;
+    if (approvedBy) return t('approval.log.approved', { name: approvedBy });
+    return submittedBy ? t('approval.log.submitted', { name: submittedBy }) : null;
+  };
+  return (
+    <div className={styles.planned}>
+      <Panel title={t('planned')} text={t('planned.text')}>
+        <DataTable
+          caption={t('planned')}
+          cards
+          columns={[
+            { key: 'title', title: t('field.title') },
+            { key: 'state', title: t('planned.when') },
+            { key: 'actions', title: <span className="visually-hidden">{t('plan.cancel')}</span> },
+          ]}
+          rows={planned.map((release) => ({
+            key: release.pageId,
+            cells: [
+              <Fragment key="title">
+                <a href={to(`/pages/${release.pageId}`)}>{release.title}</a>{' '}
+                {release.adhoc ? <Badge tone="accent">{t('adhoc')}</Badge> : null}
+              </Fragment>,
+              stateOf(release),
+              release.releaseAt ? (
+                <Button
+                  key="cancel"
+                  variant="quiet"
+                  size="compact"
+                  busy={change.isBusy}
+                  onClick={() => cancel(release.pageId)}
+                >
+                  {t('plan.cancel')}
+                </Button>
+              ) : null,
+            ],
+          }))}
+        />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { useEditor } from '../editor.ts';
+import { isNarrowed } from '../pages/page-list-choice.ts';
+import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
+import { PageRow } from '../pages/page-row.tsx';
+import { PageTools } from '../pages/page-tools.tsx';
+import { PlannedReleases } from './planned-releases.tsx';
+import styles from './release-list.module.css';
+
+export type ReleaseListData = { entries: PageEntry[]; planned: PlannedRelease[] };
+
+type ReleaseListProps = ReleaseListData & { type: 'STORY' | 'MEDIA_RELEASE' };
+
+/** Stories or media releases: what is on its way first, then all of them, the newest first. */
+export function ReleaseList({ type, entries, planned }: ReleaseListProps) {
+  const { texts, to } = useEditor();
+  const t = texts('editorPages');
+  const [query, setQuery] = useSearchParams();
+  const newHref = to(`/pages/new?type=${type}`);
+  return (
+    <>
+      <PageHead
+        title={t(`list.${type}`)}
+        lead={t(`lead.${type}`)}
+        actions={
+          <ButtonLink href={newHref} size="compact" icon="plus">
+            {t(`new.${type}`)}
+          </ButtonLink>
+        }
+      />
+      <PlannedReleases planned={planned} />
+      <PageTools />
+      <p className={styles.total} role="status">
+        {t(`total.${type}`, { count: entries.length })}
+      </p>
+      {entries.length > 0 ? (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <PageRow entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : isNarrowed(query) ? (
+        <EmptyState
+          title={t('none.found')}
+          text={t('none.found.text')}
+          action={
+            <Button variant="secondary" onClick={() => setQuery({})}>
+              {t('none.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t(`none.${type}`)}
+          text={t('none.text')}
+          action={<ButtonLink href={newHref}>{t(`new.${type}`)}</ButtonLink>}
+        />
+      )}
+    </>
+  );
+}
