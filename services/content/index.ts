@@ -10,8 +10,8 @@ import { contentToken } from './caller.ts';
 import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/shared-password.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
+import { startPublicationClock } from './publication/publication-clock.ts';
 import { createReader } from './reader.ts';
-import { startReleaseClock } from './release/release-clock.ts';
 import { schema } from './schema.ts';
 
 export { SeedError } from '#services/foundation/seed-files/problem.ts';
@@ -46,7 +46,7 @@ type Options = {
   production: boolean;
   /** By which editors without a name of their own enter, or its scrypt hash; without it by none. */
   editorPassword?: string | undefined;
-  /** Planned pages are announced from then on; never without it, where another process does. */
+  /** Planned pages are published and announced from then on; never without it, where another process does. */
   ready?: Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export async function openContent(options: Options): Promise<Content> {
   const token = contentToken(secret);
   const warnOnce = onceEach(log.warn);
   const shared = editorPassword ? sharedPassword(editorPassword, secret) : undefined;
-  const clock = ready && startReleaseClock(pool, log, ready);
+  const clock = ready && startPublicationClock(pool, log, ready);
   return {
     handle: createGraphqlEndpoint({
       schema,

@@ -23,8 +23,8 @@ const gone = statement<
      WHERE NOT EXISTS (SELECT FROM content.file WHERE id = asked)
    UNION ALL SELECT 'contact', asked::text FROM unnest($3::uuid[]) asked
      WHERE NOT EXISTS (SELECT FROM content.contact WHERE id = asked)
-   UNION ALL SELECT 'theme', $4 WHERE NOT EXISTS (SELECT FROM content.theme WHERE key = $4)
-   UNION ALL SELECT 'site', $5 WHERE NOT EXISTS (SELECT FROM content.site WHERE id = $5::uuid)`,
+   UNION ALL SELECT 'theme', $4::text WHERE NOT EXISTS (SELECT FROM content.theme WHERE key = $4)
+   UNION ALL SELECT 'site', $5::text WHERE NOT EXISTS (SELECT FROM content.site WHERE id::text = $5)`,
 );
 
 /** Everything that a publication would refuse of a draft by itself, whatever else is published. */

@@ -1,20 +1,25 @@
 import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
-import { announceDue, untilNextRelease } from './announce-due.ts';
+import { announceDue, untilNextRelease } from '../release/announce-due.ts';
+import { untilNextPlan } from './plans.ts';
+import { publishDue } from './publish-due.ts';
 
 /** At the latest so often the clock looks at the database, in case that it heard of no change. */
 const longestWaitMs = 60_000;
-/** What another process is announcing, or a database that is away, is looked at again after so long. */
+/** What another process is publishing, or a database that is away, is looked at again after so long. */
 const retryMs = 500;
 
-export type ReleaseClock = {
+export type PublicationClock = {
   /** Something was published: the next moment may be another. */
   readonly changed: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Announces pages at their moment. Every process has one; the first that comes does it. */
-export function startReleaseClock(pool: Pool, log: Log, ready: Promise<void>): ReleaseClock {
+/**
+ * Publishes what is planned and announces what comes out, at its moment. Every process has a clock; the first that comes
+ * does it.
+ */
+export function startPublicationClock(pool: Pool, log: Log, ready: Promise<void>): PublicationClock {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -35,10 +40,11 @@ export function startReleaseClock(pool: Pool, log: Log, ready: Promise<void>): R
     while (again && !isClosed) {
       again = false;
       try {
-        const count = await announceDue(pool);
+        const count = (await publishDue(pool)) + (await announceDue(pool));
         if (count > 0) log.info('Pages are out that were planned for now', { pages: count });
-        const next = await untilNextRelease(pool);
-        if (next !== null) waitMs = next > 0 ? Math.min(Math.ceil(next), longestWaitMs) : retryMs;
+        for (const next of [await untilNextPlan(pool), await untilNextRelease(pool)]) {
+          if (next !== null) waitMs = Math.min(next > 0 ? Math.ceil(next) : retryMs, waitMs);
+        }
       } catch (error) {
         if (isClosed) return;
         log.error('Planned pages could not be looked for', { error });
