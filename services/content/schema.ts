@@ -6,6 +6,7 @@ import './editor/editor.graphql.ts';
 import './file/file.graphql.ts';
 import './file/media-changes.graphql.ts';
 import './file/media.graphql.ts';
+import './health/health.graphql.ts';
 import './language/language.graphql.ts';
 import './link/link.graphql.ts';
 import './location/location.graphql.ts';

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
-import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, lengthOf, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
+import { editorArgument, trusted } from '../editing-arguments.ts';
 import { contentLanguages } from '../language/content-languages.ts';
 import { isPagePath } from '../page/page-address.ts';
 import type { Reader } from '../reader.ts';
@@ -135,7 +136,7 @@ builder.mutationField('importContent', (t) =>
         file: fileIn(file),
         fileName: plainArgument(fileName, 'fileName', 300),
         mapping,
-        by: plainArgument(by, 'by', 200),
+        by: editorArgument(by),
         isTry,
       });
     },
@@ -179,9 +180,4 @@ async function mappingOf(
     prefix: path,
     types: new Map(types.map(({ type, target }) => [type, target])),
   };
-}
-
-function trusted(reader: Reader): Reader {
-  if (!reader.trusted) throw forbidden('Imports are for trusted callers.');
-  return reader;
 }
