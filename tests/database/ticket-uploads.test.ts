@@ -10,15 +10,19 @@ import { ticketLimits } from '#contracts/support/tickets.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
-import { startTicketWorker, type TicketWorker } from '../support/ticket-worker.ts';
+import { startWorker, type Worker } from '../support/worker.ts';
 
 let database: FreshDatabase;
 let people: HttpServer;
 let directory: string;
 let customers: Awaited<ReturnType<typeof ticketCustomers>>;
-let worker: TicketWorker;
+let worker: Worker;
 const start = () =>
-  startTicketWorker({ DATABASE_URL: database.url, PEOPLE_URL: people.origin, UPLOADS: directory });
+  startWorker('ticket-worker.ts', {
+    DATABASE_URL: database.url,
+    PEOPLE_URL: people.origin,
+    UPLOADS: directory,
+  });
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));

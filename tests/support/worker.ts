@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type TicketWorker = { readonly origin: string; readonly kill: () => Promise<void> };
+export type Worker = { readonly origin: string; readonly kill: () => Promise<void> };
 
-/** Starts a process of its own that answers for tickets; `kill` ends it as a power cut would. */
-export async function startTicketWorker(env: Readonly<Record<string, string>>): Promise<TicketWorker> {
-  const worker: ChildProcess = spawn(process.execPath, ['tests/database/ticket-worker.ts'], {
+/** Starts a program of tests/database as a process of its own; `kill` ends it as a power cut would. */
+export async function startWorker(program: string, env: Readonly<Record<string, string>>): Promise<Worker> {
+  const worker: ChildProcess = spawn(process.execPath, [`tests/database/${program}`], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
