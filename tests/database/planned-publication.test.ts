@@ -1,0 +1,313 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { graphql } from '#contracts/content/graphql.ts';
+import { execute, type TypedDocument } from '#contracts/execute.ts';
+import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
+import { saveSites } from '#services/content/site/save-sites.ts';
+import {
+  cancelPublication,
+  createPage,
+  openPage,
+  pageHistory,
+  planPublication,
+  publishPage,
+  restorePage,
+  savePage,
+  seenPage,
+} from '../contract/edit-content.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+
+const secret = 'a secret';
+const siteId = '00000000-0000-4000-8000-000000000001';
+const log = { info() {}, warn() {}, error() {} };
+const [petra, jonas] = ['Petra Ott', 'Jonas Meier'];
+
+let database: FreshDatabase;
+let content: Content;
+let second: { pool: pg.Pool; content: Content };
+let listener: pg.Client;
+const told: { tag: string; at: number }[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase(inject('databaseUrl'));
+  content = await openContent({ pool: database.pool, log, secret, production: true });
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  second = { pool, content: await openContent({ pool, log, secret, production: true }) };
+  await saveSites(database.pool, [
+    {
+      id: siteId,
+      key: 'main',
+      slug: '',
+      name: 'Main',
+      domains: ['www.group.example'],
+      theme: 'Default',
+      internationalOnly: false,
+      hideSideButtons: false,
+      enableCutFont: false,
+      languages: ['en', 'de'],
+      extraLanguages: [],
+      sortIndex: 0,
+    },
+  ]);
+  await database.pool.query(
+    `INSERT INTO content.theme (key, name, scheme, tokens, sort_index) VALUES ('Default', 'Default', 'light', '{}', 0)`,
+  );
+  listener = new pg.Client({ connectionString: database.url });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => {
+    for (const tag of JSON.parse(payload ?? '')) told.push({ tag, at: Date.now() });
+  });
+  await listener.query(`LISTEN ${contentChanges}`);
+});
+
+afterAll(async () => {
+  await listener.end();
+  await second.pool.end();
+  await database.close();
+});
+
+beforeEach(async () => {
+  await database.pool.query('DELETE FROM content.page');
+  told.length = 0;
+});
+
+const ask = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  process = content,
+) =>
+  execute({ url: 'http://embedded/graphql/content', fetch: process.handle }, document, variables, {
+    headers: { authorization: `Bearer ${contentToken(secret)}`, locales: 'en' },
+  });
+
+const words = (title: string) => ({
+  title,
+  navigationTitle: null,
+  description: null,
+  lead: null,
+  blocks: { 'intro/title': title },
+});
+
+async function create(change: Partial<PageDraft> = {}) {
+  const draft: PageDraft = {
+    id: crypto.randomUUID(),
+    siteId,
+    path: `/${crypto.randomUUID()}`,
+    sourceLanguage: 'en',
+    type: 'CONTENT',
+    pageType: 'Default',
+    theme: 'Default',
+    injection: null,
+    countries: [],
+    protection: 'none',
+    requiredRole: null,
+    tableOfContents: false,
+    image: null,
+    sortIndex: 0,
+    publicationDate: null,
+    category: null,
+    adhoc: false,
+    contacts: [],
+    products: [],
+    blocks: [{ id: 'intro', type: 'hero', anchor: null, tone: 'plain', layout: 'full', actions: [] }],
+    texts: { en: words('As planned'), de: words('Wie geplant') },
+    ...change,
+  };
+  const created = (await ask(createPage, { draft, by: petra })).createPage;
+  return { ...created, draft: { ...draft, id: created.id } };
+}
+
+const titled = (draft: PageDraft, title: string): PageDraft => ({
+  ...draft,
+  texts: { ...draft.texts, en: words(title) },
+});
+
+async function open(id: string) {
+  const { editedPage } = await ask(openPage, { id });
+  if (!editedPage) throw new Error('There is no such page');
+  return editedPage;
+}
+
+const seen = async ({ path }: PageDraft, process = content) =>
+  (await ask(seenPage, { siteId, path }, process)).page?.title ?? null;
+
+async function plan(pageId: string, moment: number) {
+  const wish = { pageId, languages: ['en', 'de'], publishAt: inZurich(moment), by: petra };
+  return (await ask(planPublication, wish)).planPublication;
+}
+
+/** As clocks in Zurich show it. */
+function inZurich(moment: number): string {
+  const format = { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(moment).replace(' ', 'T');
+}
+
+/** The next full second that is at least so far away. */
+const secondsAhead = (seconds: number) => Math.ceil(Date.now() / 1000 + seconds) * 1000;
+
+async function startWorker(): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, ['tests/database/release-worker.ts'], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(worker.stdout!, 'data');
+  return worker;
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  const ended = once(worker, 'exit');
+  worker.kill('SIGKILL');
+  await ended;
+}
+
+const patient = { timeout: 20_000, interval: 50 };
+
+describe('EDI-05 planned publications', () => {
+  test('come at their second, once, on every process, as they were when they were planned', async () => {
+    const [one, other] = [await startWorker(), await startWorker()];
+    const { id, draft, revision } = await create();
+    const moment = secondsAhead(4);
+    expect((await plan(id, moment)).done).toBe(true);
+    expect(await open(id)).toMatchObject({ state: 'PLANNED', planned: { by: petra, problems: [] } });
+    const later = await ask(savePage, { draft: titled(draft, 'Written later'), revision, by: petra });
+    expect(later.savePage.done).toBe(true);
+    expect(await seen(draft)).toBeNull();
+    await listener.query('SELECT 1');
+    const before = told.length;
+    const heard = () => told.slice(before).filter(({ tag }) => tag === `page:${id}`);
+    await expect.poll(() => heard().length, patient).toBe(1);
+    expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
+    for (const process of [content, second.content]) expect(await seen(draft, process)).toBe('As planned');
+    expect(await open(id)).toMatchObject({
+      state: 'CHANGED',
+      planned: null,
+      draft: titled(draft, 'Written later'),
+    });
+    const { pageHistory: history } = await ask(pageHistory, { pageId: id });
+    expect(history.filter(({ what }) => what === 'published')).toMatchObject([
+      { by: petra, languages: ['en', 'de'] },
+    ]);
+    await Promise.all([kill(one), kill(other)]);
+    expect(heard()).toHaveLength(1);
+  }, 60_000);
+
+  test('whose moment nobody was there for come with the next start', async () => {
+    const { id, draft } = await create();
+    await plan(id, secondsAhead(3600));
+    await database.pool.query(
+      "UPDATE content.planned_publication SET publish_at = now() - interval '1 hour'",
+    );
+    const worker = await startWorker();
+    await expect.poll(() => seen(draft), patient).toBe('As planned');
+    await kill(worker);
+  }, 60_000);
+
+  test('that cannot come keep their draft and say why', async () => {
+    const target = await create();
+    const actions = [{ id: '1', kind: 'PAGE' as const, page: target.id }];
+    const hero = { id: 'intro', type: 'hero', anchor: null, tone: 'plain', layout: 'full', actions };
+    const { id, draft } = await create({ blocks: [hero] });
+    const planned = await plan(id, secondsAhead(3600));
+    expect(planned).toMatchObject({ done: true, problems: [{ code: 'pageNotPublished' }] });
+    const ready = await create();
+    await plan(ready.id, secondsAhead(3600));
+    await database.pool.query(
+      "UPDATE content.planned_publication SET publish_at = now() - interval '1 hour'",
+    );
+    const worker = await startWorker();
+    await expect.poll(() => seen(ready.draft), patient).toBe('As planned');
+    await expect
+      .poll(async () => (await open(id)).planned?.problems, patient)
+      .toEqual([{ code: 'pageNotPublished', params: { path: target.draft.path } }]);
+    await kill(worker);
+    expect(await seen(draft)).toBeNull();
+    expect(await open(id)).toMatchObject({ draft, state: 'DRAFT' });
+  }, 60_000);
+
+  test('are taken back, and go when the page is published before', async () => {
+    const { id, draft, revision } = await create();
+    await plan(id, secondsAhead(3600));
+    expect((await ask(cancelPublication, { pageId: id, by: jonas })).cancelPublication.done).toBe(true);
+    expect(await open(id)).toMatchObject({ state: 'DRAFT', planned: null });
+    await plan(id, secondsAhead(3600));
+    await ask(publishPage, { pageId: id, languages: ['en'], revision, by: jonas });
+    expect(await open(id)).toMatchObject({ state: 'PUBLISHED', planned: null });
+    expect(await seen(draft)).toBe('As planned');
+    await expect(plan(id, Date.now() - 60_000)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+test('EDI-05 an old version that is restored and published is there on a second process', async () => {
+  const { id, draft, revision } = await create();
+  const publish = async (read: number) =>
+    (await ask(publishPage, { pageId: id, languages: ['en', 'de'], revision: read, by: petra })).publishPage;
+  expect((await publish(revision)).done).toBe(true);
+  const { pageHistory: history } = await ask(pageHistory, { pageId: id });
+  const saved = (await ask(savePage, { draft: titled(draft, 'A mistake'), revision, by: jonas })).savePage;
+  await publish(saved.revision);
+  expect(await seen(draft, second.content)).toBe('A mistake');
+  await listener.query('SELECT 1');
+  told.length = 0;
+  const restored = (await ask(restorePage, { pageId: id, revision: history.at(-1)!.id, by: petra }))
+    .restorePage;
+  expect(await seen(draft, second.content)).toBe('A mistake');
+  expect((await publish(restored.revision)).done).toBe(true);
+  expect(await seen(draft, second.content)).toBe('As planned');
+  await listener.query('SELECT 1');
+  expect(told.map(({ tag }) => tag)).toContain(`page:${id}`);
+});
+
+const submit = graphql(
+  `mutation submit($pageId: ID!, $by: String!) { submitRelease(pageId: $pageId, by: $by) }`,
+);
+const approve = graphql(
+  `mutation approve($pageId: ID!, $by: String!) { approveRelease(pageId: $pageId, by: $by) }`,
+);
+
+describe('STO-02 stories and releases', () => {
+  const codes = (change: { problems: readonly { code: string }[] }) =>
+    change.problems.map(({ code }) => code);
+
+  test('an ad hoc one is published, planned and corrected only as a second person has read it', async () => {
+    const { id, draft, revision } = await create({ type: 'MEDIA_RELEASE', adhoc: true });
+    const publish = async () => {
+      const { revision: read } = await open(id);
+      return (await ask(publishPage, { pageId: id, languages: ['en'], revision: read, by: petra }))
+        .publishPage;
+    };
+    const pass = async () => {
+      await ask(submit, { pageId: id, by: petra });
+      await ask(approve, { pageId: id, by: jonas });
+    };
+    expect(codes(await publish())).toEqual(['approvalNeeded']);
+    expect(codes(await plan(id, secondsAhead(3600)))).toEqual(['approvalNeeded']);
+    await pass();
+    await ask(savePage, { draft: titled(draft, 'Another figure'), revision, by: petra });
+    expect(codes(await publish())).toEqual(['changedSinceApproval']);
+    expect(await seen(draft)).toBeNull();
+    await pass();
+    expect((await publish()).done).toBe(true);
+    expect(await seen(draft)).toBe('Another figure');
+
+    const opened = await open(id);
+    const corrected = { ...titled(opened.draft, 'Corrected'), publicationDate: '2040-01-01T00:00:00.000Z' };
+    await ask(savePage, { draft: corrected, revision: opened.revision, by: petra });
+    expect(codes(await publish())).toEqual(['changedSinceApproval']);
+    await pass();
+    expect((await publish()).done).toBe(true);
+    // It was out: correcting it does not take it from its readers.
+    expect(await seen(draft)).toBe('Corrected');
+  });
+
+  test('a plan is the release that is scheduled, and is taken back as one', async () => {
+    const { id, draft } = await create({ type: 'STORY' });
+    expect((await plan(id, secondsAhead(3600))).done).toBe(true);
+    expect(await seen(draft)).toBeNull();
+    expect((await open(id)).state).toBe('PLANNED');
+    expect((await ask(cancelPublication, { pageId: id, by: jonas })).cancelPublication.done).toBe(true);
+    expect(await open(id)).toMatchObject({ state: 'DRAFT', publishedLanguages: [] });
+  });
+});
