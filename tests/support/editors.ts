@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ask } from './ask.ts';
 import { leave } from './frame.ts';
 import { samplePassword } from './server.ts';
 import { originOf } from './site.ts';
@@ -20,17 +21,77 @@ export async function enterEditor(page: Page, who: EditorName): Promise<void> {
   await page.locator('#editor main h1:not(.visually-hidden)').first().waitFor();
 }
 
+const known = new Map<string, Promise<string>>();
+
 /** The cookies of somebody who has entered, for `visit(path, { cookies })`. */
-export async function editorCookies(
-  who: EditorName,
-  origin = originOf('main'),
-): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}/api/editor-area-authentication`, {
+export async function editorCookies(who: EditorName): Promise<Record<string, string>> {
+  const address = originOf('main');
+  const session = known.get(address + who) ?? sessionOf(editors[who], samplePassword);
+  known.set(address + who, session);
+  return { editor: await session };
+}
+
+type Answer = { status: number; data: unknown; code: string };
+type Asker = { cookie?: string | undefined; backend?: string };
+
+/** Asks an operation of the editor area as its application does. `code`: of the first error, or empty. */
+export async function askEditor(
+  way: 'reads' | 'changes',
+  operationName: string,
+  variables: object,
+  { cookie, backend = 'content' }: Asker = {},
+): Promise<Answer> {
+  const path = way === 'reads' ? 'hygraph-draft-proxy' : 'editor-proxy';
+  return post(`/api/${path}?backend=${backend}`, { operationName, variables }, cookie);
+}
+
+/** The same for links that the site signs. */
+export function askLink(operationName: string, variables: object, cookie?: string): Promise<Answer> {
+  return post('/api/editor-links', { operationName, variables }, cookie);
+}
+
+/** Somebody whom the chief lets in for this test. */
+export async function newEditor() {
+  const { editor: chief } = await editorCookies('chief');
+  const name = `Test ${crypto.randomUUID()}`;
+  const { data } = await askEditor('changes', 'addEditor', { name, role: 'editor' }, { cookie: chief });
+  const { addEditor } = data as { addEditor: { password: string; editor: { id: string } } };
+  const { password, editor } = addEditor;
+  return {
+    name,
+    password,
+    cookie: await sessionOf(name, password),
+    shutOut: () =>
+      askEditor('changes', 'changeEditorAccess', { id: editor.id, isActive: false }, { cookie: chief }),
+  };
+}
+
+async function post(path: string, body: object, cookie: string | undefined): Promise<Answer> {
+  const origin = originOf('main');
+  const { status, text } = await ask(origin + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ input: samplePassword, name: editors[who] }),
+    headers: {
+      origin,
+      'content-type': 'application/json',
+      ...(cookie !== undefined && { cookie: `editor=${cookie}` }),
+    },
+    body: JSON.stringify(body),
   });
-  const { hashedPassword } = (await response.json()) as { hashedPassword?: string };
-  if (!hashedPassword) throw new Error(`${editors[who]} cannot enter: ${response.status}`);
-  return { editor: hashedPassword };
+  const { data, errors } = JSON.parse(text) as {
+    data?: unknown;
+    errors?: { extensions: { code: string } }[];
+  };
+  return { status, data, code: errors?.[0]?.extensions.code ?? '' };
+}
+
+async function sessionOf(name: string, input: string): Promise<string> {
+  const origin = originOf('main');
+  const { status, text } = await ask(`${origin}/api/editor-area-authentication`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ input, name }),
+  });
+  const { hashedPassword } = JSON.parse(text) as { hashedPassword?: string };
+  if (!hashedPassword) throw new Error(`${name} cannot enter: ${status}`);
+  return hashedPassword;
 }

@@ -1,0 +1,134 @@
+import { type DocumentNode, Kind } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { changes, chiefOnly, reads } from '#web/editor/operations.ts';
+import { ask as askPlainly } from '../support/ask.ts';
+import { askEditor, editorCookies, newEditor } from '../support/editors.ts';
+import { originOf } from '../support/site.ts';
+
+type Operation = { way: 'reads' | 'changes'; backend: string; name: string; document: DocumentNode };
+
+/** Whatever rooms of the editor area gather: a new operation is in this table by itself. */
+const all: Operation[] = Object.entries({ reads, changes }).flatMap(([way, backends]) =>
+  Object.entries(backends as Record<string, Record<string, DocumentNode>>).flatMap(([backend, operations]) =>
+    Object.entries(operations).map(([name, document]) => ({
+      way: way as Operation['way'],
+      backend,
+      name,
+      document,
+    })),
+  ),
+);
+
+/** A value for each variable that none can have: who may ask is told so, and changes nothing. */
+function impossible({ document }: Operation): Record<string, unknown> {
+  const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const defined =
+    operation && 'variableDefinitions' in operation ? (operation.variableDefinitions ?? []) : [];
+  const names = defined.map(({ variable }) => variable.name.value).filter((name) => name !== 'by');
+  return Object.fromEntries(names.map((name) => [name, { impossible: true }]));
+}
+
+/** Without anything to get wrong it would really be done. */
+const isHarmless = (operation: Operation) =>
+  operation.way === 'reads' || Object.keys(impossible(operation)).length > 0;
+
+async function said(operation: Operation, cookie: string | undefined): Promise<string> {
+  const { way, backend, name } = operation;
+  const { code } = await askEditor(way, name, impossible(operation), { cookie, backend });
+  return code;
+}
+
+test('EDI-02 every operation has a name of its own, and what only chiefs may is one of them', () => {
+  const names = all.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining([...chiefOnly]));
+});
+
+describe('EDI-02 who may ask what in the editor area', () => {
+  test('nobody without a session', async () => {
+    const { editor = '' } = await editorCookies('chief');
+    const [version, expires, id, signature] = editor.split('.');
+    const later = [version, Number(expires) + 1, id, signature].join('.');
+    const shared = [version, expires, 'shared', signature].join('.');
+    for (const cookie of [undefined, '', 'x', later, shared, `${editor}x`, `v1.${expires}.${id}.`]) {
+      for (const operation of all)
+        expect(await said(operation, cookie), `${operation.name} by ${cookie}`).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  test('nor who was shut out, from that moment on', async () => {
+    const person = await newEditor();
+    const [first] = all.filter(({ name }) => !chiefOnly.includes(name));
+    expect(await said(first!, person.cookie)).not.toBe('UNAUTHENTICATED');
+    await person.shutOut();
+    for (const operation of all) expect(await said(operation, person.cookie)).toBe('UNAUTHENTICATED');
+  });
+
+  test('an editor everything but what is the chief’s', async () => {
+    const { editor } = await editorCookies('editor');
+    for (const operation of all) {
+      const isChiefs = chiefOnly.includes(operation.name);
+      if (!isChiefs && !isHarmless(operation)) continue;
+      const code = await said(operation, editor);
+      if (isChiefs) expect(code, operation.name).toBe('FORBIDDEN');
+      else expect(['UNAUTHENTICATED', 'FORBIDDEN'], operation.name).not.toContain(code);
+    }
+  });
+
+  test('a chief everything', async () => {
+    const { editor } = await editorCookies('chief');
+    for (const operation of all.filter(isHarmless)) {
+      const code = await said(operation, editor);
+      expect(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_REQUEST'], operation.name).not.toContain(code);
+    }
+  });
+});
+
+test('EDI-02 nothing is changed by the way for questions, and nothing else is asked than what is known', async () => {
+  const { editor: cookie } = await editorCookies('chief');
+  for (const { name, backend } of all.filter(({ way }) => way === 'changes'))
+    expect((await askEditor('reads', name, {}, { cookie, backend })).code, name).toBe('BAD_REQUEST');
+  for (const name of ['sites', '__proto__', 'toString', 'signInEditor', ''])
+    expect((await askEditor('changes', name, {}, { cookie })).code, name).toBe('BAD_REQUEST');
+  for (const backend of ['accounts', '__proto__', 'identity'])
+    expect((await askEditor('reads', 'editors', {}, { cookie, backend })).code, backend).toBe('BAD_REQUEST');
+});
+
+test('EDI-02 who it was is never what the browser says', async () => {
+  const { editor: cookie } = await editorCookies('chief');
+  const wish = { current: 'x', next: 'long-enough-but-wrong', by: 'Jonas Meier' };
+  const person = await newEditor();
+  const { data } = await askEditor('changes', 'changeOwnEditorPassword', wish, { cookie: person.cookie });
+  expect(data).toMatchObject({ changeOwnEditorPassword: { problem: 'passwordWrong' } });
+  // Had the name been believed, the sixth try would wait for the one whose name it is.
+  expect(cookie).toBeTruthy();
+  await person.shutOut();
+});
+
+test('EDI-02 only pages of the site may ask, with JSON, and not too much at once', async () => {
+  const { editor } = await editorCookies('chief');
+  const origin = originOf('main');
+  const post = (headers: Record<string, string>, body = '{"operationName":"editors","variables":{}}') =>
+    askPlainly(`${origin}/api/hygraph-draft-proxy`, {
+      method: 'POST',
+      headers: { cookie: `editor=${editor}`, 'content-type': 'application/json', ...headers },
+      body,
+    });
+  expect((await post({ origin })).status).toBe(200);
+  const foreign: Record<string, string>[] = [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: originOf('wirelane') },
+    { 'sec-fetch-site': 'cross-site', origin },
+    { 'sec-fetch-site': 'same-site', origin },
+    { 'sec-fetch-site': 'none' },
+  ];
+  for (const headers of foreign) expect((await post(headers)).status, JSON.stringify(headers)).toBe(403);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
+    expect((await post({ origin, 'content-type': type })).status, type).toBe(415);
+  const long = JSON.stringify({ operationName: 'editors', variables: { x: 'x'.repeat(3_000_000) } });
+  expect([400, 413]).toContain((await post({ origin }, long)).status);
+  const { headers } = await post({ origin });
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+});
