@@ -1,3 +1,4 @@
+import { formReads } from './form/form-operations.ts';
 import { mediaChanges, mediaReads } from './media/media-operations.ts';
 import { pageChanges, pageReads } from './pages/page-operations.ts';
 import {
@@ -15,8 +16,16 @@ import { chiefTeamOperations, ownChanges, teamChanges, teamReads } from './team/
  * once over all back ends.
  */
 export const reads = {
-  content: { ...pageReads, ...previewReads, ...mediaReads, ...recordReads, ...protectionReads, ...teamReads },
-  products: {},
+  content: {
+    ...formReads.content,
+    ...pageReads,
+    ...previewReads,
+    ...mediaReads,
+    ...recordReads,
+    ...protectionReads,
+    ...teamReads,
+  },
+  products: formReads.products,
   support: {},
 };
 

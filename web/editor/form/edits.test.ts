@@ -67,6 +67,12 @@ test('EDI-05 the first item makes the list', () => {
   expect(after.blocks[0]?.actions).toEqual([{ id: 'x', kind: 'PATH' }]);
 });
 
+test('EDI-05 an item is put in the place of another one', () => {
+  const item = { id: '2', kind: 'PATH', path: '/about' };
+  const after = applyEdit(content, { kind: 'item', at: 'figures/items/2', item });
+  expect(after.blocks[0]?.items).toEqual([{ id: '1' }, item]);
+});
+
 test('EDI-05 a duplicate stands behind its original with the same words in all languages', () => {
   const after = applyEdit(content, { kind: 'duplicate', at: 'figures/items/2', id: '3' });
   expect(items(after)).toEqual(['1', '2', '3']);

@@ -18,6 +18,7 @@ export type Edit =
   | { kind: 'value'; at: string; value: StoredValue }
   | { kind: 'words'; at: string; language: string; words: string | RichText | undefined }
   | ({ kind: 'add'; at: string; index: number } & ItemWithWords)
+  | { kind: 'item'; at: string; item: StoredItem }
   | { kind: 'remove'; at: string }
   | { kind: 'duplicate'; at: string; id: string }
   | { kind: 'move'; at: string; to: number };
@@ -36,6 +37,11 @@ export function applyEdit(content: Content, edit: Edit): Content {
     case 'add': {
       const blocks = withList(content.blocks, at, (items) => items.toSpliced(edit.index, 0, edit.item));
       return { blocks, texts: merged(content.texts, edit.words ?? {}) };
+    }
+    case 'item': {
+      const [list, id] = ofList(at);
+      const change = (items: StoredItem[]) => items.map((item) => (item.id === id ? edit.item : item));
+      return { ...content, blocks: withList(content.blocks, list, change) };
     }
     case 'remove': {
       const [list, id] = ofList(at);

@@ -1,30 +1,39 @@
-import type { StoredItem, StoredValue } from '#contracts/content/draft.ts';
+import type { StoredBlock, StoredItem, StoredValue, StoredVideo } from '#contracts/content/draft.ts';
 import type { Field } from '#contracts/content/fields.ts';
+import { MediaControl } from '../media/media-control.tsx';
 import { ChoiceControl } from './controls/choice-control.tsx';
 import { DateControl } from './controls/date-control.tsx';
 import { FlagControl } from './controls/flag-control.tsx';
 import { NumberControl } from './controls/number-control.tsx';
+import { SlugControl } from './controls/slug-control.tsx';
 import { TextControl } from './controls/text-control.tsx';
+import { VideoControl } from './controls/video-control.tsx';
 import { useFieldWords } from './field-words.ts';
 import { useForm } from './form-context.ts';
+import { LinkField } from './link-field.tsx';
+import { LinksField } from './links-field.tsx';
 import { ListField } from './list-field.tsx';
+import { PagesControl } from './pages/pages-control.tsx';
 import { useProblemWords } from './problem-words.ts';
 import { problemAt } from './problems.ts';
+import { RichTextField } from './rich-text-field.tsx';
 import { WordsField } from './words-field.tsx';
 
-export type FieldOfProps<Kind extends Field = Field> = {
+type FieldOfProps = {
   name: string;
-  field: Kind;
+  field: Field;
   value: StoredValue;
+  /** The block or item that holds it: what a field offers may depend on its neighbours. */
+  holder: StoredBlock | StoredItem;
   /** The way to the field, block first; also the unit of its words, and its id in the page. */
   at: string;
 };
 
 /** The control of a declared field, by its kind. */
-export function FieldOf({ name, field, value, at }: FieldOfProps) {
+export function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
   const words = useFieldWords();
   const problemWords = useProblemWords();
-  const { edit, language, problems } = useForm();
+  const { edit, language, problems, siteId } = useForm();
   const problem = problemAt(problems, at, language);
   const common = {
     id: at,
@@ -63,15 +72,47 @@ export function FieldOf({ name, field, value, at }: FieldOfProps) {
     case 'date':
       return <DateControl {...common} value={typeof value === 'string' ? value : null} onChange={set} />;
     case 'list':
+      return <ListField {...common} field={field} items={itemsIn(value)} at={at} />;
+    case 'richText':
+      return <RichTextField {...common} at={at} />;
+    case 'link':
+      return <LinkField {...common} value={value} at={at} onChange={set} />;
+    case 'links':
+      return <LinksField {...common} items={itemsIn(value)} max={field.max} at={at} />;
+    case 'image':
+    case 'file':
       return (
-        <ListField
+        <MediaControl
           {...common}
-          field={field}
-          items={Array.isArray(value) ? (value as StoredItem[]) : []}
-          at={at}
+          kind={field.kind === 'image' ? 'IMAGE' : 'DOCUMENT'}
+          value={typeof value === 'string' ? value : null}
+          onChange={set}
         />
       );
-    default:
-      return null;
+    case 'video':
+      return <VideoControl {...common} value={(value ?? null) as StoredVideo | null} onChange={set} />;
+    case 'pages':
+      return (
+        <PagesControl
+          {...common}
+          max={field.max}
+          siteId={siteId}
+          value={(value ?? []) as string[]}
+          onChange={(pages) => set([...pages])}
+        />
+      );
+    case 'slug':
+      return (
+        <SlugControl
+          {...common}
+          type={holder.injection === 'service' ? 'service' : 'product'}
+          value={typeof value === 'string' ? value : ''}
+          onChange={set}
+        />
+      );
   }
+}
+
+function itemsIn(value: StoredValue): readonly StoredItem[] {
+  return Array.isArray(value) ? (value as StoredItem[]) : [];
 }

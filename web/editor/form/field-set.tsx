@@ -13,6 +13,6 @@ type FieldSetProps = {
 /** The declared fields of a block or of an item, in order. */
 export function FieldSet({ fields, values, at }: FieldSetProps) {
   return Object.entries(fields).map(([name, field]) => (
-    <FieldOf key={name} name={name} field={field} value={values[name]} at={`${at}/${name}`} />
+    <FieldOf key={name} name={name} field={field} value={values[name]} holder={values} at={`${at}/${name}`} />
   ));
 }

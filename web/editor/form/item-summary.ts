@@ -39,14 +39,21 @@ function textIn(value: unknown): string[] {
   return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
 }
 
-/** The words of a rich text, without their forms. */
-export function plainWords(text: RichText): string {
+/** The words of a rich text in one line, without their forms. */
+function plainWords(text: RichText): string {
   return text.content.map(wordsOfNode).filter(Boolean).join(' ');
 }
 
-type Holder = { content?: readonly unknown[]; text?: string };
+/** The same paragraph by paragraph. */
+export function wordsOfLines(text: RichText): string {
+  return text.content.map(wordsOfNode).filter(Boolean).join('\n\n');
+}
+
+type Holder = { type: string; content?: readonly unknown[]; text?: string };
 
 function wordsOfNode(node: RichTextNode): string {
-  const { content = [], text } = node as Holder;
-  return text ?? content.map((inner) => wordsOfNode(inner as RichTextNode)).join('');
+  const { type, content = [], text } = node as Holder;
+  return (
+    text ?? content.map((inner) => wordsOfNode(inner as RichTextNode)).join(type.endsWith('List') ? '\n' : '')
+  );
 }

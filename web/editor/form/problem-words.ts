@@ -9,7 +9,7 @@ export function useProblemWords(): (fault: Fault) => string {
   const languages = new Intl.DisplayNames(locale.language, { type: 'language' });
   return ({ code, params }) => {
     const { language } = params;
-    const named = typeof language === 'string' ? { language: languages.of(language) ?? language } : {};
-    return say(`problem.${code}`, { ...params, ...named });
+    if (typeof language !== 'string') return say(`problem.${code}`, params);
+    return say(`problem.${code}`, { ...params, language: languages.of(language) ?? language });
   };
 }

@@ -1,0 +1,28 @@
+import type { ResultOf } from 'gql.tada';
+import { graphql } from '#contracts/content/graphql.ts';
+import { graphql as productsGraphql } from '#contracts/products/graphql.ts';
+
+/** What the fields ask: what there is to choose, and how the chosen is called. */
+export const formReads = {
+  content: {
+    findPages: graphql(`
+      query findPages($search: String!, $siteId: ID) {
+        editedPages(search: $search, siteId: $siteId, first: 20) { nodes { id siteId path title state } }
+      }
+    `),
+    chosenPage: graphql(`
+      query chosenPage($id: ID!) {
+        pageById(id: $id, stage: DRAFT) { id siteId title url }
+      }
+    `),
+  },
+  products: {
+    chosenEntries: productsGraphql(`
+      query chosenEntries($slugs: [String!]!, $language: String!) {
+        productsBySlugs(slugs: $slugs, language: $language) { slug name type }
+      }
+    `),
+  },
+};
+
+export type FoundPage = ResultOf<typeof formReads.content.findPages>['editedPages']['nodes'][number];

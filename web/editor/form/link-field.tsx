@@ -1,0 +1,59 @@
+import type { StoredLink, StoredValue } from '#contracts/content/draft.ts';
+import { useEditor } from '../editor.ts';
+import { useForm } from './form-context.ts';
+import { LinkControl } from './link/link-control.tsx';
+import styles from './link-field.module.css';
+import { useProblemWords } from './problem-words.ts';
+import { problemAt } from './problems.ts';
+import { WordsField } from './words-field.tsx';
+
+type LinkFieldProps = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  value: StoredValue;
+  /** The way to the link; its words are the unit `…/text`. */
+  at: string;
+  onChange: (link: StoredLink | null) => void;
+};
+
+const textOfLink = { lines: 'one', maxLength: 200 } as const;
+
+/** A link and what it says; without a target it says nothing. */
+export function LinkField({ value, at, onChange, ...named }: LinkFieldProps) {
+  const { edit, language, problems, siteId } = useForm();
+  const t = useEditor().texts('editorFields');
+  const problemWords = useProblemWords();
+  const link = isLink(value) ? value : null;
+  const problem = problemAt(problems, `${at}/text`, language);
+  return (
+    <div className={styles.link}>
+      <LinkControl
+        {...named}
+        siteId={siteId}
+        value={link}
+        onChange={(next) => {
+          onChange(next);
+          if (!next) edit({ kind: 'words', at: `${at}/text`, language, words: undefined });
+        }}
+      />
+      {link ? (
+        <WordsField
+          id={`${at}/text`}
+          label={t('link.text')}
+          hint={t('link.text.hint')}
+          error={problem && problemWords(problem)}
+          required={false}
+          field={textOfLink}
+          at={`${at}/text`}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function isLink(value: StoredValue): value is StoredLink {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}

@@ -1,0 +1,71 @@
+import type { StoredItem, StoredLink } from '#contracts/content/draft.ts';
+import { useEditor } from '../editor.ts';
+import { ListControl } from './controls/list-control.tsx';
+import { freshId } from './edits.ts';
+import { useForm } from './form-context.ts';
+import { LinkField } from './link-field.tsx';
+import { useProblemWords } from './problem-words.ts';
+import { hasProblemBelow, problemAt } from './problems.ts';
+
+type LinksFieldProps = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  items: readonly StoredItem[];
+  max: number;
+  at: string;
+};
+
+/** Links in a row, each with its words. */
+export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
+  const { edit, language, problems, sourceTexts, texts, wordsOf } = useForm();
+  const t = useEditor().texts('editorFields');
+  const problemWords = useProblemWords();
+  const ids = items.map(({ id }) => id);
+  const errorOf = (id: string) => {
+    const problem = problemAt(problems, `${at}/${id}`, language);
+    return problem && problemWords(problem);
+  };
+  return (
+    <ListControl
+      {...named}
+      items={items}
+      max={max}
+      addLabel={t('link.add')}
+      summary={({ id }) => {
+        const words = texts[`${at}/${id}/text`] ?? sourceTexts?.[`${at}/${id}/text`];
+        return typeof words === 'string' ? words : '';
+      }}
+      isWrong={({ id }) => hasProblemBelow(problems, `${at}/${id}`)}
+      onAdd={() => {
+        const id = freshId(ids);
+        edit({ kind: 'add', at, index: items.length, item: { id, kind: 'PAGE' } });
+        return id;
+      }}
+      onMove={(id, to) => edit({ kind: 'move', at: `${at}/${id}`, to })}
+      onRemove={(item, index) => {
+        const words = wordsOf(`${at}/${item.id}`);
+        edit({ kind: 'remove', at: `${at}/${item.id}` });
+        return () => edit({ kind: 'add', at, index, item, words });
+      }}
+    >
+      {(item) => (
+        <LinkField
+          id={`${at}/${item.id}`}
+          label={t('link.target')}
+          error={errorOf(item.id)}
+          value={item.page || item.kind !== 'PAGE' ? (item as unknown as StoredLink) : null}
+          at={`${at}/${item.id}`}
+          onChange={(link) =>
+            edit({
+              kind: 'item',
+              at: `${at}/${item.id}`,
+              item: { ...(link ?? { kind: 'PAGE' }), id: item.id },
+            })
+          }
+        />
+      )}
+    </ListControl>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Select } from '#web/ui/form/text-fields.tsx';
+import { useEditor } from '../../editor.ts';
+import { type FoundOption, SearchPicker } from '../search/search-picker.tsx';
+
+type PagePickerProps = {
+  id: string;
+  label: string;
+  /** Whose pages are searched first; any site can be chosen. */
+  siteId: string | undefined;
+  onPick: (page: FoundOption) => void;
+};
+
+/** Finds a page by its title or path, on any site. */
+export function PagePicker({ id, label, siteId, onPick }: PagePickerProps) {
+  const { ask, sites, texts } = useEditor();
+  const t = texts('editorFields');
+  const [site, setSite] = useState(siteId ?? sites[0]?.id ?? '');
+  const search = async (words: string) => {
+    const { editedPages } = await ask('content', 'findPages', { search: words, siteId: site });
+    return editedPages.nodes.map((page) => ({ value: page.id, label: page.title, detail: page.path }));
+  };
+  return (
+    <>
+      {sites.length > 1 ? (
+        <Select
+          id={`${id}-site`}
+          label={t('site')}
+          value={site}
+          options={sites.map((each) => ({ value: each.id, label: each.name }))}
+          onChange={(event) => setSite(event.target.value)}
+        />
+      ) : null}
+      <SearchPicker key={site} id={id} label={label} search={search} onPick={onPick} />
+    </>
+  );
+}

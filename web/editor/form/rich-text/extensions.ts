@@ -1,0 +1,62 @@
+import { type Extensions, Mark } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions';
+import { linkMark } from './link-mark.ts';
+
+/** Headings of other levels, which the web and Word have, become the nearest of ours. */
+const OurHeading = Heading.extend({
+  parseHTML() {
+    return [
+      { tag: 'h1', attrs: { level: 2 } },
+      { tag: 'h2', attrs: { level: 2 } },
+      { tag: 'h3', attrs: { level: 3 } },
+      { tag: 'h4', attrs: { level: 4 } },
+      { tag: 'h5', attrs: { level: 4 } },
+      { tag: 'h6', attrs: { level: 4 } },
+    ];
+  },
+}).configure({ levels: [2, 3, 4] });
+
+const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', key: string) =>
+  Mark.create({
+    name,
+    // Nothing is both raised and lowered.
+    excludes: name === 'subscript' ? 'subscript superscript' : 'superscript subscript',
+    parseHTML: () => [{ tag }, { style: 'vertical-align', getAttrs: (value) => value === tag && null }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
+
+/** Exactly what contracts/content/rich-text.ts names, so that whatever is pasted is reduced to it. */
+export function extensions(ownOrigins: readonly string[]): Extensions {
+  return [
+    Document,
+    Paragraph,
+    Text,
+    OurHeading,
+    BulletList,
+    OrderedList,
+    ListItem,
+    ListKeymap,
+    Blockquote,
+    HardBreak,
+    HorizontalRule,
+    Bold,
+    Italic,
+    script('subscript', 'sub', 'Mod-,'),
+    script('superscript', 'sup', 'Mod-.'),
+    linkMark(ownOrigins),
+    UndoRedo,
+  ];
+}

@@ -1,0 +1,32 @@
+import { Mark } from '@tiptap/core';
+import type { StoredLink } from '#contracts/content/draft.ts';
+import { pastedLink } from './pasted-link.ts';
+
+const parts = ['kind', 'page', 'pageParameters', 'path', 'href', 'slug', 'action', 'openInNewTab'] as const;
+
+/** A link as the content keeps it: where it leads is an editor's choice, not an address. */
+export function linkMark(ownOrigins: readonly string[]): Mark {
+  return Mark.create({
+    name: 'link',
+    // What is typed after a link does not belong to it.
+    inclusive: false,
+    addAttributes: () => Object.fromEntries(parts.map((part) => [part, { default: null, rendered: false }])),
+    parseHTML: () => [
+      {
+        tag: 'a[href]',
+        getAttrs: (link) =>
+          pastedLink(link.getAttribute('data-link'), link.getAttribute('href'), ownOrigins) ?? false,
+      },
+    ],
+    // It leads nowhere while it is edited; `data-link` is read again when it is pasted.
+    renderHTML: ({ mark }) => [
+      'a',
+      { href: '#', 'data-link': JSON.stringify(saidOf(mark.attrs as StoredLink)) },
+      0,
+    ],
+  });
+}
+
+function saidOf(link: StoredLink): Partial<StoredLink> {
+  return Object.fromEntries(Object.entries(link).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,80 @@
+import type { StoredLink } from '#contracts/content/draft.ts';
+import type { RichText } from '#contracts/content/rich-text.ts';
+
+/** A node of the editor's document, whose attributes may be empty. */
+export type EditorNode = {
+  type?: string;
+  text?: string;
+  attrs?: Record<string, unknown>;
+  content?: EditorNode[];
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+};
+
+/**
+ * The editor's document as the contract names it: without empty attributes, without paragraphs that hold nothing.
+ * Undefined: it says nothing.
+ */
+export function normalise(document: EditorNode): RichText | undefined {
+  const content = nodesOf(document.content);
+  return content.length > 0 ? ({ type: 'doc', content } as RichText) : undefined;
+}
+
+function nodesOf(nodes: EditorNode[] = []): EditorNode[] {
+  return nodes.flatMap((node) => {
+    const plain = nodeOf(node);
+    return plain ? [plain] : [];
+  });
+}
+
+function nodeOf({ type, text, attrs = {}, content, marks }: EditorNode): EditorNode | undefined {
+  switch (type) {
+    case 'text':
+      return text ? { type, text, ...marksOf(marks) } : undefined;
+    case 'hardBreak':
+    case 'horizontalRule':
+      return { type };
+    case 'paragraph':
+    case 'heading': {
+      const inner = withoutLastBreaks(nodesOf(content));
+      if (inner.length === 0) return undefined;
+      return type === 'heading'
+        ? { type, attrs: { level: attrs.level }, content: inner }
+        : { type, content: inner };
+    }
+    case 'orderedList': {
+      const items = nodesOf(content);
+      if (items.length === 0) return undefined;
+      const start = Number(attrs.start ?? 1);
+      return start === 1 ? { type, content: items } : { type, attrs: { start }, content: items };
+    }
+    default: {
+      const inner = nodesOf(content);
+      return inner.length > 0 ? { type: type ?? '', content: inner } : undefined;
+    }
+  }
+}
+
+/** A break at the end of a line breaks nothing. */
+function withoutLastBreaks(nodes: EditorNode[]): EditorNode[] {
+  const last = nodes.findLastIndex(({ type }) => type !== 'hardBreak');
+  return nodes.slice(0, last + 1);
+}
+
+function marksOf(marks: EditorNode['marks'] = []): Pick<EditorNode, 'marks'> {
+  const plain = marks.map(({ type, attrs }) =>
+    type === 'link' ? { type, attrs: compactLink(attrs as StoredLink) } : { type },
+  );
+  return plain.length > 0 ? { marks: plain } : {};
+}
+
+const parts = ['page', 'pageParameters', 'path', 'href', 'slug', 'action'] as const;
+
+/** A link with the parts that say something, and no others. */
+export function compactLink(link: StoredLink): StoredLink {
+  const said = parts.filter((part) => typeof link[part] === 'string' && link[part] !== '');
+  return {
+    kind: link.kind,
+    ...Object.fromEntries(said.map((part) => [part, link[part]])),
+    ...(link.openInNewTab ? { openInNewTab: true } : {}),
+  };
+}

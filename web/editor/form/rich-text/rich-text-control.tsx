@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { RichText } from '#contracts/content/rich-text.ts';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { useEditor } from '../../editor.ts';
+import type { ControlProps } from '../controls/control.ts';
+import { ControlGroup } from '../controls/control-group.tsx';
+
+/** The library comes when the first rich text is shown. */
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+export type RichTextControlProps = ControlProps<RichText | undefined> & {
+  /** Of the words, for spelling and voices. */
+  lang?: string | undefined;
+};
+
+/** Text with headings, lists, links and marks. Undefined: it says nothing. */
+export function RichTextControl({ required, error, hint, ...props }: RichTextControlProps) {
+  const t = useEditor().texts('editorFields');
+  return (
+    <ControlGroup
+      id={props.id}
+      label={props.label}
+      optional={required === false ? t('optional') : undefined}
+      hint={hint}
+      error={error}
+    >
+      <Suspense fallback={<Skeleton shape="text" lines={4} />}>
+        <RichTextEditor {...props} isInvalid={error !== undefined} />
+      </Suspense>
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment, Slice } from '@tiptap/pm/model';
+import { EditorContent, useEditor as useTextEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import type { RichText } from '#contracts/content/rich-text.ts';
+import { useEditor } from '../../editor.ts';
+import { isSame } from '../../pages/same.ts';
+import { extensions } from './extensions.ts';
+import { LinkTool } from './link-tool.tsx';
+import { type EditorNode, normalise } from './normalise.ts';
+import styles from './rich-text.module.css';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { listsFromWords } from './word-lists.ts';
+
+type RichTextEditorProps = {
+  id: string;
+  label: string;
+  lang?: string | undefined;
+  isInvalid: boolean;
+  value: RichText | undefined;
+  onChange: (value: RichText | undefined) => void;
+};
+
+/** The library at work: it holds its own document, and takes another one only when that says something else. */
+export default function RichTextEditor({ id, label, lang, isInvalid, value, onChange }: RichTextEditorProps) {
+  const { sites } = useEditor();
+  const [isLinking, setLinking] = useState(false);
+  const changed = useRef(onChange);
+  const fromWord = useRef(false);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+
+  const editor = useTextEditor({
+    extensions: extensions(sites.map(({ origin }) => origin)),
+    content: value ?? null,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor: written }) => changed.current(normalise(written.getJSON() as EditorNode)),
+    editorProps: {
+      attributes: {
+        id,
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(lang ? { lang } : {}),
+      },
+      handleKeyDown: (_, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        setLinking(true);
+        return true;
+      },
+      transformPastedHTML: (html) => {
+        fromWord.current = /mso-list|urn:schemas-microsoft-com/.test(html);
+        return html;
+      },
+      transformPasted: (slice, view) => {
+        if (!fromWord.current) return slice;
+        fromWord.current = false;
+        const nodes = listsFromWords((slice.content.toJSON() ?? []) as EditorNode[]);
+        return new Slice(Fragment.fromJSON(view.state.schema, nodes), 0, 0);
+      },
+    },
+  });
+
+  useEffect(() => {
+    if (!isSame(normalise(editor.getJSON() as EditorNode), value)) {
+      editor.commands.setContent(value ?? null, { emitUpdate: false });
+    }
+  }, [editor, value]);
+
+  useEffect(() => {
+    editor.view.dom.toggleAttribute('data-invalid', isInvalid);
+    if (isInvalid) editor.view.dom.setAttribute('aria-invalid', 'true');
+    else editor.view.dom.removeAttribute('aria-invalid');
+  }, [editor, isInvalid]);
+
+  return (
+    <div className={styles.editor}>
+      <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />
+      <EditorContent editor={editor} />
+      {isLinking ? <LinkTool editor={editor} onClose={() => setLinking(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EditorNode } from './normalise.ts';
+
+/** How Word writes the sign of a list item into the text itself. */
+const bullet = /^[·•▪◦§o–-][\s\u00a0]+/;
+const ordered = /^(?:\d{1,3}|[a-z])[.)][\s\u00a0]+/;
+
+/**
+ * Lists from what Word and mail programs put on the clipboard, where the items are paragraphs that begin with a sign
+ * or a number. Paragraphs that hold nothing go.
+ */
+export function listsFromWords(nodes: readonly EditorNode[]): EditorNode[] {
+  const made: EditorNode[] = [];
+  for (const node of nodes) {
+    if (isEmpty(node)) continue;
+    const item = itemOf(node);
+    const last = made.at(-1);
+    if (!item) made.push(node);
+    else if (last?.type === item.list) last.content?.push(item.node);
+    else made.push({ type: item.list, content: [item.node] });
+  }
+  return made;
+}
+
+function isEmpty({ type, content = [] }: EditorNode): boolean {
+  return type === 'paragraph' && content.every((node) => node.type === 'text' && node.text?.trim() === '');
+}
+
+function itemOf(node: EditorNode): { list: string; node: EditorNode } | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const [first, ...rest] = node.content ?? [];
+  if (first?.type !== 'text' || !first.text) return undefined;
+  const sign = bullet.exec(first.text) ?? ordered.exec(first.text);
+  if (!sign) return undefined;
+  const words = first.text.slice(sign[0].length);
+  const content = words === '' ? rest : [{ ...first, text: words }, ...rest];
+  const list = bullet.test(first.text) ? 'bulletList' : 'orderedList';
+  return { list, node: { type: 'listItem', content: [{ type: 'paragraph', content }] } };
+}

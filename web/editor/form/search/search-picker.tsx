@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { useEditor } from '../../editor.ts';
+import styles from './search-picker.module.css';
+
+export type FoundOption = { readonly value: string; readonly label: string; readonly detail?: string };
+
+type SearchPickerProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Finds what the words mean; also for no words. Called with the same function as long as it finds the same. */
+  search: (words: string) => Promise<readonly FoundOption[]>;
+  onPick: (option: FoundOption) => void;
+};
+
+const typingMs = 250;
+
+type Found = { words: string; options: readonly FoundOption[] } | 'failed';
+
+/** A line to search by, and what was found below it (ARIA combobox with a list box). */
+export function SearchPicker({ id, label, hint, error, search, onPick }: SearchPickerProps) {
+  const t = useEditor().texts('editorFields');
+  const list = useId();
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<Found>();
+  const [active, setActive] = useState(-1);
+  const ask = useRef(search);
+  useEffect(() => {
+    ask.current = search;
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(
+      () => {
+        ask.current(words).then(
+          (options) => {
+            if (!isCurrent) return;
+            setFound({ words, options });
+            setActive(-1);
+          },
+          () => isCurrent && setFound('failed'),
+        );
+      },
+      words === '' ? 0 : typingMs,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [words]);
+
+  const options = found === undefined || found === 'failed' ? [] : found.options;
+  const pressed = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      setActive((active + step + options.length) % options.length);
+    }
+    const chosen = options[active];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (chosen) onPick(chosen);
+    }
+  };
+
+  return (
+    <div className={styles.picker}>
+      <TextInput
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={options.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={pressed}
+      />
+      {/* The line above has the focus and its keys; a pointer chooses directly. */}
+      <div id={list} role="listbox" aria-label={label} className={styles.options}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the line to search by
+          // biome-ignore lint/a11y/useKeyWithClickEvents: its keys choose, too
+          <div
+            key={option.value}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.option}
+            onClick={() => onPick(option)}
+          >
+            <span className={styles.name}>{option.label}</span>
+            {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+          </div>
+        ))}
+      </div>
+      <p className={styles.state} role="status">
+        {found === 'failed' ? t('search.failed') : stateOf(found, words) ? t('search.none') : ''}
+      </p>
+    </div>
+  );
+}
+
+/** Whether nothing was found for the words that stand there. */
+function stateOf(found: Found | undefined, words: string): boolean {
+  return typeof found === 'object' && words !== '' && found.words === words && found.options.length === 0;
+}
