@@ -3,8 +3,10 @@
  * (products, forms, screens) is theirs to know.
  */
 export const areas: readonly string[] = [
+  '/.well-known',
   '/about-us/locations-and-contacts',
   '/compare',
+  '/confirm-email',
   '/contact',
   '/editor',
   '/file',
@@ -20,10 +22,13 @@ export const areas: readonly string[] = [
   '/products',
   '/register',
   '/reset-password',
+  '/robots.txt',
   '/search',
   '/services',
   '/sign-in',
+  '/signed-out',
   '/sitemap.xml',
+  '/sitemaps',
   '/stories',
   '/style-guide',
   '/subscription',

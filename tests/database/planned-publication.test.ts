@@ -7,6 +7,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
+import { saveThemes } from '#services/content/theme/save-themes.ts';
 import {
   cancelPublication,
   createPage,
@@ -52,9 +53,9 @@ beforeAll(async () => {
       sortIndex: 0,
     },
   ]);
-  await database.pool.query(
-    `INSERT INTO content.theme (key, name, scheme, tokens, sort_index) VALUES ('Default', 'Default', 'light', '{}', 0)`,
-  );
+  await saveThemes(database.pool, [
+    { key: 'Default', name: 'Default', scheme: 'light', tokens: {}, sortIndex: 0 },
+  ]);
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   listener.on('notification', ({ payload }) => {

@@ -9,6 +9,7 @@ import { type Content, contentChanges, contentToken, openContent } from '#servic
 import type { KeptDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
+import { saveThemes } from '#services/content/theme/save-themes.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 
@@ -45,6 +46,7 @@ beforeAll(async () => {
       sortIndex: 0,
     },
   ]);
+  await saveThemes(pool, [{ key: 'Default', name: 'Default', scheme: 'light', tokens: {}, sortIndex: 0 }]);
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   listener.on('notification', ({ payload }) => {
@@ -353,6 +355,16 @@ test('STO-02 the paper of a release is hidden as long as the release is', async 
   await ask(cancel, { pageId: page.id, by: 'Ada Winter' });
   await ask(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
   expect(await found()).toEqual({ slug: 'guidance' });
+});
+
+test('STO-02 what every publication refuses is not planned, and says why', async () => {
+  const blocks = [{ id: 'words', type: 'quote', anchor: null, tone: 'plain' }];
+  const page = release({ blocks, texts: { en: { ...text('Quoted'), blocks: { 'words/quote': 'Said.' } } } });
+  await saveDraft(page);
+  await database.pool.query("UPDATE content.page_text SET texts = '{}' WHERE page_id = $1", [page.id]);
+  const asked = { pageId: page.id, languages: ['en'], releaseAt: null, by: 'Ada Winter' };
+  await expect(ask(schedule, asked)).rejects.toMatchObject(refused('It is not fit to be published.'));
+  expect(await placesOf(page)).toBe(0);
 });
 
 test('STO-02 only trusted callers plan, and times are those of Zurich', async () => {

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
+import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { noteRelease } from './note-release.ts';
@@ -98,10 +99,6 @@ const refusals: Record<Unapproved, string> = {
 export async function expectApproval(connection: Connection, pageId: string, draft: Draft): Promise<void> {
   const why = await whyUnapproved(connection, pageId, draft);
   if (why) throw conflict(refusals[why]);
-}
-
-export function conflict(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'CONFLICT' } });
 }
 
 function samePerson(one: string, other: string): boolean {

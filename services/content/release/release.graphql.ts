@@ -1,9 +1,8 @@
-import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, lengthOf, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
-import { isId } from '../link/link.ts';
+import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { PageTypeEnum } from '../page/page-teaser.graphql.ts';
-import type { Reader } from '../reader.ts';
 import { approveRelease, submitRelease } from './approve-release.ts';
 import {
   type LogLine,
@@ -109,7 +108,7 @@ builder.mutationField('submitRelease', (t) =>
     description: 'Its author says that a draft is ready to be read by somebody else.',
     args: { pageId: t.arg.id({ required: true }), by: t.arg.string({ required: true, description: by }) },
     async resolve(_, args, reader) {
-      await submitRelease(trusted(reader).connection, pageArgument(args.pageId), nameArgument(args.by));
+      await submitRelease(trusted(reader).connection, pageArgument(args.pageId), editorArgument(args.by));
       return true;
     },
   }),
@@ -122,7 +121,7 @@ builder.mutationField('approveRelease', (t) =>
       'Decision 17, four eyes: somebody else has read it. CONFLICT: not submitted, changed since, or its author.',
     args: { pageId: t.arg.id({ required: true }), by: t.arg.string({ required: true, description: by }) },
     async resolve(_, args, reader) {
-      await approveRelease(trusted(reader).connection, pageArgument(args.pageId), nameArgument(args.by));
+      await approveRelease(trusted(reader).connection, pageArgument(args.pageId), editorArgument(args.by));
       return true;
     },
   }),
@@ -132,7 +131,7 @@ builder.mutationField('scheduleRelease', (t) =>
   t.field({
     type: 'DateTime',
     description:
-      'Publishes a draft for a moment. CONFLICT: it is out already, or an ad hoc one is not approved as it is.',
+      'Publishes a draft for a moment. CONFLICT: it is out already, an ad hoc one is not approved as it is, or it has `problems` (in the extensions).',
     args: {
       pageId: t.arg.id({ required: true }),
       languages: t.arg.stringList({ required: true }),
@@ -143,7 +142,7 @@ builder.mutationField('scheduleRelease', (t) =>
       const { connection } = trusted(reader);
       const releaseAt = args.releaseAt ? fromZurich(args.releaseAt, 'releaseAt') : undefined;
       const schedule = { pageId: pageArgument(args.pageId), languages: args.languages, releaseAt };
-      return scheduleRelease(connection, schedule, nameArgument(args.by));
+      return scheduleRelease(connection, schedule, editorArgument(args.by));
     },
   }),
 );
@@ -155,24 +154,8 @@ builder.mutationField('cancelRelease', (t) =>
       'Takes back what is not out yet; its draft stays. CONFLICT: it does not wait for its moment.',
     args: { pageId: t.arg.id({ required: true }), by: t.arg.string({ required: true, description: by }) },
     async resolve(_, args, reader) {
-      await cancelRelease(trusted(reader).connection, pageArgument(args.pageId), nameArgument(args.by));
+      await cancelRelease(trusted(reader).connection, pageArgument(args.pageId), editorArgument(args.by));
       return true;
     },
   }),
 );
-
-function trusted(reader: Reader): Reader {
-  if (!reader.trusted) throw forbidden('Releases are for trusted callers.');
-  return reader;
-}
-
-function pageArgument(id: string): string {
-  if (!isId(id)) throw badInput('Must be the id of a page.', 'pageId');
-  return id;
-}
-
-function nameArgument(name: string): string {
-  const plain = plainArgument(name, 'by', 200).trim();
-  if (plain === '') throw badInput('Must be the name of an editor.', 'by');
-  return plain;
-}

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
 import { badInput } from '#services/foundation/bad-input.ts';
+import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { tellChanges } from '../changes.ts';
 import { publishPages, unpublishPages } from '../page/publish-pages.ts';
-import { conflict, draftOf, expectApproval } from './approve-release.ts';
+import { problemsOfPublication } from '../publication/check-publication.ts';
+import { draftOf, expectApproval } from './approve-release.ts';
 import { noteRelease } from './note-release.ts';
 import { planRelease } from './plan-releases.ts';
 
@@ -20,13 +22,19 @@ export type Schedule = { pageId: string; languages: readonly string[]; releaseAt
 /**
  * Publishes a draft for a moment: until then nobody finds it, from then on it is there on every process, and whoever
  * subscribed hears of it. Gives the moment.
- * @throws CONFLICT when it is out already, or needs an approval that it has not
+ * @throws CONFLICT when it is out already, needs an approval that it has not, or has `problems` that every publication
+ *   refuses
  */
 export function scheduleRelease(pool: Pool, schedule: Schedule, by: string): Promise<Date> {
-  return inTransaction(pool, (connection) => releaseDraft(connection, schedule, by));
+  return inTransaction(pool, async (connection) => {
+    const moment = await releaseDraft(connection, schedule, by);
+    const problems = await problemsOfPublication(connection, schedule.pageId, schedule.languages);
+    if (problems.length > 0) throw conflict('It is not fit to be published.', { problems });
+    return moment;
+  });
 }
 
-/** The same in the caller's transaction. */
+/** The same in the transaction of a caller who has looked at the problems. */
 export async function releaseDraft(
   connection: Connection,
   { pageId, languages, releaseAt }: Schedule,

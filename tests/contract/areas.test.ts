@@ -1,0 +1,26 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { areas, isInArea } from '#contracts/content/areas.ts';
+import routes from '#web/routes.ts';
+
+/** What comes before the first part that changes: `subscription/confirm/:token` → `subscription/confirm`. */
+const fixedPart = (path: string) => path.replace(/\/?[:*].*$/, '');
+
+function localized(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => [
+    ...(path.startsWith(':locale/') ? [fixedPart(path.slice(':locale/'.length))] : []),
+    ...localized(children),
+  ]);
+}
+
+test('URL-09 links may lead wherever the site answers without a page of its content', async () => {
+  const known = localized(await routes).filter((path) => path !== '' && path !== 'callback');
+  expect(known.length).toBeGreaterThan(10);
+  expect(known.filter((path) => !isInArea(`/${path}`))).toEqual([]);
+});
+
+test('an area is a path and what is below it, not what begins alike', () => {
+  expect(areas.filter((area) => !isInArea(area))).toEqual([]);
+  expect(['/Products/x', '/mykomax'].every(isInArea)).toBe(true);
+  expect(['/newsroom', '/', '/productsheet'].some(isInArea)).toBe(false);
+});
