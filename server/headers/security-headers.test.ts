@@ -32,3 +32,17 @@ test('IDP-03 an identity tenant elsewhere may be asked, framed and sent to, and 
   ]);
   for (const directive of more) expect(directive).toMatch(/^\S+ 'self'.* https:\/\/login\.example$/);
 });
+
+test('EDI-02 only a preview may be framed, by its own site and the editor area’s; only that shows all sites in frames', () => {
+  const policy = (exceptions: Parameters<typeof documentHeaders>[1]) =>
+    documentHeaders({ secure: false, development: false }, exceptions)['Content-Security-Policy'];
+  expect(policy({})).toContain("frame-ancestors 'none'");
+  expect(policy({ framedBy: 'https://www.group.example' })).toContain(
+    "frame-ancestors 'self' https://www.group.example;",
+  );
+  expect(policy({ frames: 'https://www.wirelane.example' })).toMatch(
+    /frame-src 'self' .* https:..www.wirelane.example;/,
+  );
+  expect(policy({ isEditor: true })).toContain('trusted-types ProseMirrorClipboard');
+  expect(policy({})).toContain("trusted-types 'none'");
+});

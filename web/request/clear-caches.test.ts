@@ -1,0 +1,52 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { makeLocale } from '#web/i18n/locales.ts';
+import type { ContentClient } from './content-client.ts';
+import { contentContext, visitContext } from './context.ts';
+import { editorToken } from './editor-session.ts';
+import { clearCaches } from './middleware.ts';
+import { type ServerContext, serverContext } from './server-context.ts';
+import { testDirectory, testSettings } from './test-sites.ts';
+
+const server = { settings: testSettings, sign: (text: string) => Buffer.from(text).toString('base64url') };
+const directory = testDirectory();
+
+/** What the answer tells the page cache, for somebody with this role or none. */
+async function said(role: 'chief' | 'editor' | undefined, address: string, testing = false) {
+  const context = new RouterContextProvider();
+  const session = { id: 'petra', name: 'Petra Ott', role, version: '1' };
+  context.set(serverContext, server as unknown as ServerContext);
+  context.set(contentContext, (async () => ({
+    editorSession: role ? session : null,
+  })) as unknown as ContentClient);
+  context.set(visitContext, {
+    site: directory.sites[0]!,
+    directory,
+    locale: makeLocale('en', 'CH'),
+    path: '/',
+    fallbackLanguage: undefined,
+    measurementSystem: 'Metric',
+    nextRelease: false,
+    testing,
+    fresh: true,
+  });
+  const url = new URL(address, 'http://localhost:3000');
+  const headers = { cookie: `editor=${editorToken(server, session)}` };
+  const answer = await clearCaches(
+    { request: new Request(url, { headers }), url, context, params: {}, unstable_pattern: '' } as never,
+    async () => new Response('page'),
+  );
+  return answer?.headers.get('x-cache');
+}
+
+test('SYS-01 cache=clear empties the caches for a chief editor and in testing mode, for nobody else', async () => {
+  expect(await said('chief', '/en?cache=clear')).toBe('clear');
+  expect(await said('editor', '/en?cache=clear')).toBeNull();
+  expect(await said(undefined, '/en?cache=clear')).toBeNull();
+  expect(await said(undefined, '/en?cache=clear', true)).toBe('clear');
+});
+
+test('SYS-01 no other address does, not even for a chief', async () => {
+  for (const address of ['/en', '/en?cache=false', '/en?cache=Clear', '/en?clear'])
+    expect(await said('chief', address), address).toBeNull();
+});
