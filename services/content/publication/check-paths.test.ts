@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { problemsOfPaths } from './check-paths.ts';
+
+const known = {
+  paths: new Set(['/', '/about', '/about/team']),
+  redirects: new Map([
+    ['/jobs', 'https://jobs.group.example'],
+    ['/company', '/about'],
+    ['/firm', '/Company?from=firm'],
+    ['/round', '/and'],
+    ['/and', '/round'],
+    ['/lost', '/nowhere'],
+  ]),
+};
+const place = { block: 'intro', field: 'actions/1', language: null };
+const problemsOf = (path: string) => problemsOfPaths(new Map([[path, [place]]]), '/own', known);
+
+test.each([
+  '/',
+  '/home',
+  '/about',
+  '/about/team/#people',
+  '/own?x=1',
+  '/products/any',
+  '/MyKomax',
+  '/jobs',
+  '/COMPANY',
+  '/firm',
+])('URL-09 %s leads somewhere', (path) => {
+  expect(problemsOf(path)).toEqual([]);
+});
+
+test.each([
+  ['/nowhere#top', 'pathNowhere', '/nowhere'],
+  ['/lost', 'pathNowhere', '/nowhere'],
+  ['/round', 'redirectLoop', '/round'],
+])('URL-09 %s is told where it stands: %s', (path, code, told) => {
+  expect(problemsOf(path)).toEqual([{ code, params: { path: told }, ...place }]);
+});
