@@ -6,6 +6,7 @@ import type { Viewer } from '#web/request/session/viewer.ts';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Ask } from './ask.ts';
 import { Failure } from './failure.tsx';
+import { leave } from './leave.ts';
 import { createPortal, type Portal, PortalContext } from './portal.ts';
 import { routes } from './routes.tsx';
 import type { Start } from './start.ts';
@@ -28,11 +29,14 @@ export function Application({ start, session, ask }: { start: Start; session: Se
       router = createBrowserRouter(routes(portal), { basename: start.base });
       setBeginning({ portal, router });
     };
+    // Who leaves is not asked any more who he is: the answer would come after the end and begin another session.
+    if (location.pathname === `${start.base}/logout`) {
+      leave(session, start.home).catch(setError);
+      return;
+    }
     // What the token says is enough to draw by; the back ends decide by what the person is now.
     const stored = session.peek();
     if (stored) begin(stored);
-    // Who leaves is not asked any more: the answer would come after the end of the session and begin another one.
-    if (stored && location.pathname === `${start.base}/logout`) return;
     session.viewer().then((viewer) => {
       if (JSON.stringify(viewer) !== JSON.stringify(stored)) begin(viewer);
     }, setError);

@@ -2,6 +2,7 @@ import { data, type RouteObject, redirect } from 'react-router';
 import type { ScreenTitle } from '#web/request/application/screen-change.ts';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import { RouteFailure } from './failure.tsx';
+import { leave } from './leave.ts';
 import type { Portal } from './portal.ts';
 import { Shell } from './shell.tsx';
 
@@ -39,18 +40,11 @@ export function routes(portal: Portal): RouteObject[] {
         { path: 'user-admin', lazy: async () => screen(await import('./people/people.tsx'), portal) },
         { path: 'user-admin/invite', lazy: async () => screen(await import('./people/invite.tsx'), portal) },
         { path: 'user-admin/:person', lazy: async () => screen(await import('./people/person.tsx'), portal) },
-        { path: 'logout', loader: () => leave(portal), element: <Waiting /> },
+        { path: 'logout', loader: () => leave(portal.session, portal.home), element: <Waiting /> },
         { path: '*', loader: absent, element: null },
       ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
     },
   ];
-}
-
-/** The session ends, and with it the portal: the browser goes to a page of the site. */
-async function leave({ session, toSite }: Portal): Promise<never> {
-  await session.signOut();
-  location.replace(toSite('/signed-out'));
-  return new Promise<never>(() => {});
 }
 
 function absent(): never {

@@ -7,6 +7,7 @@ import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { deviceName } from './device-name.ts';
 import { FactorLine } from './factor-line.tsx';
+import { networkName } from './network-name.ts';
 
 type SessionsPanelProps = { sessions: SignIn['sessions']; isReadOnly: boolean; onChanged: () => void };
 
@@ -41,11 +42,12 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
       {sessions.map(({ id, isCurrent, userAgent, address, startedAt }) => {
         const name = deviceName(userAgent) ?? t('sessions.unknown');
         const since = t('sessions.since', { date: formatDate(startedAt, locale, 'dayAndTime') });
+        const network = networkName(address) ?? t('sessions.ownNetwork');
         return (
           <FactorLine
             key={id}
             title={name}
-            state={[since, address].filter(Boolean).join(' · ')}
+            state={[since, network].filter(Boolean).join(' · ')}
             actions={
               isCurrent ? (
                 <StatusWord status="done">{t('sessions.this')}</StatusWord>

@@ -4,6 +4,7 @@ import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
+import { useLiveList } from './live-list.ts';
 import { isNarrowed, ticketChoiceIn } from './ticket-list-choice.ts';
 import { TicketListTools } from './ticket-list-tools.tsx';
 import type { TicketListData } from './ticket-operations.ts';
@@ -22,6 +23,7 @@ export function Component() {
   const { tickets, ticketChoices } = useLoaderData<TicketListData>();
   const { texts, to } = usePortal();
   const t = texts('tickets');
+  useLiveList();
   const { total, page, pageSize } = tickets;
   return (
     <ListScreen

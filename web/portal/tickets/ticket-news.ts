@@ -8,8 +8,11 @@ const address = '/api/tickets-events';
 /** After so long a connection that ended is tried again. */
 const againMs = 5000;
 
-/** Calls when a ticket changes, and when changes may have been missed; `number` is the one that matters. */
-export function useTicketNews(number: string, onNews: () => void): void {
+/**
+ * Calls when a ticket changes, and when changes may have been missed; `number` is the one that matters, undefined: each of
+ * the person's does.
+ */
+export function useTicketNews(number: string | undefined, onNews: () => void): void {
   const { session } = usePortal();
   const latest = useRef(onNews);
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useTicketNews(number: string, onNews: () => void): void {
   useEffect(() => {
     const gone = new AbortController();
     void listen(session, gone.signal, (news) => {
-      if (news === undefined || news === number) latest.current();
+      if (news === undefined || number === undefined || news === number) latest.current();
     });
     return () => gone.abort();
   }, [session, number]);
