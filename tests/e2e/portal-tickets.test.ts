@@ -98,6 +98,23 @@ test('TIC-04 a ticket that could not be sent says sorry and keeps everything; se
   await page.getByText('1 ticket', { exact: true }).waitFor();
 });
 
+test('TIC-01 the list follows what others do, without losing place or focus', async ({ visit }) => {
+  const list = await visit('/en/mykomax/tickets/list?sort=createdOn', { as: 'customer', height: 500 });
+  await screen(list, 'Tickets');
+  const rows = list.getByRole('rowheader').getByRole('link');
+  const second = await rows.nth(1).innerText();
+  const known = list.getByRole('link', { name: second, exact: true });
+  await known.focus();
+  await list.evaluate(() => scrollTo(0, 250));
+  const other = await visit(`${newTicket}?machine=M-0001`, { as: 'administrator' });
+  await describe(other, 'Seen by colleagues at once');
+  await sendTicket(other, 'Seen by colleagues at once');
+  await list.getByRole('link', { name: 'Seen by colleagues at once', exact: true }).waitFor();
+  expect(await known.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await list.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200);
+  expect(new URL(list.url()).search).toBe('?sort=createdOn');
+});
+
 test('TIC-01 a reply appears in the other window by itself; an empty one is asked for', async ({ visit }) => {
   const customer = await visit(`${newTicket}?machine=M-0001`, { as: 'customer' });
   await describe(customer, 'Talk');

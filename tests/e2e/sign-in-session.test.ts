@@ -110,6 +110,12 @@ test('IDP-04 logging out ends the session, in every tab', async ({ visit }) => {
   await page.waitForURL('**/en/sign-in?*');
 });
 
+test('IDP-04 logging out without a session leads to the same page', async ({ visit }) => {
+  const page = await visit('/en/mykomax/logout');
+  await page.waitForURL('**/en/signed-out');
+  expect(await tokensOf(page)).toBeNull();
+});
+
 test('the header shows who is signed in without moving anything', async ({ visit }) => {
   const page = await visit('/en', { as: 'customer' });
   const account = page.getByRole('banner').locator('frame-account');

@@ -33,7 +33,7 @@ export type VisitOptions = {
   'reducedMotion' | 'forcedColors' | 'colorScheme' | 'deviceScaleFactor' | 'hasTouch'
 >;
 
-type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 /**
  * A test with a visitor: `visit(path, options)` opens the page in a new window. The test fails when anything happens

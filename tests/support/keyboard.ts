@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+
+/** What the Tab key comes to in the main part of a page, or in the dialog that is open, and what is wrong with it. */
+export type KeyboardWalk = {
+  /** What a reader of the page would call each stop, in their order. */
+  readonly stops: readonly string[];
+  readonly problems: readonly string[];
+};
+
+/**
+ * Presses Tab from the beginning of `area` until it is left. A problem is: something to use that is not come to, or out of
+ * order; a stop that does not show that it has the focus, or lies outside the window; a focus that cannot get out.
+ */
+export async function walkByKeyboard(page: Page, area: string): Promise<KeyboardWalk> {
+  const expected = await page.locator(area).last().evaluate(beginWalk);
+  const stops: string[] = [];
+  const problems: string[] = [];
+  const seen: number[] = [];
+  // Each once, and a few steps to leave by. A film has a dozen stops of the browser's own inside.
+  const most = expected.length + 3 + 12 * expected.filter((name) => name.startsWith('video')).length;
+  for (let steps = 0; steps < most; steps += 1) {
+    // A dialog has given the focus to its first stop already.
+    const isFirst = steps === 0 && (await page.evaluate(readStop)) !== null;
+    if (!isFirst) await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    // Behind its last stop a dialog begins anew.
+    if (!stop || stop.index === seen[0]) break;
+    if (stop.index === seen.at(-1) && stop.name.startsWith('video')) continue;
+    seen.push(stop.index);
+    stops.push(stop.name);
+    if (!stop.isMarked) problems.push(`${stop.name} does not show that it has the focus`);
+    if (!stop.isInView) problems.push(`${stop.name} has the focus outside of the window`);
+  }
+  const missed = expected.filter((_, index) => !seen.includes(index));
+  problems.push(...missed.map((name) => `${name} is not come to`));
+  if (seen.some((index, at) => at > 0 && index < seen[at - 1]!))
+    problems.push(`out of order: ${seen.join(' ')}`);
+  if (seen.length > expected.length) problems.push('the focus does not get out');
+  return { stops, problems };
+}
+
+/** Numbers what can be used and puts the focus before the first. Gives their names. */
+function beginWalk(area: Element): string[] {
+  for (const known of document.querySelectorAll('[data-stop]')) known.removeAttribute('data-stop');
+  const selector =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], [tabindex="0"]';
+  const groups = new Set<string>();
+  const usable = [...area.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return false;
+    if (element.matches(':disabled') || element.tabIndex < 0) return false;
+    // Of radio buttons one is come to, and the arrows lead to the others.
+    if (element instanceof HTMLInputElement && element.type === 'radio') {
+      const one = area.querySelector(`input[type=radio][name="${element.name}"]:checked`);
+      if (one ? one !== element : groups.has(element.name)) return false;
+      groups.add(element.name);
+    }
+    return true;
+  });
+  for (const [index, element] of usable.entries()) element.dataset.stop = String(index);
+  if (area.localName !== 'dialog') (area as HTMLElement).focus();
+  return usable.map((element) => {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    return `${element.localName} ${(element.ariaLabel ?? label ?? element.textContent ?? '').trim().slice(0, 40)}`;
+  });
+}
+
+/** The stop that has the focus; null: the focus is elsewhere. */
+function readStop() {
+  const element = document.activeElement;
+  const index = element instanceof HTMLElement ? element.dataset.stop : undefined;
+  if (!element || index === undefined) return null;
+  const isOutlined = (style: CSSStyleDeclaration) =>
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+  const around = [element, element.parentElement, element.nextElementSibling, element.closest('label')];
+  const isMarked =
+    element.localName === 'video' ||
+    around.some((each) => each && isOutlined(getComputedStyle(each))) ||
+    ['::before', '::after'].some((part) => isOutlined(getComputedStyle(element, part)));
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const name = `${element.localName} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}`;
+  return { index: Number(index), name, isMarked, isInView };
+}
