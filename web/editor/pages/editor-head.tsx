@@ -5,6 +5,7 @@ import styles from './editor-head.module.css';
 import { KeepLine } from './keep-line.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PageActions } from './page-actions.tsx';
+import type { EditedPage } from './page-operations.ts';
 import { PageState } from './page-state.tsx';
 import { usePageWork } from './page-work.ts';
 import { PublishButton } from './publish/publish-button.tsx';
@@ -15,6 +16,11 @@ const listOf = {
   STORY: '/stories',
   MEDIA_RELEASE: '/releases',
 } as const;
+
+/** What was kept since the server told the state is not what visitors see. */
+function stateNow({ state, revision }: EditedPage, kept: number): EditedPage['state'] {
+  return state === 'PUBLISHED' && kept !== revision ? 'CHANGED' : state;
+}
 
 /** The head of the page editor; it stays in sight, so that one always sees what is kept and can step back. */
 export function EditorHead() {
@@ -30,7 +36,7 @@ export function EditorHead() {
           {t(`list.${draft.type}`)}
         </a>
         <h1 className={styles.title}>{draft.texts[draft.sourceLanguage]?.title || t('untitled')}</h1>
-        <PageState state={page.state} />
+        <PageState state={stateNow(page, view.revision)} />
       </div>
       <div className={styles.line}>
         <LanguageChoice />

@@ -15,7 +15,7 @@ export type PreviewView = {
 export const previewWidths = [390, 768, 1440] as const;
 
 export function startView(): PreviewView {
-  return { country: '', theme: '', width: 1440, asOf: '' };
+  return { country: '', theme: '', width: 768, asOf: '' };
 }
 
 /** As addresses carry it: `de-ch`. */
