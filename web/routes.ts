@@ -18,9 +18,11 @@ export default [
   route('api/tickets-proxy', 'portal/proxy.ts', { id: 'tickets-proxy' }),
   route('api/accounts-proxy', 'portal/proxy.ts', { id: 'accounts-proxy' }),
   route('api/hygraph-draft-proxy', 'editor/proxy.ts', { id: 'editor-reads' }),
+  route('api/translation/:call/:pageId', 'editor/translation/translation-calls.ts'),
   route('api/editor-proxy', 'editor/proxy.ts', { id: 'editor-changes' }),
   route('api/site-navigation/:view/:siteId', 'site-files/site-navigation.ts'),
   route('api/editor-links', 'editor/links-api.ts'),
+  route('api/editor-import', 'editor/import/import-proxy.ts'),
   // The name that other systems know is misspelled.
   route('api/editor-area-autentication', 'editor/authentication.ts', { id: 'editor-autentication' }),
   route('api/editor-area-authentication', 'editor/authentication.ts', { id: 'editor-authentication' }),

@@ -9,6 +9,7 @@ import {
 import { previewReads } from './preview/preview-operations.ts';
 import { chiefRecordChanges, recordChanges, recordReads } from './records/record-operations.ts';
 import { chiefTeamOperations, ownChanges, teamChanges, teamReads } from './team/team-operations.ts';
+import { translationChanges, translationReads } from './translation/translation-operations.ts';
 
 /**
  * What the browser's code of the editor area may ask of each back end, by name. The server sends these documents and
@@ -24,6 +25,7 @@ export const reads = {
     ...recordReads,
     ...protectionReads,
     ...teamReads,
+    ...translationReads,
   },
   products: formReads.products,
   support: {},
@@ -38,6 +40,7 @@ export const changes = {
     ...protectionChanges,
     ...teamChanges,
     ...ownChanges,
+    ...translationChanges,
   },
   products: {},
   support: {},

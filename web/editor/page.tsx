@@ -18,7 +18,14 @@ import { isScreen } from './screens.ts';
 import { editorId, type Start } from './start.ts';
 
 /** One namespace a room. */
-const namespaces: Namespace[] = ['editor', 'editorFields', 'editorMedia', 'editorRecords', 'editorPages'];
+const namespaces: Namespace[] = [
+  'editor',
+  'editorFields',
+  'editorMedia',
+  'editorRecords',
+  'editorPages',
+  'editorTranslation',
+];
 
 /** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {

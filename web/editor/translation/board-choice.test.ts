@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { boardChoiceIn } from './board-choice.ts';
+
+const sites = [{ id: 'main' }, { id: 'fair' }];
+const choice = (query: string) => boardChoiceIn(new URLSearchParams(query), sites);
+
+test('EDI-05 the board shows the main site until an address says something else', () => {
+  expect(choice('')).toEqual({
+    siteId: 'main',
+    search: '',
+    types: [],
+    language: null,
+    filter: null,
+    first: 50,
+    offset: 0,
+    current: 1,
+  });
+  expect(choice('site=fair&type=STORY&language=de&state=outdated&page=3&search=wire')).toMatchObject({
+    siteId: 'fair',
+    types: ['STORY'],
+    language: 'de',
+    filter: 'outdated',
+    offset: 100,
+    search: 'wire',
+  });
+});
+
+test('what cannot be meant is as if it were not said', () => {
+  expect(choice('site=none&type=BOOK&language=german&state=lost&page=-2')).toEqual(choice(''));
+});

@@ -1,0 +1,89 @@
+import { displayLanguage } from '#web/i18n/format.ts';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './board.module.css';
+import { ProgressWord } from './progress-word.tsx';
+import type { BoardPage } from './translation-operations.ts';
+
+type BoardTableProps = {
+  pages: readonly BoardPage[];
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, isChosen: boolean) => void;
+};
+
+/** Pages in rows, languages in columns; each place leads to the page side by side. */
+export function BoardTable({ pages, chosen, onChoose }: BoardTableProps) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorTranslation');
+  const languages = [
+    ...new Set(pages.flatMap(({ targetLanguages }) => targetLanguages.map(({ language }) => language))),
+  ];
+  return (
+    <DataTable
+      cards
+      caption={t('board')}
+      columns={[
+        { key: 'page', title: texts('editorPages')('page') },
+        ...languages.map((code) => ({
+          key: code,
+          title: (
+            <>
+              <span aria-hidden="true">{code}</span>
+              <span className="visually-hidden">{displayLanguage(code, locale.language)}</span>
+            </>
+          ),
+        })),
+      ]}
+      rows={pages.map((page) => ({
+        key: page.id,
+        cells: [
+          <PageCell
+            key="page"
+            page={page}
+            isChosen={chosen.has(page.id)}
+            onChoose={(isChosen) => onChoose(page.id, isChosen)}
+          />,
+          ...languages.map((code) => <LanguageCell key={code} page={page} language={code} />),
+        ],
+      }))}
+    />
+  );
+}
+
+type PageCellProps = { page: BoardPage; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+function PageCell({ page, isChosen, onChoose }: PageCellProps) {
+  const { texts, to } = useEditor();
+  const t = texts('editorTranslation');
+  return (
+    <div className={styles.page}>
+      <input
+        type="checkbox"
+        className={styles.choice}
+        aria-label={t('choose', { title: page.title })}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div>
+        <a className={styles.title} href={to(`/pages/${page.id}`)}>
+          {page.title}
+        </a>
+        <span className={styles.facts}>
+          {page.url} · {page.sourceLanguage} · {t('words', { count: page.words ?? 0 })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function LanguageCell({ page, language }: { page: BoardPage; language: string }) {
+  const { to, locale } = useEditor();
+  const progress = page.targetLanguages.find((target) => target.language === language);
+  if (!progress) return <span className="muted">–</span>;
+  return (
+    <a className={styles.cell} href={to(`/pages/${page.id}/translation/${language}`)}>
+      <span className={styles.language}>{displayLanguage(language, locale.language)}</span>
+      <ProgressWord progress={progress} />
+    </a>
+  );
+}

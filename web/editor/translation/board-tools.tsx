@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { useEditor } from '../editor.ts';
+import { queryWith } from '../lists/query-with.ts';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { boardChoiceIn, boardFilters, pageTypes } from './board-choice.ts';
+
+/** Which part of the board is shown; all of it stands in the address. */
+export function BoardTools() {
+  const { texts, sites, locale } = useEditor();
+  const t = texts('editorTranslation');
+  const words = texts('editorPages');
+  const [query, setQuery] = useSearchParams();
+  const { siteId, search, language, filter, types } = boardChoiceIn(query, sites);
+  const site = sites.find(({ id }) => id === siteId);
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => queryWith(current, { ...parts, page: '' }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Toolbar label={words('tools')}>
+      <SearchTool label={words('search')} value={search} onSearch={(search) => choose({ search })} />
+      <ToolbarSelect
+        label={words('filter.site')}
+        value={siteId ?? ''}
+        onChange={({ target }) => choose({ site: target.value, language: '' })}
+        options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <ToolbarSelect
+        label={words('filter.language')}
+        all={words('filter.language.all')}
+        value={language ?? ''}
+        onChange={({ target }) => choose({ language: target.value })}
+        options={(site?.languages ?? []).map((code) => ({
+          value: code,
+          label: displayLanguage(code, locale.language),
+        }))}
+      />
+      <ToolbarSelect
+        label={words('filter.state')}
+        all={words('filter.state.all')}
+        value={filter ?? ''}
+        onChange={({ target }) => choose({ state: target.value })}
+        options={boardFilters.map((value) => ({
+          value,
+          label: value === 'outdated' || value === 'missing' ? t(`state.${value}`) : t(`stand.${value}`),
+        }))}
+      />
+      <ToolbarSelect
+        label={words('field.type')}
+        all={words('none.clear')}
+        value={types[0] ?? ''}
+        onChange={({ target }) => choose({ type: target.value })}
+        options={pageTypes.map((value) => ({ value, label: words(`list.${value}`) }))}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { useEditor } from '../editor.ts';
+import { queryWith } from '../lists/query-with.ts';
+import styles from './board.module.css';
+import type { Board } from './translation-operations.ts';
+
+/** How far each language is, at a glance; each leads to the pages of which that is true. */
+export function BoardTotals({ totals }: { totals: Board['totals'] }) {
+  const { texts, to, locale } = useEditor();
+  const t = texts('editorTranslation');
+  const [query] = useSearchParams();
+  const hrefOf = (language: string, state: string) =>
+    to(`/translation?${queryWith(query, { language, state, page: '' })}`);
+  return (
+    <ul className={styles.totals} aria-label={t('totals')}>
+      {totals.map(({ language, pages, outdated, missing, none, translated }) => (
+        <li key={language} className={styles.total}>
+          <span className={styles.totalName}>{displayLanguage(language, locale.language)}</span>
+          <meter
+            className={styles.meter}
+            min={0}
+            max={pages}
+            value={translated}
+            aria-label={t('totals.translated', { count: translated, pages })}
+          />
+          <span className={styles.facts}>{t('totals.translated', { count: translated, pages })}</span>
+          <span className={styles.lacks}>
+            {outdated > 0 ? (
+              <a href={hrefOf(language, 'outdated')}>{t('stand.outdated', { count: outdated })}</a>
+            ) : null}
+            {missing > 0 ? (
+              <a href={hrefOf(language, 'missing')}>{t('stand.missing', { count: missing })}</a>
+            ) : null}
+            {none > 0 ? (
+              <a href={hrefOf(language, 'none')}>
+                {t('stand.none')}: {none}
+              </a>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Pagination } from '#web/ui/pagination/pagination.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { queryWith } from '../lists/query-with.ts';
+import styles from './board.module.css';
+import { boardChoiceIn, boardLength } from './board-choice.ts';
+import { BoardTable } from './board-table.tsx';
+import { BoardTools } from './board-tools.tsx';
+import { BoardTotals } from './board-totals.tsx';
+import { ChosenPages } from './chosen-pages.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ImportButton, ImportReports } from './import-reports.tsx';
+import type { Board } from './translation-operations.ts';
+import { useImport } from './use-import.ts';
+
+export const title = ({ texts }: Editor) => texts('editorTranslation')('title');
+
+export const createLoader =
+  ({ ask, sites }: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<Board> => {
+    const { current, ...choice } = boardChoiceIn(new URL(request.url).searchParams, sites);
+    return (await ask('content', 'translationBoard', choice)).translationBoard;
+  };
+
+/** EDI-05: how far every page is in every language, what is outdated first. */
+export function Component() {
+  const board = useLoaderData<Board>();
+  const { texts, to, sites } = useEditor();
+  const t = texts('editorTranslation');
+  const words = texts('editorPages');
+  const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isExporting, setExporting] = useState(false);
+  const imports = useImport(() => void revalidate());
+  const choice = boardChoiceIn(query, sites);
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isChosen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  return (
+    <Wrap>
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <ButtonRow>
+            <Button size="compact" variant="secondary" icon="download" onClick={() => setExporting(true)}>
+              {t('export')}
+            </Button>
+            <ImportButton imports={imports} />
+          </ButtonRow>
+        }
+      />
+      <ImportReports imports={imports} />
+      <BoardTotals totals={board.totals} />
+      <BoardTools />
+      <p className={styles.count} role="status">
+        {words('total', { count: board.total })}
+      </p>
+      <ChosenPages
+        chosen={[...chosen]}
+        onDone={() => setChosen(new Set())}
+        onExport={() => setExporting(true)}
+      />
+      {board.pages.length > 0 ? (
+        <BoardTable pages={board.pages} chosen={chosen} onChoose={choose} />
+      ) : (
+        <EmptyState
+          title={words('none.found')}
+          text={words('none.found.text')}
+          action={<ButtonLink href={to('/translation')}>{words('none.clear')}</ButtonLink>}
+        />
+      )}
+      <Pagination
+        labels={{ pages: words('title'), previous: t('pages.previous'), next: t('pages.next') }}
+        current={choice.current}
+        last={Math.ceil(board.total / boardLength)}
+        hrefOf={(page) => to(`/translation?${queryWith(query, { page: page > 1 ? String(page) : '' })}`)}
+      />
+      {isExporting ? (
+        <ExportDialog
+          siteId={choice.siteId}
+          pageIds={[...chosen]}
+          languages={board.totals.map(({ language }) => language)}
+          onClose={() => {
+            setExporting(false);
+            void revalidate();
+          }}
+        />
+      ) : null}
+    </Wrap>
+  );
+}

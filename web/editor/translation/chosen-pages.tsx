@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useChange } from '#web/request/application/change.ts';
+import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './board.module.css';
+
+type ChosenPagesProps = { chosen: readonly string[]; onDone: () => void; onExport: () => void };
+
+/** What can be done with pages that are chosen on the board. */
+export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
+  const { texts, change, tell } = useEditor();
+  const t = texts('editorTranslation');
+  const { revalidate } = useRevalidator();
+  const [isResetting, setResetting] = useState(false);
+  const { isBusy, error, run, forget } = useChange();
+  if (chosen.length === 0) return null;
+  const count = chosen.length;
+  const forAll = async (operation: 'startTranslation' | 'resetTranslation') => {
+    const isDone = await run(() =>
+      Promise.all(chosen.map((pageId) => change('content', operation, { pageId }))),
+    );
+    if (!isDone) return;
+    tell('success', t(operation === 'startTranslation' ? 'started' : 'wasReset', { count }));
+    setResetting(false);
+    onDone();
+    await revalidate();
+  };
+  return (
+    <section className={styles.chosen} aria-label={t('chosen', { count })}>
+      <p className={styles.chosenCount}>{t('chosen', { count })}</p>
+      <ButtonRow>
+        <Button size="compact" busy={isBusy} onClick={() => void forAll('startTranslation')}>
+          {t('start')}
+        </Button>
+        <Button size="compact" variant="secondary" onClick={onExport}>
+          {t('export')}
+        </Button>
+        <Button size="compact" variant="quiet" onClick={() => setResetting(true)}>
+          {t('reset')}
+        </Button>
+      </ButtonRow>
+      {error && !isResetting ? (
+        <p role="alert" className={styles.problem}>
+          {texts('editor')('tryLater')}
+        </p>
+      ) : null}
+      {isResetting ? (
+        <FormDialog
+          title={t('reset.title', { count })}
+          text={t('reset.text')}
+          submitLabel={t('reset')}
+          cancelLabel={texts('editor')('cancel')}
+          busy={isBusy}
+          problem={error ? texts('editor')('tryLater') : undefined}
+          onSubmit={() => void forAll('resetTranslation')}
+          onClose={() => {
+            forget();
+            setResetting(false);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

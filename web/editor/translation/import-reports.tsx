@@ -1,0 +1,137 @@
+import { useRef } from 'react';
+import { displayLanguage } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './board.module.css';
+import { refusalOf } from './refusal.ts';
+import type { ImportReport } from './translation-operations.ts';
+import type { Imports } from './use-import.ts';
+
+/** Chooses files that came from translators. */
+export function ImportButton({ imports }: { imports: Imports }) {
+  const t = useEditor().texts('editorTranslation');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="compact" icon="upload" busy={imports.isBusy} onClick={() => input.current?.click()}>
+        {t('import')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".xlf,.xliff,.zip,application/xliff+xml,application/zip"
+        aria-label={t('import')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) void imports.take(files);
+        }}
+      />
+    </>
+  );
+}
+
+/** What became of every page in the files. */
+export function ImportReports({ imports }: { imports: Imports }) {
+  const { texts } = useEditor();
+  const t = texts('editorTranslation');
+  const { reports, isBusy, isFailed, progress } = imports;
+  if (reports.length === 0 && !isBusy && !isFailed) return null;
+  return (
+    <Panel
+      title={t('import.report')}
+      text={isFailed ? t('import.failed') : t('import.progress', progress)}
+      actions={
+        <Button size="compact" variant="quiet" onClick={imports.forget}>
+          {texts('editor')('close')}
+        </Button>
+      }
+    >
+      <ReportTable reports={reports} />
+    </Panel>
+  );
+}
+
+const outcomes = [
+  'taken',
+  'outdated',
+  'unchanged',
+  'untranslated',
+  'unknownUnit',
+  'codes',
+  'tooLong',
+  'notOneLine',
+] as const;
+const rejected: readonly string[] = ['unknownUnit', 'codes', 'tooLong', 'notOneLine'];
+
+function ReportTable({ reports }: { reports: readonly ImportReport[] }) {
+  const { texts, to, locale } = useEditor();
+  const t = texts('editorTranslation');
+  const words = texts('editorPages');
+  return (
+    <DataTable
+      cards
+      caption={t('import.report')}
+      columns={[
+        { key: 'page', title: words('page') },
+        { key: 'language', title: words('filter.language') },
+        { key: 'result', title: t('import.result') },
+        { key: 'segments', title: t('import.segments') },
+      ]}
+      rows={reports.map((report, index) => ({
+        key: `${index}`,
+        cells: [
+          report.pageId && report.language ? (
+            <a key="page" href={to(`/pages/${report.pageId}/translation/${report.language}`)}>
+              {report.title}
+            </a>
+          ) : (
+            report.name
+          ),
+          report.language ? displayLanguage(report.language, locale.language) : '–',
+          <Result key="result" report={report} />,
+          <Segments key="segments" report={report} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Result({ report: { problems, segments, isComplete } }: { report: ImportReport }) {
+  const t = useEditor().texts('editorTranslation');
+  const [problem] = problems;
+  if (problem) {
+    return (
+      <StatusWord status="failed">
+        {t(`refused.${refusalOf(problem.code)}`)} {t('import.line', { line: problem.line })}
+      </StatusWord>
+    );
+  }
+  const isWhole = segments.every(({ outcome }) => !rejected.includes(outcome));
+  if (isComplete) return <StatusWord status="done">{t('import.complete')}</StatusWord>;
+  return <StatusWord status={isWhole ? 'open' : 'waiting'}>{t('import.partly')}</StatusWord>;
+}
+
+function Segments({ report: { segments } }: { report: ImportReport }) {
+  const t = useEditor().texts('editorTranslation');
+  const counted = outcomes
+    .map((outcome) => ({ outcome, units: segments.filter((segment) => segment.outcome === outcome) }))
+    .filter(({ units }) => units.length > 0);
+  return (
+    <ul className={styles.outcomes}>
+      {counted.map(({ outcome, units }) => (
+        <li key={outcome}>
+          {t(`outcome.${outcome}`, { count: units.length })}
+          {rejected.includes(outcome) ? (
+            <span className={styles.facts}>{units.map(({ unit }) => unit).join(', ')}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

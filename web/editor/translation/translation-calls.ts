@@ -1,0 +1,88 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { ContentClient } from '#web/request/content-client.ts';
+import { contentContext } from '#web/request/context.ts';
+import { type EditorSession, editorOf } from '#web/request/editor-session.ts';
+import { isSameOrigin } from '#web/request/same-origin.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import type { Route } from './+types/translation-calls.ts';
+
+const fields = graphql(`
+  fragment TranslationStateFields on TranslatedPage {
+    sourceLanguage
+    translationState
+    targetLanguages { id language translationState isOutdated exportedAt importedAt }
+  }
+`);
+
+const stateQuery = graphql(
+  `query translationState($pageId: ID!) { translationState(pageId: $pageId) { ...TranslationStateFields } }`,
+  [fields],
+);
+const startMutation = graphql(
+  `mutation startTranslationOf($pageId: ID!, $by: String!) {
+    startTranslation(pageId: $pageId, by: $by) { ...TranslationStateFields }
+  }`,
+  [fields],
+);
+const resetMutation = graphql(
+  `mutation resetTranslationOf($pageId: ID!, $by: String!) {
+    resetTranslation(pageId: $pageId, by: $by) { ...TranslationStateFields }
+  }`,
+  [fields],
+);
+
+type State = NonNullable<ResultOf<typeof stateQuery>['translationState']>;
+
+const calls: Readonly<
+  Record<string, (content: ContentClient, pageId: string, by: string) => Promise<State>>
+> = {
+  start: async (content, pageId, by) => (await content(startMutation, { pageId, by })).startTranslation,
+  reset: async (content, pageId, by) => (await content(resetMutation, { pageId, by })).resetTranslation,
+};
+
+export function loader(args: Route.LoaderArgs) {
+  return answer(args);
+}
+
+export function action(args: Route.ActionArgs) {
+  return answer(args);
+}
+
+/**
+ * EDI-03: how far the translations of a page are, and asking for them or no longer. Other systems know these calls by GET, although
+ * two of them change something (decision 4): so a GET is answered only to a script of the site itself, never to a prefetch.
+ */
+async function answer({ request, context, params, url }: Route.LoaderArgs): Promise<Response> {
+  const { call, pageId } = params;
+  if (call !== 'state' && !Object.hasOwn(calls, call)) return told(404, { error: 'There is no such call.' });
+  if (!['GET', 'POST'].includes(request.method)) return told(405, { error: 'Ask by GET or POST.' });
+  if (!isOwn(request, url)) return told(403, { error: 'Only pages of the site may ask.' });
+  const content = context.get(contentContext);
+  let session: EditorSession | undefined;
+  try {
+    session = await editorOf(context.get(serverContext), content, request);
+    if (!session) return told(401, { error: 'Sign in to the editor area.' });
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(pageId))
+      return told(400, { error: 'This is no id of a page.' });
+    const { translationState: page } = await content(stateQuery, { pageId });
+    if (!page) return told(404, { error: 'There is no such page.' });
+    const state = call === 'state' ? page : await calls[call]!(content, pageId, session.name);
+    return told(200, state);
+  } catch {
+    return told(503, { error: 'The content back end did not answer.' });
+  }
+}
+
+function isOwn(request: Request, url: URL): boolean {
+  if (request.headers.has('sec-purpose') || request.headers.get('purpose') === 'prefetch') return false;
+  return request.method === 'GET'
+    ? request.headers.get('sec-fetch-site') === 'same-origin'
+    : isSameOrigin(request, url);
+}
+
+function told(status: number, body: object): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+  });
+}
