@@ -474,6 +474,18 @@ describe('EDI-05 publication', () => {
     expect(codes((await publish(id, ['de'])).problems)).toEqual(['hreflangVariant']);
   });
 
+  test('PAG-05 of a protected page needs a password; taking it back does not open the pages below', async () => {
+    const { id } = await create('/locked', { protection: 'password' });
+    expect(codes((await publish(id, ['en'])).problems)).toEqual(['noPasswords']);
+    const guard = await idAt('/secret');
+    const { draft, publishedLanguages } = await open(guard);
+    expect(draft.protection).toBe('password');
+    const wish = { pageId: guard, languages: publishedLanguages, by: petra };
+    const { unpublishPage: refused } = await ask(unpublishPage, wish);
+    expect(refused).toMatchObject({ done: false, problems: [{ code: 'pagesBelow', field: 'protection' }] });
+    expect((await open(guard)).publishedLanguages).toEqual(publishedLanguages);
+  });
+
   test('of what somebody else has changed meanwhile is a conflict', async () => {
     const { id, draft, revision } = await create('/unread');
     await save(titled(draft, 'Unread'), revision, jonas);

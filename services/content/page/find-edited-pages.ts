@@ -39,7 +39,7 @@ type Row = Omit<EditedPageEntry, 'url'> & { sitePrefix: string };
 const compared = `v.path, v.type, v.page_type, v.theme, v.injection_kind, v.injection_slug, v.countries, v.protection,
   v.required_role, v.table_of_contents, v.image, v.sort_index, v.publication_date, v.category, v.adhoc, v.contacts,
   v.products, v.blocks`;
-const textOf = 'title, navigation_title, description, lead, texts';
+const textOf = 'language, title, navigation_title, description, lead, texts';
 
 /**
  * Drafts with their state. A plan, or a moment of a release that is still to come, goes before the difference between

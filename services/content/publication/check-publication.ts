@@ -47,6 +47,8 @@ export async function checkPublication(
     ...languages
       .filter((language) => !around.siteLanguages.includes(language))
       .map((language) => ofPage('languages', 'languageNotOnSite', { language })),
+    // Nobody could open it.
+    ...(draft.protection === 'password' && !around.hasPasswords ? [ofPage('passwords', 'noPasswords')] : []),
     ...around.unpublished.flatMap(({ id, path }) =>
       (places.pages.get(id) ?? []).map((place) => ({ ...fault('pageNotPublished', { path }), ...place })),
     ),

@@ -13,6 +13,7 @@ export type Surroundings = {
   versions: { countries: string[]; languages: string[] }[];
   /** Countries in which the site publishes, with the languages that readers there may choose. */
   countries: { code: string; languages: string[] }[];
+  hasPasswords: boolean;
   /** Texts that stay published as they are, beside the new ones. */
   remainingTexts: { language: string; texts: Texts }[];
 };
@@ -45,6 +46,7 @@ const around = statement<
         SELECT unnest(supported_languages) INTERSECT SELECT unnest(s.languages)
       )) ORDER BY country_code), '[]')
       FROM content.country WHERE NOT s.international_only AND country_code <> 'ALL' AND NOT hidden) AS countries,
+     EXISTS (SELECT FROM content.page_password WHERE page_id = $2) AS "hasPasswords",
      (SELECT coalesce(json_agg(json_build_object('language', language, 'texts', texts) ORDER BY language), '[]')
       FROM content.page_text WHERE page_id = $2 AND stage = 'PUBLISHED' AND language = ANY($5)) AS "remainingTexts"
    FROM content.site s WHERE s.id = $1`,

@@ -11,14 +11,21 @@ import { publishHeld } from './publish-page.ts';
 /**
  * Publishes the pages whose moment has come, each on its own; of several processes one does it. What cannot be published
  * keeps its draft and says why. Gives how many are out.
+ * @throws after all were tried, when something went wrong with one: it is still due
  */
 export async function publishDue(pool: Pool): Promise<number> {
   let published = 0;
+  const failures: unknown[] = [];
   for (const pageId of await duePlans(pool)) {
-    const change = await publishPlanned(pool, pageId);
-    if (change?.done) published += 1;
-    else if (change) await giveUp(pool, pageId, change.problems);
+    try {
+      const change = await publishPlanned(pool, pageId);
+      if (change?.done) published += 1;
+      else if (change) await giveUp(pool, pageId, change.problems);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return published;
 }
 

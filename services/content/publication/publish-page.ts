@@ -85,6 +85,13 @@ async function dateOf(connection: Connection, { draft, publishedAt }: HeldPage):
   return date;
 }
 
+/** Without the page above that guards them, these would be open to everybody. */
+const guardedBy = statement<{ count: number }, [pageId: string]>(
+  'content_guarded_pages',
+  `SELECT count(*)::int AS count FROM content.page_version
+   WHERE stage = 'PUBLISHED' AND protected_by = $1 AND page_id <> $1`,
+);
+
 /**
  * Takes a page from visitors in some languages, whole when none is left.
  * @throws NOT_FOUND
@@ -109,6 +116,10 @@ export function unpublishPage(
       if (problems.length > 0) return refused(pageId, change.revision, problems);
       await unpublishLanguages(connection, pageId, taken);
     } else {
+      const [guarded] = await guardedBy(connection, pageId);
+      if (guarded && guarded.count > 0) {
+        return refused(pageId, change.revision, [ofPage('protection', 'pagesBelow', guarded)]);
+      }
       await dropPlan(connection, pageId);
       if (!(await withdrawRelease(connection, pageId, by))) await unpublishPages(connection, [pageId]);
     }
