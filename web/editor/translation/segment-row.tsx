@@ -29,7 +29,7 @@ export function SegmentRow(props: SegmentRowProps) {
   const placeWords = usePlaceWords();
   const { unit, block, blockType, kind, maxLength, isOneLine, source } = segment;
   const label = placeWords({
-    block: block && blockType ? { id: block, type: blockType } : undefined,
+    block: blockType ? { type: blockType } : undefined,
     way: block ? wayOfUnit(unit, units) : [unit],
   });
   const id = `segment-${unit.replaceAll('/', '-')}`;
