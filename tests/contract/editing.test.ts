@@ -314,6 +314,26 @@ describe('EDI-05 two editors of one page', () => {
     }
   });
 
+  test('who writes at once, and takes over what the other has kept, keeps every word of both', async () => {
+    const { id } = await create('/at-once', { texts: { en: words('Words') } });
+    const write = async (by: string, own: readonly string[]) => {
+      let { draft, revision } = await open(id);
+      for (const word of own) {
+        for (let done = false; !done; ) {
+          const before = draft.texts.en?.title ?? '';
+          const saved = await save(titled(draft, `${before} ${word}`), revision, by);
+          ({ done, revision } = saved);
+          draft = saved.conflict?.draft ?? titled(draft, `${before} ${word}`);
+          revision = saved.conflict?.revision ?? revision;
+        }
+      }
+    };
+    const numbered = (name: string) => Array.from({ length: 12 }, (_, n) => `${name}${n}`);
+    await Promise.all([write(petra, numbered('p')), write(jonas, numbered('j')), write(petra, numbered('q'))]);
+    const kept = (await open(id)).draft.texts.en?.title.split(' ') ?? [];
+    expect(kept.slice(1).sort()).toEqual(['p', 'j', 'q'].flatMap(numbered).sort());
+  });
+
   test('two windows of one editor notice each other, too, though both are one revision', async () => {
     const { id, draft, revision } = await create('/windows');
     const first = await save(titled(draft, 'One'), revision);

@@ -17,7 +17,7 @@ export async function unlessPathTaken(
 }
 
 /** Undefined: something else went wrong. */
-export function takenPath(error: unknown): string | undefined {
+function takenPath(error: unknown): string | undefined {
   const taken = error instanceof GraphQLError ? error.extensions.takenPath : undefined;
   return typeof taken === 'string' ? taken : undefined;
 }
