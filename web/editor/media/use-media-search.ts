@@ -45,7 +45,7 @@ export function useMediaSearch(search: string, kind: MediaKind | undefined): Med
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for other words and when told so
   useEffect(() => {
     let isCurrent = true;
-    load(null).then((first) => {
+    void load(null).then((first) => {
       if (isCurrent && first) setFound(first);
     });
     return () => {

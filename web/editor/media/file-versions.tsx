@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
+import { AskError } from '#web/request/application/ask-error.ts';
+import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { Select } from '#web/ui/form/text-fields.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { useEditor } from '../editor.ts';
+import { formatOf } from './file-words.ts';
+import type { EditedFile } from './media-data.ts';
+import { UploadButton, UploadList } from './upload-zone.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** The bytes of a file: one for all, others for readers of a language; a new one takes the place of the old one. */
+export function FileVersions({ file }: { file: EditedFile }) {
+  const { texts, locale, sites, tell, change } = useEditor();
+  const t = texts('editorMedia');
+  const { revalidate } = useRevalidator();
+  const [language, setLanguage] = useState('');
+  const uploads = useUploads(() => {
+    tell('success', t('file.versions.replaced'));
+    void revalidate();
+  });
+  const nameOf = (code: string) => (code ? displayLanguage(code, locale.language) : t('file.versions.all'));
+  const languages = ['', ...new Set(sites.flatMap((site) => site.languages))];
+  const remove = async (version: { language: string; contentType: string }) => {
+    try {
+      await change('content', 'removeFileVersion', { id: file.id, ...version });
+      tell('success', t('file.versions.removed'));
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof AskError)) throw error;
+      tell('error', t('failed'));
+    }
+  };
+  return (
+    <Panel title={t('file.versions')} text={t('file.versions.text')}>
+      <DataTable
+        cards
+        caption={t('file.versions')}
+        columns={(['version', 'format', 'size', 'actions'] as const).map((key) => ({
+          key,
+          title: t(`column.${key}`),
+        }))}
+        rows={file.versions.map(({ language: of, contentType, size, width, height, url, fileName }) => ({
+          key: `${of} ${contentType}`,
+          cells: [
+            nameOf(of),
+            <TextLink key="open" href={url}>
+              {`${formatOf(contentType)} · ${fileName}`}
+            </TextLink>,
+            [formatFileSize(size, locale), width > 0 ? `${width} × ${height}` : '']
+              .filter(Boolean)
+              .join(' · '),
+            file.versions.length > 1 ? (
+              <Button
+                key="remove"
+                variant="quiet"
+                size="compact"
+                icon="trash"
+                onClick={() => remove({ language: of, contentType })}
+              >
+                {t('file.versions.remove')}
+              </Button>
+            ) : (
+              '–'
+            ),
+          ],
+        }))}
+      />
+      <UploadList uploads={uploads} />
+      {file.kind === 'IMAGE' ? null : (
+        <Select
+          id="version-language"
+          label={t('file.versions.for')}
+          value={language}
+          options={languages.map((code) => ({ value: code, label: nameOf(code) }))}
+          onChange={({ target }) => setLanguage(target.value)}
+        />
+      )}
+      <ButtonRow>
+        <UploadButton
+          uploads={uploads}
+          many={false}
+          variant="secondary"
+          label={t(
+            file.versions.some((one) => one.language === language)
+              ? 'file.versions.replace'
+              : 'file.versions.add',
+          )}
+          target={{ id: file.id, ...(language && { language }) }}
+        />
+      </ButtonRow>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import type { Image } from '#contracts/content/values.ts';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './focal-point.module.css';
+
+type FocalPointProps = {
+  image: Image;
+  /** Fractions from the left and the top. */
+  x: number;
+  y: number;
+  onChange: (x: number, y: number) => void;
+};
+
+const crops = [
+  'share',
+  'StretchedVideo',
+  'AsideVideo',
+  'AsideSquare',
+] as const satisfies readonly ImageSizeName[];
+/** Finer steps are no other picture (images.ts of the contract). */
+const step = 0.1;
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+/** What stays in view wherever the picture is cut: set by a pointer or the arrow keys, with what comes of it. */
+export function FocalPoint({ image, x, y, onChange }: FocalPointProps) {
+  const t = useEditor().texts('editorMedia');
+  const surface = useRef<HTMLButtonElement>(null);
+  const { width, height } = deliveredSize(image, 'classificationLarge');
+
+  const place = ({ clientX, clientY }: PointerEvent) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (box) onChange(rounded((clientX - box.left) / box.width), rounded((clientY - box.top) / box.height));
+  };
+  const move = (event: KeyboardEvent) => {
+    const way = steps[event.key];
+    if (!way) return;
+    event.preventDefault();
+    onChange(rounded(x + way[0]), rounded(y + way[1]));
+  };
+  return (
+    <Panel title={t('file.focal')} text={t('file.focal.text')}>
+      <button
+        ref={surface}
+        type="button"
+        className={styles.surface}
+        aria-label={t('file.focal.point', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) })}
+        aria-live="polite"
+        onKeyDown={move}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          place(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons === 1) place(event);
+        }}
+      >
+        <img
+          src={imageUrl(image, 'classificationLarge')}
+          width={width}
+          height={height}
+          alt=""
+          draggable={false}
+        />
+        <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <circle cx={x * width} cy={y * height} r={Math.max(width, height) * 0.025} />
+        </svg>
+      </button>
+      <div className={styles.crops}>
+        <h3 className={styles.heading}>{t('file.crops')}</h3>
+        <ul className={styles.list}>
+          {crops.map((name) => (
+            <li key={name}>
+              <img
+                src={imageUrl({ ...image, focalX: x, focalY: y }, name)}
+                {...deliveredSize(image, name)}
+                alt=""
+                className={styles.crop}
+              />
+              <span className={styles.name}>{t(`crop.${name}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+function rounded(fraction: number): number {
+  return Math.round(Math.min(Math.max(fraction, 0), 1) * 10) / 10;
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { records } from '#contracts/content/records.ts';
+import type { Image } from '#contracts/content/values.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { Toolbar } from '#web/ui/toolbar/toolbar.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { wordsIn } from '../lists/words-in.ts';
+import { hasMissingWords } from '../records/missing-words.ts';
+import { RecordConflictDialog } from '../records/record-conflict-dialog.tsx';
+import { RecordFields } from '../records/record-fields.tsx';
+import { RecordFormContext } from '../records/record-form-context.ts';
+import { RecordHistory } from '../records/record-history.tsx';
+import { RecordProblems } from '../records/record-problems.tsx';
+import { RemoveRecord } from '../records/remove-record.tsx';
+import { useLeaveGuard } from '../records/use-leave-guard.tsx';
+import { UseList } from '../records/use-list.tsx';
+import { useRecord } from '../records/use-record.ts';
+import { WordsLanguage } from '../records/words-language.tsx';
+import { FileVersions } from './file-versions.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import type { EditedFile, MediaFileData } from './media-data.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+type Loaded = { file: EditedFile; record: NonNullable<MediaFileData['record']> };
+
+export const title = ({ locale }: Editor, loaded: unknown) =>
+  wordsIn((loaded as Loaded).file.title, locale.language);
+
+export const createLoader =
+  ({ ask }: Editor) =>
+  async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
+    const { mediaFile, record } = await ask('content', 'mediaFile', { id: params.id ?? '' });
+    if (!mediaFile || !record) throw data('There is no such file', { status: 404 });
+    return { file: mediaFile, record };
+  };
+
+/** Another revision is another form: what was typed belongs to the one before. */
+export function Component() {
+  const loaded = useLoaderData<Loaded>();
+  const [language, setLanguage] = useState<string>(useEditor().locale.language);
+  const shown = { ...loaded, language, setLanguage };
+  return <FileScreen key={`${loaded.file.id} ${loaded.record.revision}`} {...shown} />;
+}
+
+const { focalX: _x, focalY: _y, alt, thumbnail, ...always } = records.file;
+
+type FileScreenProps = Loaded & { language: string; setLanguage: (language: string) => void };
+
+function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
+  const { texts, to, locale } = useEditor();
+  const t = texts('editorMedia');
+  const { revalidate } = useRevalidator();
+  const inHand = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
+  const guard = useLeaveGuard(inHand.isChanged);
+  const isPicture = file.kind === 'IMAGE';
+  const fields = { ...always, ...(isPicture ? { alt } : { thumbnail }) };
+  const save = async () => {
+    if (await inHand.save()) await revalidate();
+  };
+  return (
+    <Wrap>
+      <PageHead
+        title={wordsIn(inHand.data.title as Record<string, string>, locale.language) || t('unnamed')}
+        lead={t('file.added', { date: formatDate(file.addedAt, locale) })}
+        back={{ href: to('/media'), label: t('title') }}
+        actions={
+          <ButtonRow>
+            <RemoveRecord kind="file" id={file.id} list="/media" onRemoved={guard.open} />
+            <Button size="compact" busy={inHand.change.isBusy} onClick={save}>
+              {texts('editorRecords')('save')}
+            </Button>
+          </ButtonRow>
+        }
+      />
+      <Toolbar label={t('file.language')}>
+        <WordsLanguage
+          value={language}
+          onChange={setLanguage}
+          isMissing={(code) => hasMissingWords({ ...always, alt }, inHand.data, code)}
+        />
+      </Toolbar>
+      <RecordProblems problems={inHand.problems} />
+      <RecordFormContext value={{ ...inHand, language, siteId: undefined, choices: noChoices }}>
+        <Panels
+          aside={
+            <>
+              <Panel title={t('file.uses')} text={file.uses.length === 0 ? t('file.uses.none') : undefined}>
+                {file.uses.length > 0 ? <UseList uses={file.uses} /> : null}
+              </Panel>
+              <RecordHistory kind="file" id={file.id} revision={record.revision} onRestored={guard.open} />
+            </>
+          }
+        >
+          {isPicture && file.image ? (
+            <FocalPoint
+              image={file.image as Image}
+              x={Number(inHand.data.focalX)}
+              y={Number(inHand.data.focalY)}
+              onChange={(x, y) => {
+                inHand.set('focalX', x);
+                inHand.set('focalY', y);
+              }}
+            />
+          ) : (
+            <Thumbnail file={file} />
+          )}
+          <Panel title={t('file.texts')} text={t('file.texts.text')}>
+            <RecordFields fields={fields} data={inHand.data} />
+          </Panel>
+          <FileVersions file={file} />
+        </Panels>
+      </RecordFormContext>
+      {inHand.conflict ? <RecordConflictDialog conflict={inHand.conflict} onDecide={inHand.decide} /> : null}
+      {guard.dialog}
+    </Wrap>
+  );
+}
+
+/** A file refers to nothing that is chosen from a list. */
+const noChoices = { countries: [], contacts: [], brands: [] };

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { navigationFields } from '#contracts/content/navigation-fields.ts';
+import type { RecordFields as Declared, RecordField } from '#contracts/content/record-fields.ts';
+import type { RecordData } from '#contracts/content/records.ts';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useEditor } from '../editor.ts';
+import { FlagControl } from '../form/controls/flag-control.tsx';
+import { wordsIn } from '../lists/words-in.ts';
+import { valueAt } from '../records/merge-record.ts';
+import { newRecord } from '../records/new-record.ts';
+import { RecordFields } from '../records/record-fields.tsx';
+import { useRecordForm } from '../records/record-form-context.ts';
+import styles from './navigation.module.css';
+import { isSectionList, placeOf } from './navigation-tree.ts';
+
+type EntryFormProps = { data: RecordData; way: string | undefined; onClose: () => void };
+
+/** The fields of what was chosen in the tree: an entry, a column, the header or the footer. */
+export function EntryForm({ data, way }: EntryFormProps) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorRecords');
+  const place = useRef<HTMLDivElement>(null);
+  const value = way ? (valueAt(data, way) as RecordData | undefined) : undefined;
+  const isThere = value !== undefined;
+  useEffect(() => {
+    if (!way || !isThere) return;
+    // On narrow screens the form stands below the tree.
+    if (matchMedia('(max-width: 62rem)').matches) place.current?.scrollIntoView({ block: 'start' });
+    place.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  }, [way, isThere]);
+
+  if (!way || !value) return <p className={styles.nothing}>{t('nav.choose')}</p>;
+  const list = placeOf(data, way)?.list;
+  const kind = list === undefined ? way : isSectionList(list) ? 'nav.section' : 'nav.entry';
+  const heading = kind === 'header' || kind === 'footer' ? t(`field.${kind}`) : t(kind as 'nav.entry');
+  const name = wordsIn((value.title ?? {}) as Record<string, string>, locale.language);
+  return (
+    <div ref={place}>
+      <Panel title={[heading, name].filter(Boolean).join(': ')}>
+        <RecordFields key={way} fields={fieldsAt(way, list)} data={value} way={`${way}/`} />
+        {list === 'header/items' ? <Marketing way={`${way}/marketing`} value={value.marketing} /> : null}
+      </Panel>
+    </div>
+  );
+}
+
+/** The tile beside the columns of a menu. */
+function Marketing({ way, value }: { way: string; value: unknown }) {
+  const t = useEditor().texts('editorRecords');
+  const { set } = useRecordForm();
+  const tile = value as RecordData | null | undefined;
+  return (
+    <>
+      <FlagControl
+        id={way}
+        label={t('field.marketing')}
+        value={Boolean(tile)}
+        onChange={(isOn) => set(way, isOn ? newRecord(marketingFields) : null)}
+      />
+      {tile ? <RecordFields fields={marketingFields} data={tile} way={`${way}/`} /> : null}
+    </>
+  );
+}
+
+const { fields: header } = navigationFields.header;
+const { fields: footer } = navigationFields.footer;
+const entryFields = listedBelow(header.items);
+const sectionFields = listedBelow(footer.sections);
+const marketingFields = below(entryFields.marketing);
+
+function fieldsAt(way: string, list: string | undefined): Declared {
+  if (list === undefined) return way === 'header' ? header : footer;
+  return isSectionList(list) ? sectionFields : entryFields;
+}
+
+function listedBelow(field: RecordField | undefined): Declared {
+  return field?.kind === 'list' ? field.fields : {};
+}
+
+function below(field: RecordField | undefined): Declared {
+  return field?.kind === 'group' ? field.fields : {};
+}

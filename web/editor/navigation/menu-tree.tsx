@@ -1,0 +1,173 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { useEditor } from '../editor.ts';
+import { wordsIn } from '../lists/words-in.ts';
+import type { RecordInHand } from '../records/use-record.ts';
+import { EntryList } from './entry-list.tsx';
+import styles from './navigation.module.css';
+import {
+  addTo,
+  entriesAt,
+  indented,
+  isSectionList,
+  levelOf,
+  moveTo,
+  type NavigationEntry,
+  outdented,
+  removeFrom,
+} from './navigation-tree.ts';
+import type { Visitor } from './why-hidden.ts';
+
+type MenuTreeProps = {
+  inHand: RecordInHand;
+  visitor: Visitor;
+  selected: string | undefined;
+  onSelect: (way: string | undefined) => void;
+};
+
+/** What the lists of the tree can do. */
+export type TreeActions = {
+  readonly visitor: Visitor;
+  readonly selected: string | undefined;
+  readonly select: (way: string) => void;
+  readonly add: (list: string) => void;
+  readonly move: (list: string, id: string, to: number) => void;
+  readonly remove: (list: string, id: string) => void;
+  /** On which level the entries of a list stand, from 1. */
+  readonly levelOf: (list: string) => number;
+  /** The arrow keys to the sides change the level. */
+  readonly turn: (event: KeyboardEvent, list: string, id: string) => void;
+};
+
+const turns: Readonly<Record<string, typeof indented>> = { ArrowRight: indented, ArrowLeft: outdented };
+
+/** Header and footer of a site as trees, to be ordered by dragging and by keyboard. */
+export function MenuTree({ inHand, visitor, selected, onSelect }: MenuTreeProps) {
+  const { texts, locale } = useEditor();
+  const t = texts('editorRecords');
+  const [removed, setRemoved] = useState<{ name: string; data: RecordInHand['data'] }>();
+  const [said, setSaid] = useState('');
+  const { data } = inHand;
+  const put = (next: RecordInHand['data']) => inHand.decide(next);
+
+  const actions: TreeActions = {
+    visitor,
+    selected,
+    select: onSelect,
+    add(list) {
+      const id = crypto.randomUUID();
+      const entry: NavigationEntry = isSectionList(list)
+        ? { id, title: {}, slug: null, items: [] }
+        : newEntry(id, list);
+      put(addTo(data, list, entry));
+      onSelect(`${list}/${id}`);
+    },
+    move(list, id, to) {
+      put(moveTo(data, list, id, to));
+      setSaid(t('nav.moved', { place: String(to + 1), count: String(entriesAt(data, list).length) }));
+    },
+    remove(list, id) {
+      const entry = entriesAt(data, list).find((one) => one.id === id);
+      setRemoved({ name: nameOf(entry), data });
+      put(removeFrom(data, list, id));
+      onSelect(undefined);
+    },
+    levelOf: (list) => levelOf(data, list),
+    turn(event, list, id) {
+      const turn = turns[event.key];
+      const turned = turn?.(data, list, id);
+      if (!turned) return;
+      event.preventDefault();
+      put(turned.data);
+      onSelect(turned.way);
+    },
+  };
+  const nameOf = (entry: NavigationEntry | undefined) =>
+    wordsIn((entry?.title ?? {}) as Record<string, string>, locale.language) || t('unnamed');
+
+  return (
+    <div className={styles.tree}>
+      {removed ? (
+        <p className={styles.removed} role="status">
+          <span>{t('nav.removed', { name: removed.name })}</span>
+          <Button
+            variant="quiet"
+            size="compact"
+            icon="undo"
+            onClick={() => {
+              put(removed.data);
+              setRemoved(undefined);
+            }}
+          >
+            {t('nav.undo')}
+          </Button>
+        </p>
+      ) : null}
+      <Part name={t('field.header')} way="header" list="header/items" actions={actions} data={data} />
+      <Part name={t('field.footer')} way="footer" list="footer/sections" actions={actions} data={data} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+type PartProps = {
+  name: string;
+  way: string;
+  list: string;
+  actions: TreeActions;
+  data: RecordInHand['data'];
+};
+
+function Part({ name, way, list, actions, data }: PartProps) {
+  const t = useEditor().texts('editorRecords');
+  const entries = entriesAt(data, list);
+  return (
+    <section className={styles.part} aria-label={name}>
+      <div className={styles.partHead}>
+        <h3 className={styles.partName}>{name}</h3>
+        {data[way] ? (
+          <Button
+            variant="quiet"
+            size="compact"
+            icon="settings"
+            aria-pressed={actions.selected === way}
+            onClick={() => actions.select(way)}
+          >
+            {t('nav.settings')}
+          </Button>
+        ) : null}
+      </div>
+      {entries.length > 0 ? (
+        <EntryList list={list} entries={entries} actions={actions} />
+      ) : (
+        <EmptyState headingLevel={4} title={t('none')} text={t('nav.none')} />
+      )}
+      <div>
+        <Button variant="secondary" size="compact" icon="plus" onClick={() => actions.add(list)}>
+          {t(isSectionList(list) ? 'nav.addSection' : 'nav.addEntry')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function newEntry(id: string, list: string): NavigationEntry {
+  const isFirst = list === 'header/items';
+  return {
+    id,
+    title: {},
+    link: null,
+    slug: null,
+    linkTitle: {},
+    breadcrumbOverride: {},
+    countries: [],
+    hidden: false,
+    hiddenSubItems: false,
+    hiddenInNextRelease: false,
+    ...(list.startsWith('header') && { items: [], sections: [] }),
+    ...(isFirst && { marketing: null }),
+  };
+}

@@ -1,0 +1,119 @@
+import type { RecordData } from '#contracts/content/records.ts';
+import { valueAt, withValue } from '../records/merge-record.ts';
+
+/** An entry or a column of a navigation, as it stands in a list of others. */
+export type NavigationEntry = RecordData & { id: string };
+
+/** The deepest that menus show. */
+const deepest = 3;
+
+/** What a list holds by its way: columns hold entries, everything else does. */
+export function isSectionList(list: string): boolean {
+  return list.endsWith('/sections');
+}
+
+/** The list in which something stands, and its id: ids may hold slashes, so the data must be asked. */
+export function placeOf(data: RecordData, way: string): { list: string; id: string } | undefined {
+  const found = listsOf(data).find(({ list, entries }) => entries.some(({ id }) => `${list}/${id}` === way));
+  return found && { list: found.list, id: way.slice(found.list.length + 1) };
+}
+
+/** The entry, column or part that holds the field at a way. */
+export function holderOf(data: RecordData, way: string): string {
+  const [part = '', ...rest] = way.split('/');
+  for (let length = rest.length; length > 0; length -= 1) {
+    const holder = [part, ...rest.slice(0, length)].join('/');
+    if (placeOf(data, holder)) return holder;
+  }
+  return part;
+}
+
+export function entriesAt(data: RecordData, list: string): NavigationEntry[] {
+  return (valueAt(data, list) ?? []) as NavigationEntry[];
+}
+
+type Listed = { list: string; entries: NavigationEntry[]; level: number };
+
+/** Every list of the navigation, in reading order; columns stand on the level of their entry. */
+function listsOf(data: RecordData): Listed[] {
+  const below = (list: string, level: number): Listed[] => {
+    const entries = entriesAt(data, list);
+    if (entries.length === 0) return [];
+    const further = entries.flatMap(({ id }) => [
+      ...below(`${list}/${id}/items`, level + 1),
+      ...below(`${list}/${id}/sections`, level),
+    ]);
+    return [{ list, entries, level }, ...further];
+  };
+  return [...below('header/items', 1), ...below('footer/sections', deepest - 1)];
+}
+
+/** On which level the entries of a list stand, from 1. */
+export function levelOf(data: RecordData, list: string): number {
+  return listsOf(data).find((known) => known.list === list)?.level ?? 1;
+}
+
+/** Puts something at another place of its list. */
+export function moveTo(data: RecordData, list: string, id: string, to: number): RecordData {
+  const entries = entriesAt(data, list);
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) return data;
+  const others = entries.filter((one) => one !== entry);
+  return withValue(data, list, others.toSpliced(to, 0, entry));
+}
+
+export function addTo(data: RecordData, list: string, entry: NavigationEntry, index?: number): RecordData {
+  const entries = entriesAt(data, list);
+  const [part = ''] = list.split('/');
+  const whole = data[part] ? data : { ...data, [part]: newPart(part) };
+  return withValue(whole, list, entries.toSpliced(index ?? entries.length, 0, entry));
+}
+
+export function removeFrom(data: RecordData, list: string, id: string): RecordData {
+  return withValue(
+    data,
+    list,
+    entriesAt(data, list).filter((entry) => entry.id !== id),
+  );
+}
+
+export type Moved = { data: RecordData; way: string };
+
+/** Below the entry before it; undefined where there is none, or no deeper level. */
+export function indented(data: RecordData, list: string, id: string): Moved | undefined {
+  const entries = entriesAt(data, list);
+  const index = entries.findIndex((entry) => entry.id === id);
+  const [entry, before] = [entries[index], entries[index - 1]];
+  const isTooDeep = !entry || levelOf(data, list) + heightOf(entry) > deepest;
+  if (isTooDeep || !before || isSectionList(list)) return undefined;
+  const target = `${list}/${before.id}/items`;
+  return { data: addTo(removeFrom(data, list, id), target, entry), way: `${target}/${id}` };
+}
+
+/** Behind the entry that it stands below; undefined where it stands below none, or in a column. */
+export function outdented(data: RecordData, list: string, id: string): Moved | undefined {
+  const parent = list.endsWith('/items') ? placeOf(data, list.slice(0, -'/items'.length)) : undefined;
+  if (!parent || isSectionList(parent.list)) return undefined;
+  const entry = entriesAt(data, list).find((one) => one.id === id);
+  if (!entry) return undefined;
+  const index = entriesAt(data, parent.list).findIndex((one) => one.id === parent.id) + 1;
+  return {
+    data: addTo(removeFrom(data, list, id), parent.list, entry, index),
+    way: `${parent.list}/${id}`,
+  };
+}
+
+/** How many levels an entry takes, itself included. */
+function heightOf(entry: NavigationEntry): number {
+  const below = (entry.items ?? []) as NavigationEntry[];
+  const inColumns = ((entry.sections ?? []) as NavigationEntry[]).flatMap(
+    ({ items }) => (items ?? []) as NavigationEntry[],
+  );
+  return 1 + Math.max(0, ...[...below, ...inColumns].map(heightOf));
+}
+
+function newPart(part: string): RecordData {
+  const common = { theme: null };
+  if (part === 'header') return { ...common, hidden: false, items: [] };
+  return { ...common, text: {}, contactLink: null, sections: [] };
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { records } from '#contracts/content/records.ts';
+import { displayCountry } from '#web/i18n/format.ts';
+import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { hasMissingWords } from '../records/missing-words.ts';
+import { askChoices } from '../records/record-choices.ts';
+import { RecordConflictDialog } from '../records/record-conflict-dialog.tsx';
+import { RecordFormContext } from '../records/record-form-context.ts';
+import { RecordHistory } from '../records/record-history.tsx';
+import { RecordProblems } from '../records/record-problems.tsx';
+import { useLeaveGuard } from '../records/use-leave-guard.tsx';
+import { useRecord } from '../records/use-record.ts';
+import { WordsLanguage } from '../records/words-language.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { MenuTree } from './menu-tree.tsx';
+import styles from './navigation.module.css';
+import type { LoadedNavigation } from './navigation-data.ts';
+import { holderOf } from './navigation-tree.ts';
+
+export const title = ({ texts }: Editor) => texts('editorRecords')('nav.title');
+
+export const createLoader =
+  (editor: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<LoadedNavigation> => {
+    const siteId = new URL(request.url).searchParams.get('site') ?? editor.sites[0]?.id ?? '';
+    const [choices, { record }] = await Promise.all([
+      askChoices(editor),
+      editor.ask('content', 'record', { kind: 'navigation', id: siteId }),
+    ]);
+    if (!record) throw data('There is no such site', { status: 404 });
+    return { siteId, record, choices };
+  };
+
+/** Another site, or what somebody restored, is another form. */
+export function Component() {
+  const loaded = useLoaderData<LoadedNavigation>();
+  return <NavigationScreen key={`${loaded.siteId} ${loaded.record.revision}`} {...loaded} />;
+}
+
+function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
+  const { texts, locale, change: send, tell } = useEditor();
+  const t = texts('editorRecords');
+  const [language, setLanguage] = useState<string>(locale.language);
+  const [country, setCountry] = useState('');
+  const [selected, setSelected] = useState<string>();
+  const [state, setState] = useState(record.state);
+  const inHand = useRecord({ kind: 'navigation', id: siteId, data: record.data, revision: record.revision });
+  const guard = useLeaveGuard(inHand.isChanged);
+  const [problem] = inHand.problems;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it is found, not again while somebody looks elsewhere
+  useEffect(() => {
+    if (problem) setSelected(holderOf(inHand.data, problem.field));
+  }, [problem]);
+
+  const save = async () => {
+    const kept = await inHand.save();
+    if (kept) setState('CHANGED');
+    return kept;
+  };
+  const publish = async () => {
+    const kept = inHand.isChanged ? await save() : { id: siteId, revision: inHand.revision };
+    if (!kept) return;
+    const isDone = await inHand.change.run(async () => {
+      const { publishRecord } = await send('content', 'publishRecord', { kind: 'navigation', ...kept });
+      if (publishRecord.conflict) {
+        tell('error', t('conflict.title', { name: publishRecord.conflict.by }));
+        return;
+      }
+      inHand.follow(publishRecord.revision);
+      setState('PUBLISHED');
+      tell('success', t('nav.published'));
+    });
+    if (!isDone) tell('error', t('save.failed'));
+  };
+
+  const isPublic = state === 'PUBLISHED' && !inHand.isChanged;
+  return (
+    <Wrap>
+      <PageHead
+        title={t('nav.title')}
+        lead={t('nav.lead')}
+        aside={
+          <StatusWord status={isPublic ? 'done' : 'waiting'}>
+            {t(isPublic ? 'state.PUBLISHED' : 'state.CHANGED')}
+          </StatusWord>
+        }
+        actions={
+          <ButtonRow>
+            <Button variant="secondary" size="compact" busy={inHand.change.isBusy} onClick={save}>
+              {t('save')}
+            </Button>
+            <Button size="compact" busy={inHand.change.isBusy} onClick={publish}>
+              {t('nav.publish')}
+            </Button>
+          </ButtonRow>
+        }
+      />
+      <Toolbar label={t('nav.preview')}>
+        <SiteChoice siteId={siteId} />
+        <WordsLanguage
+          value={language}
+          onChange={setLanguage}
+          isMissing={(code) => hasMissingWords(records.navigation, inHand.data, code)}
+        />
+        <ToolbarSelect
+          label={t('nav.preview.country')}
+          all={t('nav.preview.all')}
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
+          options={choices.countries.map((code) => ({
+            value: code,
+            label: displayCountry(code, locale.language),
+          }))}
+        />
+      </Toolbar>
+      <RecordProblems problems={inHand.problems} />
+      <RecordFormContext value={{ ...inHand, language, siteId, choices }}>
+        <div className={styles.columns}>
+          <Panel title={t('nav.entries')}>
+            <MenuTree
+              inHand={inHand}
+              visitor={{ language, country }}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          </Panel>
+          <div className={styles.form}>
+            <EntryForm data={inHand.data} way={selected} onClose={() => setSelected(undefined)} />
+            <RecordHistory kind="navigation" id={siteId} revision={inHand.revision} onRestored={guard.open} />
+          </div>
+        </div>
+      </RecordFormContext>
+      {inHand.conflict ? <RecordConflictDialog conflict={inHand.conflict} onDecide={inHand.decide} /> : null}
+      {guard.dialog}
+    </Wrap>
+  );
+}
+
+function SiteChoice({ siteId }: { siteId: string }) {
+  const { texts, sites } = useEditor();
+  const [, setQuery] = useSearchParams();
+  return (
+    <ToolbarSelect
+      label={texts('editorRecords')('field.siteId')}
+      value={siteId}
+      onChange={({ target }) => setQuery({ site: target.value })}
+      options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { kindIcons, listedKinds } from './record-kinds.ts';
+import { useRecordWords } from './record-words.ts';
+import styles from './records.module.css';
+
+export const title = ({ texts }: Editor) => texts('editorRecords')('title');
+
+/** The way to every kind of record. */
+export function Component() {
+  const { to } = useEditor();
+  const words = useRecordWords();
+  return (
+    <Wrap>
+      <PageHead title={words.t('title')} lead={words.t('lead')} />
+      <ul className={styles.kinds}>
+        {listedKinds.map((kind) => (
+          <li key={kind}>
+            <a className={styles.kind} href={to(`/records/${kind}`)}>
+              <Icon name={kindIcons[kind]} />
+              <span className={styles.kindName}>{words.kind(kind)}</span>
+              <span className={styles.about}>{words.t(`about.${kind}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { TextArea } from '#web/ui/form/text-fields.tsx';
+import { useEditor } from '../editor.ts';
+import type { ControlProps } from '../form/controls/control.ts';
+
+/** Short texts, one a line. */
+export function LinesControl({ id, label, hint, error, value, onChange }: ControlProps<string[]>) {
+  const t = useEditor().texts('editorRecords');
+  const [typed, setTyped] = useState(value.join('\n'));
+  return (
+    <TextArea
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={t('optional')}
+      rows={3}
+      spellCheck={false}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value.split('\n').flatMap((line) => line.trim() || []));
+      }}
+    />
+  );
+}

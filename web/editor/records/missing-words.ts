@@ -1,0 +1,27 @@
+import type { RecordFields } from '#contracts/content/record-fields.ts';
+import type { RecordData } from '#contracts/content/records.ts';
+
+/** Whether a text that is said in another language is not said in this one. */
+export function hasMissingWords(fields: RecordFields, data: RecordData, language: string): boolean {
+  return Object.entries(fields).some(([name, field]) => {
+    const value = data[name];
+    if (field.kind === 'words') {
+      const texts = (value ?? {}) as Record<string, string>;
+      return Object.keys(texts).length > 0 && !texts[language];
+    }
+    if (field.kind === 'group')
+      return value ? hasMissingWords(field.fields, value as RecordData, language) : false;
+    if (field.kind !== 'list') return false;
+    return ((value ?? []) as RecordData[]).some((entry) => hasMissingWords(field.fields, entry, language));
+  });
+}
+
+/** Whether a record says anything that is another in another language. */
+export function hasWords(fields: RecordFields): boolean {
+  return Object.values(fields).some(
+    (field) =>
+      field.kind === 'words' ||
+      field.kind === 'labelledLink' ||
+      ((field.kind === 'group' || field.kind === 'list') && hasWords(field.fields)),
+  );
+}

@@ -1,0 +1,19 @@
+import type { RecordFields as Declared } from '#contracts/content/record-fields.ts';
+import type { RecordData } from '#contracts/content/records.ts';
+import { RecordFieldOf } from './record-field.tsx';
+
+type RecordFieldsProps = {
+  fields: Declared;
+  data: RecordData;
+  /** The way to them, with a slash at its end; empty: the record itself. */
+  way?: string;
+};
+
+/** The declared fields of a record in order; what stands in groups and lists has screens of its own. */
+export function RecordFields({ fields, data, way = '' }: RecordFieldsProps) {
+  return Object.entries(fields).map(([name, field]) =>
+    field.kind === 'group' || field.kind === 'list' ? null : (
+      <RecordFieldOf key={name} name={name} field={field} value={data[name]} way={way + name} />
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordChoices } from './record-choices.ts';
+
+/** What the fields of a record share. */
+export type RecordForm = {
+  /** Of the words that are edited. */
+  readonly language: string;
+  readonly siteId: string | undefined;
+  readonly problems: readonly RecordProblem[];
+  readonly choices: RecordChoices;
+  readonly set: (way: string, value: unknown) => void;
+};
+
+export const RecordFormContext = createContext<RecordForm | null>(null);
+
+/** The form around a field. Throws outside of one. */
+export function useRecordForm(): RecordForm {
+  const form = use(RecordFormContext);
+  if (!form) throw new Error('There is no record around this field');
+  return form;
+}

@@ -1,0 +1,132 @@
+import type { ResultOf } from 'gql.tada';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type RecordKind, records } from '#contracts/content/records.ts';
+import { formatDate } from '#web/i18n/format.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useEditor } from '../editor.ts';
+import { changedFields } from './changed-fields.ts';
+import type { recordReads } from './record-operations.ts';
+import { useRecordWords } from './record-words.ts';
+import styles from './records.module.css';
+
+type Revision = ResultOf<typeof recordReads.recordHistory>['recordHistory'][number];
+
+type RecordHistoryProps = {
+  kind: RecordKind;
+  id: string;
+  /** The newest: when there is another, the history is another. */
+  revision: number;
+  onRestored: () => void;
+};
+
+/** Who kept a record when, what was another then, and the way back to it. */
+export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryProps) {
+  const { ask, locale } = useEditor();
+  const words = useRecordWords();
+  const { t } = words;
+  const [history, setHistory] = useState<readonly Revision[]>([]);
+  const [wanted, setWanted] = useState<Revision>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has another history
+  useEffect(() => {
+    let isCurrent = true;
+    ask('content', 'recordHistory', { kind, id }).then(
+      ({ recordHistory }) => isCurrent && setHistory(recordHistory),
+      // The record itself is there; its past can be looked at later.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, kind, id, revision]);
+
+  return (
+    <Panel title={t('history')} text={history.length === 0 ? t('history.none') : undefined}>
+      <ol className={styles.history}>
+        {history.map((entry, index) => {
+          const before = history[index + 1];
+          const changed =
+            before?.data && entry.data ? changedFields(records[kind], before.data, entry.data) : [];
+          return (
+            <li key={entry.id} className={styles.revision}>
+              <span className={styles.step}>
+                {t(`step.${entry.what as 'saved'}`)}
+                {entry.by ? ` · ${entry.by}` : ''}
+              </span>
+              <time className={styles.about} dateTime={entry.at}>
+                {formatDate(entry.at, locale, 'dayAndTime')}
+              </time>
+              {changed.length > 0 ? (
+                <span className={styles.about}>{changed.map((name) => words.field(name)).join(', ')}</span>
+              ) : null}
+              {index > 0 && entry.data ? (
+                <Button variant="quiet" size="compact" icon="history" onClick={() => setWanted(entry)}>
+                  {t('restore')}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {wanted ? (
+        <RestoreDialog
+          kind={kind}
+          id={id}
+          wanted={wanted}
+          onClose={() => setWanted(undefined)}
+          onRestored={onRestored}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+type RestoreDialogProps = {
+  kind: RecordKind;
+  id: string;
+  wanted: Revision;
+  onClose: () => void;
+  onRestored: () => void;
+};
+
+function RestoreDialog({ kind, id, wanted, onClose, onRestored }: RestoreDialogProps) {
+  const { change: send, tell, locale } = useEditor();
+  const words = useRecordWords();
+  const { t } = words;
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const [problem, setProblem] = useState<string>();
+  const restored = async () => {
+    const given = { id, revision: wanted.id };
+    if (kind === 'site') return (await send('content', 'restoreSite', given)).restoreSite;
+    return (await send('content', 'restoreRecord', { kind, ...given })).restoreRecord;
+  };
+  const restore = () =>
+    change.run(async () => {
+      const { problems } = await restored();
+      const [first] = problems;
+      if (first) {
+        setProblem(words.problem(first as Parameters<typeof words.problem>[0]));
+        return;
+      }
+      onRestored();
+      tell('success', t('restore.done'));
+      onClose();
+      await revalidate();
+    });
+  return (
+    <FormDialog
+      title={t('restore.title')}
+      text={t('restore.text', { date: formatDate(wanted.at, locale, 'dayAndTime') })}
+      submitLabel={t('restore')}
+      cancelLabel={t('cancel')}
+      busy={change.isBusy}
+      {...((problem ?? change.error) && { problem: problem ?? t('save.failed') })}
+      onSubmit={restore}
+      onClose={onClose}
+    />
+  );
+}

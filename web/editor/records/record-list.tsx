@@ -1,0 +1,188 @@
+import type { ResultOf } from 'gql.tada';
+import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { formatDate } from '#web/i18n/format.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { oneOf, queryWith } from '../lists/query-with.ts';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { wordsIn } from '../lists/words-in.ts';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import { type ListedKind, listedKind } from './record-kinds.ts';
+import type { recordReads } from './record-operations.ts';
+import { useRecordWords } from './record-words.ts';
+import styles from './records.module.css';
+
+type List = ResultOf<typeof recordReads.records>['records'];
+type Loaded = { kind: ListedKind; list: List };
+type Listed = List['edges'][number]['node'];
+
+const orders = ['place', 'title', 'changed'] as const;
+
+export const title = ({ texts }: Editor, loaded: unknown) =>
+  texts('editorRecords')(`kind.${(loaded as Loaded).kind}`);
+
+export const createLoader =
+  ({ ask }: Editor) =>
+  async ({ request, params }: LoaderFunctionArgs): Promise<Loaded> => {
+    const kind = listedKind(params.kind);
+    if (!kind) throw data('Page not found', { status: 404 });
+    const query = new URL(request.url).searchParams;
+    const { records } = await ask('content', 'records', {
+      kind,
+      siteId: query.get('site') || null,
+      search: query.get('search') ?? '',
+      order: oneOf(orders, query.get('order')) ?? 'place',
+      after: query.get('after'),
+    });
+    return { kind, list: records };
+  };
+
+/** The records of a kind. */
+export function Component() {
+  const { kind, list } = useLoaderData<Loaded>();
+  const { to, session } = useEditor();
+  const words = useRecordWords();
+  const mayAdd = kind !== 'site' || session.role === 'chief';
+  const add = mayAdd ? (
+    <ButtonLink href={to(`/records/${kind}/new`)} size="compact" icon="plus">
+      {words.t('add')}
+    </ButtonLink>
+  ) : null;
+  return (
+    <Wrap>
+      <PageHead
+        title={words.kind(kind)}
+        lead={words.t(`about.${kind}`)}
+        back={{ href: to('/records'), label: words.t('title') }}
+        actions={add}
+      />
+      <Tools kind={kind} />
+      <p className={styles.total} role="status">
+        {words.t('total', { count: list.total })}
+      </p>
+      {list.edges.length > 0 ? <Table kind={kind} list={list} /> : <Nothing kind={kind} action={add} />}
+      <Pages kind={kind} list={list} />
+    </Wrap>
+  );
+}
+
+function Tools({ kind }: { kind: ListedKind }) {
+  const { sites } = useEditor();
+  const { t } = useRecordWords();
+  const [query, setQuery] = useSearchParams();
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => queryWith(current, { ...parts, after: '' }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <Toolbar label={t('tools')}>
+      <SearchTool
+        key={kind}
+        label={t('search')}
+        value={query.get('search') ?? ''}
+        onSearch={(search) => choose({ search })}
+      />
+      {kind === 'redirect' ? (
+        <ToolbarSelect
+          label={t('field.siteId')}
+          all={t('sites.all')}
+          value={query.get('site') ?? ''}
+          onChange={({ target }) => choose({ site: target.value })}
+          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : null}
+      <ToolbarSelect
+        label={t('order')}
+        value={oneOf(orders, query.get('order')) ?? 'place'}
+        onChange={({ target }) => choose({ order: target.value === 'place' ? '' : target.value })}
+        options={orders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
+      />
+    </Toolbar>
+  );
+}
+
+function Table({ kind, list }: Loaded) {
+  const { to, locale, sites } = useEditor();
+  const words = useRecordWords();
+  const { t } = words;
+  const siteName = (id: string | null) => sites.find((site) => site.id === id)?.name;
+  const detailOf = ({ detail, state, siteId }: Listed) => {
+    if (kind === 'news') {
+      const moment = formatDate(`${detail}:00Z`, locale, 'dayAndTime', 'UTC');
+      return state === 'PLANNED' ? t('planned', { moment }) : moment;
+    }
+    return kind === 'redirect' ? [detail, siteName(siteId)].filter(Boolean).join(' · ') : detail;
+  };
+  return (
+    <DataTable
+      cards
+      caption={words.kind(kind)}
+      columns={[
+        { key: 'name', title: t('column.name') },
+        { key: 'detail', title: t('column.detail') },
+        { key: 'changed', title: t('column.changed') },
+      ]}
+      rows={list.edges.map(({ node }) => ({
+        key: node.id,
+        cells: [
+          <a key="name" className={styles.entry} href={to(`/records/${kind}/${node.id}`)}>
+            {node.image ? (
+              <span className={styles.look}>
+                <Thumbnail file={{ image: node.image, kind: 'IMAGE' }} />
+              </span>
+            ) : null}
+            {wordsIn(node.title, locale.language) || t('unnamed')}
+          </a>,
+          <span key="detail" className={styles.detail}>
+            {detailOf(node)}
+          </span>,
+          node.changedAt && node.changedBy
+            ? t('changed', { name: node.changedBy, date: formatDate(node.changedAt, locale, 'short') })
+            : '–',
+        ],
+      }))}
+    />
+  );
+}
+
+function Nothing({ kind, action }: { kind: ListedKind; action: React.ReactNode }) {
+  const { to } = useEditor();
+  const { t } = useRecordWords();
+  const [query] = useSearchParams();
+  if (query.size === 0) return <EmptyState title={t('none')} text={t('none.text')} action={action} />;
+  const all = (
+    <ButtonLink variant="secondary" href={to(`/records/${kind}`)}>
+      {t('none.clear')}
+    </ButtonLink>
+  );
+  return <EmptyState title={t('none.found')} action={all} />;
+}
+
+function Pages({ kind, list: { pageInfo } }: Loaded) {
+  const { to } = useEditor();
+  const { t } = useRecordWords();
+  const [query] = useSearchParams();
+  if (!pageInfo.hasNextPage && !query.has('after')) return null;
+  const at = (after: string | null) =>
+    to(`/records/${kind}?${queryWith(query, { after: after ?? '' })}`.replace(/\?$/, ''));
+  return (
+    <ButtonRow>
+      {query.has('after') ? (
+        <ButtonLink variant="secondary" size="compact" href={at(null)}>
+          {t('pages.first')}
+        </ButtonLink>
+      ) : null}
+      {pageInfo.hasNextPage ? (
+        <ButtonLink variant="secondary" size="compact" href={at(pageInfo.endCursor)}>
+          {t('pages.next')}
+        </ButtonLink>
+      ) : null}
+    </ButtonRow>
+  );
+}

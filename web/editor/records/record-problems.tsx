@@ -1,0 +1,18 @@
+import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { useRecordWords } from './record-words.ts';
+
+/** What stands in the way, each with the way to its field. */
+export function RecordProblems({ problems }: { problems: readonly RecordProblem[] }) {
+  const words = useRecordWords();
+  if (problems.length === 0) return null;
+  return (
+    <ErrorSummary
+      title={words.t('save.problems', { count: problems.length })}
+      problems={problems.map((problem) => ({
+        href: `#${problem.field}`,
+        text: `${words.field(problem.field.split('/').at(-1) ?? '')}: ${words.problem(problem)}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type RecordProblem, recordProblemCodes } from '#contracts/content/record-problems.ts';
+import { useEditor } from '../editor.ts';
+
+/** Names that a person without training would ask about; each has a message `hint.…` (test). */
+export const hinted: readonly string[] = [
+  'previousUrl',
+  'target',
+  'status',
+  'publicationDate',
+  'slug',
+  'phone',
+  'timeZone',
+  'serves',
+  'brands',
+  'sortIndex',
+  'pimId',
+  'key',
+  'domains',
+  'extraLanguages',
+  'internationalOnly',
+  'hideSideButtons',
+  'enableCutFont',
+  'linkTitle',
+  'breadcrumbOverride',
+  'hidden',
+  'hiddenSubItems',
+  'hiddenInNextRelease',
+  'countries',
+];
+
+/** How fields, values and problems of records are called. The names come from declarations; a test compares them. */
+export function useRecordWords() {
+  const { texts } = useEditor();
+  const say = texts('editorRecords') as (key: string, params?: object) => string;
+  const sayOfFields = texts('editorFields') as (key: string, params?: object) => string;
+  return {
+    t: texts('editorRecords'),
+    kind: (kind: string) => say(`kind.${kind}`),
+    field: (name: string) => say(`field.${name}`),
+    hint: (name: string) => (hinted.includes(name) ? say(`hint.${name}`) : undefined),
+    value: (field: string, value: string) => say(`value.${field}.${value}`),
+    /** Of most the forms of pages have the words. */
+    problem: ({ code, params }: RecordProblem) =>
+      (recordProblemCodes as readonly string[]).includes(code)
+        ? say(`problem.${code}`, params)
+        : sayOfFields(`problem.${code}`, params),
+  };
+}

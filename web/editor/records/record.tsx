@@ -1,0 +1,145 @@
+import type { ResultOf } from 'gql.tada';
+import { useState } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { records } from '#contracts/content/records.ts';
+import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { Toolbar } from '#web/ui/toolbar/toolbar.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { wordsIn } from '../lists/words-in.ts';
+import { hasMissingWords, hasWords } from './missing-words.ts';
+import { newRecord } from './new-record.ts';
+import { askChoices, type RecordChoices } from './record-choices.ts';
+import { RecordConflictDialog } from './record-conflict-dialog.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { RecordFormContext } from './record-form-context.ts';
+import { RecordHistory } from './record-history.tsx';
+import { type ListedKind, listedKind } from './record-kinds.ts';
+import type { recordReads } from './record-operations.ts';
+import { RecordProblems } from './record-problems.tsx';
+import { useRecordWords } from './record-words.ts';
+import { RemoveRecord } from './remove-record.tsx';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+import { UseList } from './use-list.tsx';
+import { useRecord } from './use-record.ts';
+import { WordsLanguage } from './words-language.tsx';
+
+type Found = NonNullable<ResultOf<typeof recordReads.record>['record']>;
+type Loaded = { kind: ListedKind; record: Found | null; choices: RecordChoices };
+
+export const title = ({ texts, locale }: Editor, loaded: unknown) => {
+  const { kind, record } = loaded as Loaded;
+  return (record && nameOf(record.data, locale.language)) || texts('editorRecords')(`kind.${kind}`);
+};
+
+export const createLoader =
+  (editor: Editor) =>
+  async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
+    const kind = listedKind(params.kind);
+    const id = params.id ?? '';
+    if (!kind) throw data('Page not found', { status: 404 });
+    const [choices, found] = await Promise.all([
+      askChoices(editor),
+      id === 'new' ? undefined : editor.ask('content', 'record', { kind, id }),
+    ]);
+    if (found && !found.record) throw data('There is no such record', { status: 404 });
+    return { kind, record: found?.record ?? null, choices };
+  };
+
+/** Another revision is another form: what was typed belongs to the one before. */
+export function Component() {
+  const loaded = useLoaderData<Loaded>();
+  const { kind, record } = loaded;
+  const [language, setLanguage] = useState<string>(useEditor().locale.language);
+  const shown = { ...loaded, language, setLanguage };
+  return <RecordScreen key={`${kind} ${record?.id} ${record?.revision}`} {...shown} />;
+}
+
+type RecordScreenProps = Loaded & { language: string; setLanguage: (language: string) => void };
+
+function RecordScreen({ kind, record, choices, language, setLanguage }: RecordScreenProps) {
+  const { to, locale, session, sites } = useEditor();
+  const words = useRecordWords();
+  const { t } = words;
+  const fields = records[kind];
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const inHand = useRecord({
+    kind,
+    id: record?.id ?? null,
+    data: record?.data ?? newRecord(fields),
+    revision: record?.revision ?? 0,
+  });
+  const guard = useLeaveGuard(inHand.isChanged);
+  const siteId = typeof inHand.data.siteId === 'string' ? inHand.data.siteId : sites[0]?.id;
+  const mayChange = kind !== 'site' || session.role === 'chief';
+  const save = async () => {
+    const kept = await inHand.save();
+    if (!kept) return;
+    guard.open();
+    if (record) await revalidate();
+    else await navigate(`/records/${kind}/${kept.id}`, { replace: true });
+  };
+
+  return (
+    <Wrap>
+      <PageHead
+        title={(record && nameOf(inHand.data, locale.language)) || t(`new.${kind}`)}
+        back={{ href: to(`/records/${kind}`), label: words.kind(kind) }}
+        actions={
+          mayChange ? (
+            <ButtonRow>
+              {record ? <RemoveRecord kind={kind} id={record.id} onRemoved={guard.open} /> : null}
+              <Button size="compact" busy={inHand.change.isBusy} onClick={save}>
+                {t('save')}
+              </Button>
+            </ButtonRow>
+          ) : null
+        }
+      />
+      {mayChange ? null : <p>{t('chiefOnly')}</p>}
+      {hasWords(fields) ? (
+        <Toolbar label={t('language')}>
+          <WordsLanguage
+            value={language}
+            onChange={setLanguage}
+            isMissing={(code) => hasMissingWords(fields, inHand.data, code)}
+          />
+        </Toolbar>
+      ) : null}
+      <RecordProblems problems={inHand.problems} />
+      <RecordFormContext value={{ ...inHand, language, siteId, choices }}>
+        <Panels aside={record ? <Aside kind={kind} record={record} onRestored={guard.open} /> : null}>
+          <Panel title={t('fields')}>
+            <RecordFields fields={fields} data={inHand.data} />
+          </Panel>
+        </Panels>
+      </RecordFormContext>
+      {inHand.conflict ? <RecordConflictDialog conflict={inHand.conflict} onDecide={inHand.decide} /> : null}
+      {guard.dialog}
+    </Wrap>
+  );
+}
+
+function Aside({ kind, record, onRestored }: { kind: ListedKind; record: Found; onRestored: () => void }) {
+  const { t } = useRecordWords();
+  return (
+    <>
+      {record.uses.length > 0 ? (
+        <Panel title={t('uses')}>
+          <UseList uses={record.uses} />
+        </Panel>
+      ) : null}
+      <RecordHistory kind={kind} id={record.id} revision={record.revision} onRestored={onRestored} />
+    </>
+  );
+}
+
+/** What a record is called by its own words. */
+function nameOf({ name, title: named, previousUrl, city }: Found['data'], language: string): string {
+  if (typeof named === 'object' && named) return wordsIn(named as Record<string, string>, language);
+  const texts = [city, name, previousUrl].filter((text) => typeof text === 'string');
+  return texts[0] ?? '';
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RecordKind } from '#contracts/content/records.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useEditor } from '../editor.ts';
+import { useRecordWords } from './record-words.ts';
+import { UseList } from './use-list.tsx';
+
+type RemoveRecordProps = {
+  kind: RecordKind;
+  id: string;
+  /** The address of the list it stood in. */
+  list?: string;
+  onRemoved: () => void;
+};
+
+type Uses = Parameters<typeof UseList>[0]['uses'];
+
+/** Takes a record away after a word; where something needs it, says what. */
+export function RemoveRecord({ kind, id, list = `/records/${kind}`, onRemoved }: RemoveRecordProps) {
+  const { change: send, tell } = useEditor();
+  const { t } = useRecordWords();
+  const navigate = useNavigate();
+  const change = useChange();
+  const [isAsking, setAsking] = useState(false);
+  const [uses, setUses] = useState<Uses>([]);
+  const removed = async () => {
+    if (kind === 'site') return (await send('content', 'removeSite', { id })).removeSite;
+    return (await send('content', 'removeRecord', { kind, id })).removeRecord;
+  };
+  const remove = () =>
+    change.run(async () => {
+      const answer = await removed();
+      setUses(answer.uses);
+      if (answer.uses.length > 0) return;
+      tell('success', t('remove.done'));
+      onRemoved();
+      await navigate(list);
+    });
+  const isUsed = uses.length > 0;
+  return (
+    <>
+      <Button variant="secondary" size="compact" icon="trash" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      {isAsking ? (
+        <FormDialog
+          title={t(isUsed ? 'remove.used' : 'remove.title')}
+          text={t(isUsed ? 'remove.used.text' : kind === 'file' ? 'remove.text.file' : 'remove.text')}
+          submitLabel={t(isUsed ? 'close' : 'remove')}
+          {...(!isUsed && { cancelLabel: t('cancel') })}
+          danger={!isUsed}
+          busy={change.isBusy}
+          {...(change.error && { problem: t('save.failed') })}
+          onSubmit={isUsed ? () => setAsking(false) : remove}
+          onClose={() => setAsking(false)}
+        >
+          {isUsed ? <UseList uses={uses} /> : null}
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}

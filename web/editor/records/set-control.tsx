@@ -1,0 +1,50 @@
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { useEditor } from '../editor.ts';
+import type { ControlProps } from '../form/controls/control.ts';
+import { ControlGroup } from '../form/controls/control-group.tsx';
+import styles from './records.module.css';
+
+type SetControlProps = ControlProps<string[]> & { options: readonly { value: string; label: string }[] };
+
+/** Some of many: those that were chosen, and a list of the others to add. */
+export function SetControl({ id, label, hint, error, value, onChange, options }: SetControlProps) {
+  const t = useEditor().texts('editorRecords');
+  const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
+  return (
+    <ControlGroup id={id} label={label} hint={hint} error={error}>
+      {value.length > 0 ? (
+        <ul className={styles.set}>
+          {value.map((code) => (
+            <li key={code}>
+              <button
+                type="button"
+                className={styles.member}
+                aria-label={t('set.remove', { name: nameOf(code) })}
+                onClick={() => onChange(value.filter((one) => one !== code))}
+              >
+                {nameOf(code)}
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <select
+        id={id}
+        className={styles.adder}
+        aria-label={t('set.add', { name: label })}
+        value=""
+        onChange={({ target }) => target.value && onChange([...value, target.value])}
+      >
+        <option value="">{t('set.choose')}</option>
+        {options
+          .filter((option) => !value.includes(option.value))
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+      </select>
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEditor } from '../editor.ts';
+import { useRecordWords } from './record-words.ts';
+import styles from './records.module.css';
+
+type Use = { kind: string; id: string; title: string; siteId: string | null; state: string };
+
+/** What shows something or leads to it, with the way there. */
+export function UseList({ uses }: { uses: readonly Use[] }) {
+  const { to, sites } = useEditor();
+  const words = useRecordWords();
+  const addressOf = ({ kind, id, siteId }: Use) => {
+    if (kind === 'page') return to(`/pages/${id}`);
+    if (kind === 'navigation') return to(`/navigation?site=${siteId}`);
+    return to(kind === 'file' ? `/media/${id}` : `/records/${kind}/${id}`);
+  };
+  return (
+    <ul className={styles.uses}>
+      {uses.map((use) => (
+        <li key={`${use.kind} ${use.id}`}>
+          <a href={addressOf(use)}>{use.title}</a>
+          <span className={styles.about}>
+            {[
+              words.kind(use.kind),
+              sites.find(({ id }) => id === use.siteId)?.name,
+              use.state === 'DRAFT' ? words.t('state.DRAFT') : undefined,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '#web/ui/button/button.tsx';
+import { useEditor } from '../editor.ts';
+import { TextControl } from '../form/controls/text-control.tsx';
+import { useRecordForm } from './record-form-context.ts';
+import styles from './records.module.css';
+
+type WordsControlProps = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  field: { lines: 'one' | 'many'; maxLength: number };
+  value: unknown;
+  way: string;
+};
+
+/** A text in the language that is edited; below it, what it says in English, or else first. */
+export function WordsControl({ field, value, way, ...named }: WordsControlProps) {
+  const t = useEditor().texts('editorRecords');
+  const { language, set } = useRecordForm();
+  const texts = (value ?? {}) as Record<string, string>;
+  const change = (text: string) => {
+    const { [language]: _, ...others } = texts;
+    set(way, text ? { ...others, [language]: text } : others);
+  };
+  const [model, source] =
+    Object.entries(texts).find(([code]) => code === 'en' && language !== 'en') ??
+    Object.entries(texts).find(([code]) => code !== language) ??
+    [];
+  return (
+    <div className={styles.words}>
+      <TextControl
+        {...named}
+        lines={field.lines}
+        maxLength={field.maxLength}
+        lang={language}
+        value={texts[language] ?? ''}
+        onChange={change}
+      />
+      {source ? (
+        <p className={styles.source}>
+          <span lang={model}>{source}</span>
+          {texts[language] ? null : (
+            <Button variant="quiet" size="compact" icon="copy" onClick={() => change(source)}>
+              {t('words.take')}
+            </Button>
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { displayLanguage } from '#web/i18n/format.ts';
+import { ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { useEditor } from '../editor.ts';
+
+type WordsLanguageProps = {
+  value: string;
+  onChange: (language: string) => void;
+  /** Whether something is not said in a language. */
+  isMissing: (language: string) => boolean;
+};
+
+/** Whose words are edited; the list says where some are missing. */
+export function WordsLanguage({ value, onChange, isMissing }: WordsLanguageProps) {
+  const { texts, locale, sites } = useEditor();
+  const t = texts('editorRecords');
+  const languages = [...new Set(sites.flatMap((site) => site.languages))];
+  return (
+    <ToolbarSelect
+      label={t('language')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={languages.map((language) => {
+        const name = displayLanguage(language, locale.language);
+        return { value: language, label: isMissing(language) ? t('language.missing', { name }) : name };
+      })}
+    />
+  );
+}
