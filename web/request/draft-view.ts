@@ -6,7 +6,7 @@ import { editorOf } from './editor-session.ts';
 import { serverContext } from './server-context.ts';
 
 /** Nobody but who asked may keep or find an answer that is made of drafts. */
-export const draftHeaders = {
+const draftHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
   // The address may hold a token.
@@ -20,15 +20,22 @@ export function draftOf({ searchParams }: URL): Draft {
   return { asOf: swissMoment(day, time) };
 }
 
-/** EDI-02: `?stage=draft` shows editors the site in draft; for anybody else the address says nothing. */
+/**
+ * EDI-02: `?stage=draft` shows editors the site in draft; for anybody else the address says nothing. What comes of it, or of
+ * a `?preview=`, is for who asked alone, also when it is refused.
+ */
 export const lookAtDrafts: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  if (url.searchParams.has('preview')) return alone(await next());
   if (url.searchParams.get('stage') !== 'draft') return next();
   const server = context.get(serverContext);
   if (!(await editorOf(server, context.get(contentContext), request))) return next();
   const visit = { ...context.get(visitContext), draft: draftOf(url) };
   context.set(visitContext, visit);
   context.set(contentContext, createContentClient(server, visit));
-  const response = await next();
+  return alone(await next());
+};
+
+function alone(response: Response): Response {
   for (const [name, value] of Object.entries(draftHeaders)) response.headers.set(name, value);
   return response;
-};
+}

@@ -97,8 +97,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** An opened page is for the visitor who opened it, and for no cache or search engine. */
 const forOneVisitor = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { createContentClient } from '#web/request/content-client.ts';
 import type { Draft, Visit } from '#web/request/context.ts';
-import { draftHeaders, draftOf } from '#web/request/draft-view.ts';
+import { draftOf } from '#web/request/draft-view.ts';
 import { type Preview, readPreview } from '#web/request/preview-token.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
@@ -40,7 +40,7 @@ export async function previewAt(
 
 /** Only the editor area may show it in a frame; from another site's host, too. */
 export function previewHeaders({ settings }: ServerContext): Record<string, string> {
-  return { ...draftHeaders, 'x-framed-by': settings.origin };
+  return { 'x-framed-by': settings.origin };
 }
 
 /** Undefined: the page of the token stands elsewhere. */
@@ -63,5 +63,5 @@ function withTheme(page: DraftPage, { directory }: Visit, { searchParams }: URL)
 }
 
 function refusal(status: number, statusText: string) {
-  return data(null, { status, statusText, headers: draftHeaders });
+  return data(null, { status, statusText });
 }
