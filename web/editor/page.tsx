@@ -25,6 +25,10 @@ const namespaces: Namespace[] = [
   'editorRecords',
   'editorPages',
   'editorTranslation',
+  'editorTeam',
+  'editorImport',
+  'editorHealth',
+  'editorEnquiries',
 ];
 
 /** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */

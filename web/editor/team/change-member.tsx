@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { ShownPassword } from './shown-password.tsx';
+import type { Member, TeamChange } from './team-data.ts';
+import { useTeamChange } from './use-team-change.ts';
+
+export type Action = 'makeChief' | 'makeEditor' | 'newPassword' | 'shutOut' | 'letIn';
+
+type ChangeMemberProps = { member: Member; action: Action; onClose: () => void };
+
+/** Says what an action does to somebody before it is done. */
+export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
+  const { change, texts, tell } = useEditor();
+  const t = texts('editorTeam');
+  const { revalidate } = useRevalidator();
+  const { isBusy, problem, run } = useTeamChange();
+  const [password, setPassword] = useState<string>();
+  const { name } = member;
+
+  const confirm = async () => {
+    const done = await run(() => act(change, member.id, action));
+    await revalidate();
+    if (!done) return;
+    if (done.password) return setPassword(done.password);
+    tell('success', t(`done.${action}`, { name }));
+    onClose();
+  };
+
+  if (password) return <ShownPassword name={name} password={password} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t('action.for', { action: t(`action.${action}`), name })}
+      text={t(`confirm.${action}`, { name })}
+      submitLabel={t(`action.${action}`)}
+      cancelLabel={texts('editor')('cancel')}
+      danger={action === 'shutOut'}
+      busy={isBusy}
+      problem={problem}
+      onSubmit={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+async function act(change: Editor['change'], id: string, action: Action): Promise<TeamChange> {
+  if (action === 'newPassword')
+    return (await change('content', 'resetEditorPassword', { id })).resetEditorPassword;
+  const access = {
+    makeChief: { role: 'chief' },
+    makeEditor: { role: 'editor' },
+    shutOut: { isActive: false },
+    letIn: { isActive: true },
+  } as const;
+  return (await change('content', 'changeEditorAccess', { id, ...access[action] })).changeEditorAccess;
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useRef } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './team.module.css';
+import { useTeamChange } from './use-team-change.ts';
+
+/** The own password; whoever came by the shared one has none. */
+export function OwnPassword() {
+  const { change, session, tell, texts } = useEditor();
+  const t = texts('editorTeam');
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy, problem, run } = useTeamChange();
+  if (session.id === 'shared') return <Panel title={t('own')} text={t('own.shared')} />;
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const passwords = { current: String(fields.get('current')), next: String(fields.get('next')) };
+    const send = async () =>
+      (await change('content', 'changeOwnEditorPassword', passwords)).changeOwnEditorPassword;
+    if (!(await run(send))) return;
+    form.current?.reset();
+    tell('success', t('own.done'));
+  };
+
+  return (
+    <Panel title={t('own')} text={t('own.text')}>
+      <form ref={form} className={styles.fields} onSubmit={save} noValidate>
+        <input type="text" name="username" autoComplete="username" defaultValue={session.name} hidden />
+        <TextInput
+          id="own-current"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          label={t('own.current')}
+        />
+        <TextInput
+          id="own-next"
+          name="next"
+          type="password"
+          autoComplete="new-password"
+          label={t('own.next')}
+          hint={t('own.nextHint')}
+          error={problem}
+        />
+        <Button type="submit" busy={isBusy}>
+          {t('own.submit')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

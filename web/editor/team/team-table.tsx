@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { formatDate } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { useEditor } from '../editor.ts';
+import { type Action, ChangeMember } from './change-member.tsx';
+import styles from './team.module.css';
+import type { Member } from './team-data.ts';
+
+/** Who may edit, what each may do, and what can be done about it. */
+export function TeamTable({ members }: { members: readonly Member[] }) {
+  const { locale, session, texts } = useEditor();
+  const t = texts('editorTeam');
+  const role = texts('editor');
+  const [changing, setChanging] = useState<{ member: Member; action: Action }>();
+  const rows = members.map((member) => ({
+    key: member.id,
+    cells: [
+      <span key="name" className={styles.name}>
+        {member.name === session.name ? t('you', { name: member.name }) : member.name}
+      </span>,
+      role(`role.${member.role}`),
+      <StatusWord key="state" status={member.isActive ? 'done' : 'none'}>
+        {t(member.isActive ? 'state.active' : 'state.shutOut')}
+      </StatusWord>,
+      formatDate(member.createdAt, locale, 'short'),
+      <div key="actions" className={styles.actions}>
+        {actionsFor(member).map((action) => (
+          <Button
+            key={action}
+            size="compact"
+            variant={action === 'shutOut' ? 'danger' : 'secondary'}
+            aria-label={t('action.for', { action: t(`action.${action}`), name: member.name })}
+            onClick={() => setChanging({ member, action })}
+          >
+            {t(`action.${action}`)}
+          </Button>
+        ))}
+      </div>,
+    ],
+  }));
+  return (
+    <>
+      <DataTable
+        cards
+        caption={t('members')}
+        columns={(['name', 'role', 'state', 'since', 'actions'] as const).map((key) => ({
+          key,
+          title: t(`column.${key}`),
+        }))}
+        rows={rows}
+      />
+      {changing ? <ChangeMember {...changing} onClose={() => setChanging(undefined)} /> : null}
+    </>
+  );
+}
+
+function actionsFor({ isActive, role }: Member): Action[] {
+  if (!isActive) return ['letIn'];
+  return [role === 'chief' ? 'makeEditor' : 'makeChief', 'newPassword', 'shutOut'];
+}
