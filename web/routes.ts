@@ -26,6 +26,7 @@ export default [
   // The name that other systems know is misspelled.
   route('api/editor-area-autentication', 'editor/authentication.ts', { id: 'editor-autentication' }),
   route('api/editor-area-authentication', 'editor/authentication.ts', { id: 'editor-authentication' }),
+  route('api/machine-brands', 'portal/inventory/machine-brands.ts'),
   route('api/machine-documents', 'portal/inventory/machine-documents.ts'),
   route('api/comparison', 'comparison/basket-products.ts'),
 

@@ -19,6 +19,13 @@ test('AST-01 the machines of the own organisations, searched, filtered and saved
   await page.getByRole('heading', { name: 'No machine fits' }).waitFor();
   await page.getByRole('button', { name: 'Show all machines' }).click();
   await expect.poll(async () => (await namesIn(page)).length).toBe(10);
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption({ label: 'Sutera' });
+  await page.waitForURL('**/inventory?brand=sutera');
+  const shown = page.getByRole('main').getByRole('row');
+  await expect.poll(async () => (await shown.count()) - 1).toBeLessThan(10);
+  expect(await shown.filter({ has: page.getByRole('cell', { name: 'Sutera', exact: true }) }).count()).toBe(
+    (await namesIn(page)).length,
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('machines.csv');

@@ -5,14 +5,16 @@ const choice = (query: string) => inventoryChoiceIn(new URLSearchParams(query));
 
 test('AST-01 which machines an address asks for', () => {
   expect(choice('')).toEqual({
-    filter: { organisation: null, location: null, status: null },
+    filter: { organisation: null, location: null, brand: null, status: null },
     search: '',
     sort: 'place',
     descending: false,
     page: 1,
   });
-  expect(choice('organisation=O1&location=L1&status=stored&search=Reuss&sort=warrantyUntil&page=2')).toEqual({
-    filter: { organisation: 'O1', location: 'L1', status: 'stored' },
+  expect(
+    choice('organisation=O1&location=L1&brand=sutera&status=stored&search=Reuss&sort=warrantyUntil&page=2'),
+  ).toEqual({
+    filter: { organisation: 'O1', location: 'L1', brand: 'sutera', status: 'stored' },
     search: 'Reuss',
     sort: 'warrantyUntil',
     descending: true,
@@ -24,4 +26,5 @@ test('AST-01 what cannot be meant counts as not said, an order narrows nothing',
   expect(choice('status=x&sort=toString&page=0')).toEqual(choice(''));
   expect(isNarrowed(new URLSearchParams('sort=model&page=2'))).toBe(false);
   expect(isNarrowed(new URLSearchParams('location=L1'))).toBe(true);
+  expect(isNarrowed(new URLSearchParams('brand=sutera'))).toBe(true);
 });

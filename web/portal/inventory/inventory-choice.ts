@@ -25,6 +25,7 @@ export function inventoryChoiceIn(query: URLSearchParams): InventoryChoice {
     filter: {
       organisation: query.get('organisation') || null,
       location: query.get('location') || null,
+      brand: query.get('brand') || null,
       status: oneOf(machineStatuses, query.get('status')) ?? null,
     },
     search: (query.get('search') ?? '').slice(0, 100),
@@ -35,5 +36,5 @@ export function inventoryChoiceIn(query: URLSearchParams): InventoryChoice {
 }
 
 export function isNarrowed(query: URLSearchParams): boolean {
-  return ['search', 'organisation', 'location', 'status'].some((name) => query.get(name));
+  return ['search', 'organisation', 'location', 'brand', 'status'].some((name) => query.get(name));
 }

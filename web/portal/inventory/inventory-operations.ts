@@ -7,8 +7,10 @@ export const inventoryOperations = {
     query machines($filter: MachineFilter!, $search: String!, $sort: MachineSort!, $descending: Boolean!, $page: Int!) {
       machines(filter: $filter, search: $search, sort: $sort, descending: $descending, page: $page, pageSize: 25) {
         total
+        counts { brand }
         items {
           id
+          brand
           model
           serialNumber
           ownName

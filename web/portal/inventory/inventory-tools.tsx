@@ -7,8 +7,13 @@ import { usePortal } from '../portal.ts';
 import { inventoryChoiceIn, machineOrderNames, machineStatuses } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';
 
+type InventoryToolsProps = {
+  organisations: MachinesData['machineTree'];
+  brands: { value: string; label: string }[];
+};
+
 /** Search, filters and order; all of them stand in the address. */
-export function InventoryTools({ organisations }: { organisations: MachinesData['machineTree'] }) {
+export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
   const { texts, ask } = usePortal();
   const t = texts('inventory');
   const [query, setQuery] = useSearchParams();
@@ -45,6 +50,15 @@ export function InventoryTools({ organisations }: { organisations: MachinesData[
         onChange={({ target }) => choose({ location: target.value })}
         options={locations.map(({ id, name }) => ({ value: id, label: name }))}
       />
+      {brands.length > 1 ? (
+        <ToolbarSelect
+          label={t('field.brand')}
+          all={t('filter.brand.all')}
+          value={filter.brand ?? ''}
+          onChange={({ target }) => choose({ brand: target.value })}
+          options={brands}
+        />
+      ) : null}
       <ToolbarSelect
         label={t('field.status')}
         all={t('filter.status.all')}

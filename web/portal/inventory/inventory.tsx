@@ -6,6 +6,7 @@ import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
+import { askBrandNames, type BrandNames } from './brand-names.ts';
 import styles from './inventory.module.css';
 import { inventoryChoiceIn, isNarrowed } from './inventory-choice.ts';
 import type { MachinesData, MachineTree } from './inventory-operations.ts';
@@ -13,7 +14,7 @@ import { InventoryTools } from './inventory-tools.tsx';
 import { MachineTable } from './machine-table.tsx';
 import { MachineTreeView } from './machine-tree-view.tsx';
 
-type Loaded = { list: MachinesData } | { tree: MachineTree };
+type Loaded = { list: MachinesData; brands: BrandNames } | { tree: MachineTree };
 
 export const title = (portal: Portal) => portal.texts('inventory')('title');
 
@@ -21,9 +22,13 @@ export const createLoader =
   ({ ask }: Portal) =>
   async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
     const { searchParams } = new URL(request.url);
-    return searchParams.get('view') === 'tree'
-      ? { tree: (await ask('support', 'machineTree')).machineTree }
-      : { list: await ask('support', 'machines', inventoryChoiceIn(searchParams)) };
+    if (searchParams.get('view') === 'tree')
+      return { tree: (await ask('support', 'machineTree')).machineTree };
+    const [list, brands] = await Promise.all([
+      ask('support', 'machines', inventoryChoiceIn(searchParams)),
+      askBrandNames(),
+    ]);
+    return { list, brands };
   };
 
 /** AST-01: the machines of the person's organisations, as a list or by where they stand. */
@@ -45,7 +50,7 @@ export function Component() {
       />
     ),
   };
-  if ('list' in loaded) return <MachineList head={head} list={loaded.list} />;
+  if ('list' in loaded) return <MachineList head={head} {...loaded} />;
   return (
     <ListScreen {...head} pages={<OldInventory />}>
       <MachineTreeView organisations={loaded.tree} />
@@ -56,17 +61,18 @@ export function Component() {
 type MachineListProps = {
   head: { title: string; lead: string; actions: ReactNode };
   list: MachinesData;
+  brands: BrandNames;
 };
 
-function MachineList({ head, list: { machines, machineTree } }: MachineListProps) {
+function MachineList({ head, list: { machines, machineTree }, brands }: MachineListProps) {
   const t = usePortal().texts('inventory');
   const [query, setQuery] = useSearchParams();
-  const { total, items } = machines;
+  const { total, items, counts } = machines;
   const { page } = inventoryChoiceIn(query);
   return (
     <ListScreen
       {...head}
-      tools={<InventoryTools organisations={machineTree} />}
+      tools={<InventoryTools organisations={machineTree} brands={brandsOf(counts, brands)} />}
       total={t('total', { count: total })}
       pages={
         <>
@@ -76,12 +82,20 @@ function MachineList({ head, list: { machines, machineTree } }: MachineListProps
       }
     >
       {items.length > 0 ? (
-        <MachineTable machines={items} />
+        <MachineTable machines={items} brands={brands} />
       ) : (
         <NothingListed of="inventory" onClear={isNarrowed(query) ? () => setQuery({}) : undefined} />
       )}
     </ListScreen>
   );
+}
+
+/** Those of which there is a machine, by their names. */
+function brandsOf(counts: MachinesData['machines']['counts'], names: BrandNames) {
+  const ids = new Set(counts.map(({ brand }) => brand));
+  return [...ids]
+    .map((id) => ({ value: id, label: names[id] ?? id }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 }
 
 function OldInventory() {

@@ -1,15 +1,25 @@
 import { DataTable } from '#web/ui/table/table.tsx';
 import { usePortal } from '../portal.ts';
+import type { BrandNames } from './brand-names.ts';
 import styles from './inventory.module.css';
 import type { MachinesData } from './inventory-operations.ts';
 import { MachineStatusWord, useDayWords, useWarrantyWords } from './machine-words.tsx';
 
 type Listed = MachinesData['machines']['items'][number];
 
-const columns = ['machine', 'location', 'year', 'software', 'warranty', 'lastService', 'status'] as const;
+const columns = [
+  'machine',
+  'brand',
+  'location',
+  'year',
+  'software',
+  'warranty',
+  'lastService',
+  'status',
+] as const;
 
 /** AST-01: the machines in rows; on phones a card each. */
-export function MachineTable({ machines }: { machines: readonly Listed[] }) {
+export function MachineTable({ machines, brands }: { machines: readonly Listed[]; brands: BrandNames }) {
   const { texts, to } = usePortal();
   const t = texts('inventory');
   const dayWords = useDayWords();
@@ -30,6 +40,7 @@ export function MachineTable({ machines }: { machines: readonly Listed[] }) {
               {[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
             </span>
           </div>,
+          brands[machine.brand] ?? machine.brand,
           <div key="place" className={styles.machine}>
             <span>{[machine.place.name, machine.line].filter(Boolean).join(', ')}</span>
             <span className={styles.facts}>{machine.place.organisationName}</span>

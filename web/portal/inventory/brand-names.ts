@@ -1,0 +1,19 @@
+export type BrandNames = Readonly<Record<string, string>>;
+
+let known: Promise<BrandNames> | undefined;
+
+/** What the catalogue calls its brands, by id; asked once. None while the catalogue cannot be asked: ids are readable, too. */
+export function askBrandNames(): Promise<BrandNames> {
+  known ??= ask().catch((error: unknown) => {
+    known = undefined;
+    console.warn('The catalogue does not tell its brands', error);
+    return {};
+  });
+  return known;
+}
+
+async function ask(): Promise<BrandNames> {
+  const response = await fetch('/api/machine-brands');
+  if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
+  return (await response.json()) as BrandNames;
+}

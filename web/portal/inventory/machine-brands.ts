@@ -1,0 +1,18 @@
+import { graphql } from '#contracts/products/graphql.ts';
+import { productsContext } from '#web/request/context.ts';
+import type { Route } from './+types/machine-brands.ts';
+
+const query = graphql(`
+  query MachineBrands {
+    classificationProducts(type: product, language: "en", pageSize: 1) { brands { brand { id name } } }
+  }
+`);
+
+/** AST-01: what the catalogue calls its brands, by id. Answers 503 where the product back end cannot be asked. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { classificationProducts } = await context.get(productsContext).ask(query, {});
+  const names = Object.fromEntries(
+    classificationProducts.brands.map(({ brand: { id, name } }) => [id, name]),
+  );
+  return Response.json(names, { headers: { 'cache-control': 'private, no-store' } });
+}
