@@ -14,6 +14,7 @@ import {
   openPage,
   pageHistory,
   planPublication,
+  publicationProblems,
   publishPage,
   restorePage,
   savePage,
@@ -284,6 +285,8 @@ describe('STO-02 stories and releases', () => {
       await ask(approve, { pageId: id, by: jonas });
     };
     expect(codes(await publish())).toEqual(['approvalNeeded']);
+    const told = await ask(publicationProblems, { pageId: id, languages: ['en'] });
+    expect(told.publicationProblems).toMatchObject([{ code: 'approvalNeeded', field: 'adhoc' }]);
     expect(codes(await plan(id, secondsAhead(3600)))).toEqual(['approvalNeeded']);
     await pass();
     await ask(savePage, { draft: titled(draft, 'Another figure'), revision, by: petra });

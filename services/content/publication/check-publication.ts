@@ -5,6 +5,7 @@ import { problemsOfDraft } from '../page/check-draft.ts';
 import { placesOf } from '../page/draft-places.ts';
 import { type DraftRow, findDraft } from '../page/find-drafts.ts';
 import { ofPage } from '../page/page-change.ts';
+import { whyUnapproved } from '../release/approve-release.ts';
 import { problemsOfAlternates } from './check-alternates.ts';
 import { problemsOfPaths } from './check-paths.ts';
 import { problemsOfOtherLanguages } from './check-remaining.ts';
@@ -21,10 +22,12 @@ export async function problemsOfPublication(
 ): Promise<ContentProblem[]> {
   const row = await findDraft(connection, pageId);
   if (!row) throw notFound();
-  return checkPublication(connection, row, languages);
+  const problems = await checkPublication(connection, row, languages);
+  const why = row.draft.adhoc ? await whyUnapproved(connection, pageId) : undefined;
+  return why ? [...problems, ofPage('adhoc', why)] : problems;
 }
 
-/** The same for a draft that is at hand. */
+/** The same for a draft that is at hand, whether or not somebody has approved it. */
 export async function checkPublication(
   connection: Connection,
   row: DraftRow,

@@ -8,7 +8,7 @@ import { noteRelease } from './note-release.ts';
 export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
 
 /** All that readers will see of a draft; its moment apart, which is said when it is scheduled. */
-const draft = statement<Draft, [pageId: string]>(
+const findDraft = statement<Draft, [pageId: string]>(
   'content_release_draft',
   `SELECT v.type, v.adhoc, EXISTS (
        SELECT FROM content.page_version live
@@ -26,7 +26,7 @@ const draft = statement<Draft, [pageId: string]>(
 
 type Approval = { submittedBy: string; approvedBy: string | null; fingerprint: string };
 
-const known = statement<Approval, [pageId: string]>(
+const approvalOf = statement<Approval, [pageId: string]>(
   'content_approval',
   `SELECT submitted_by AS "submittedBy", approved_by AS "approvedBy", fingerprint
    FROM content.approval WHERE page_id = $1`,
@@ -46,7 +46,7 @@ const approve = statement<never, [pageId: string, by: string]>(
 
 /** @throws NOT_FOUND when there is no draft of a release or story */
 export async function draftOf(connection: Connection, pageId: string): Promise<Draft> {
-  const [found] = await draft(connection, pageId);
+  const [found] = await findDraft(connection, pageId);
   if (!found) throw new GraphQLError('There is no such draft.', { extensions: { code: 'NOT_FOUND' } });
   return found;
 }
@@ -67,7 +67,7 @@ export function submitRelease(pool: Pool, pageId: string, by: string): Promise<v
 export function approveRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
     const { fingerprint } = await draftOf(connection, pageId);
-    const [submitted] = await known(connection, pageId);
+    const [submitted] = await approvalOf(connection, pageId);
     if (!submitted) throw conflict('Nobody has submitted it.');
     if (submitted.fingerprint !== fingerprint) throw conflict('It was changed since it was submitted.');
     if (samePerson(submitted.submittedBy, by)) throw conflict('Its author cannot approve it.');
@@ -78,14 +78,18 @@ export function approveRelease(pool: Pool, pageId: string, by: string): Promise<
 
 export type Unapproved = 'approvalNeeded' | 'changedSinceApproval';
 
-/** Decision 17: what falls under the ad hoc rules has been read by two people, word for word. Undefined: it was. */
+/**
+ * Decision 17: what falls under the ad hoc rules has been read by two people, word for word. Undefined: it was, or needs
+ * not be.
+ */
 export async function whyUnapproved(
   connection: Connection,
   pageId: string,
-  draft: Draft,
+  known?: Draft,
 ): Promise<Unapproved | undefined> {
-  if (!draft.adhoc) return undefined;
-  const [found] = await known(connection, pageId);
+  const draft = known ?? (await findDraft(connection, pageId))[0];
+  if (!draft?.adhoc) return undefined;
+  const [found] = await approvalOf(connection, pageId);
   if (!found?.approvedBy) return 'approvalNeeded';
   return found.fingerprint === draft.fingerprint ? undefined : 'changedSinceApproval';
 }
