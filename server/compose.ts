@@ -26,6 +26,7 @@ import { identityMount } from './identity-mount.ts';
 import type { Readiness } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { startMailDelivery } from './mail-delivery.ts';
+import { processHealthMount } from './process-health.ts';
 import { remoteSupportMounts } from './remote-support.ts';
 import { samplePassword } from './sample-password.ts';
 import { loadSamples } from './samples.ts';
@@ -243,6 +244,44 @@ export async function compose({ config, log, database, server, readiness, origin
     ['media', fetchMount({ fetch: files.handleMedia, secure, crossOrigin: true })],
     ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
     ['api/editor-upload', editorUploadMount({ content, token, files, editorName: web.editorName, secure })],
+    [
+      'api/editor-health',
+      processHealthMount({
+        backends: {
+          content: { backend: content, token, question: { query: '{ brands { id } }' } },
+          products: {
+            backend: products,
+            token: tokenForProducts,
+            question: { query: '{ productsBySlugs(language: "en", slugs: ["none"]) { __typename } }' },
+          },
+          search: {
+            backend: search,
+            token: config.searchApiToken ?? searchToken(secret),
+            question: { localeCode: 'en', siteSlug: '', query: 'wire' },
+            path: '/search',
+          },
+          support: {
+            backend: support,
+            token: tokenForSupport,
+            question: { query: '{ enquiries { total } }' },
+          },
+          accounts: {
+            backend: accounts,
+            token: tokenForAccounts,
+            question: { query: '{ contacts(ids: ["00000000-0000-4000-8000-000000000000"]) { id } }' },
+          },
+        },
+        askDatabase: () => pool.query('SELECT 1'),
+        nextMail: async () => {
+          const due = await Promise.all(outboxes.map(({ nextDue }) => nextDue(pool)));
+          const seconds = due.filter((each) => each !== null);
+          return seconds.length > 0 ? Math.min(...seconds) : null;
+        },
+        pages: () => site.pages?.size(),
+        editorName: web.editorName,
+        secure,
+      }),
+    ],
     ['api/whitepaper', fetchMount({ fetch: papers, secure })],
     ['api/unsubscribe', fetchMount({ fetch: wayOut, isApi: true, maxBodyBytes: 1024, secure })],
   ]);

@@ -13,6 +13,9 @@ const maxBodyBytes = 1024 * 1024;
 /** Editors keep a page with all its languages in one piece. */
 const maxDraftBytes = 2 * 1024 * 1024;
 const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
+/** What another system exported comes in one piece, too. */
+const maxExportBytes = 50 * 1024 * 1024;
+const exportPath = /^\/api\/editor-import(?:\?|$)/;
 /** A process stays below 350 MB with it (bench/results.md). */
 const maxCacheBytes = 40 * 1024 * 1024;
 
@@ -45,7 +48,7 @@ export function createSite(settings: Settings): Site {
     const origin = `${scheme}://${request.headers.host}`;
     if (!URL.canParse(origin + request.url)) return refuse(response, badAddress);
     const visitor = visitorOf(request);
-    const limit = draftPath.test(request.url ?? '') ? maxDraftBytes : maxBodyBytes;
+    const limit = limitOf(request.url ?? '');
     const said = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
     if (said.headers.get('x-cache') === 'clear') clearCaches();
     await sendAlone(request, response, said, headersOf(kind, said));
@@ -62,4 +65,9 @@ export function createSite(settings: Settings): Site {
     },
   });
   return { answer, pages: development ? undefined : pages };
+}
+
+function limitOf(address: string): number {
+  if (exportPath.test(address)) return maxExportBytes;
+  return draftPath.test(address) ? maxDraftBytes : maxBodyBytes;
 }

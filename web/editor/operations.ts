@@ -1,4 +1,7 @@
+import { enquiryChanges, enquiryReads } from './enquiries/enquiry-operations.ts';
 import { formReads } from './form/form-operations.ts';
+import { healthReads } from './health/health-operations.ts';
+import { chiefImportOperations, importReads } from './import/import-operations.ts';
 import { mediaChanges, mediaReads } from './media/media-operations.ts';
 import { pageChanges, pageReads } from './pages/page-operations.ts';
 import {
@@ -25,10 +28,12 @@ export const reads = {
     ...recordReads,
     ...protectionReads,
     ...teamReads,
+    ...importReads,
+    ...healthReads,
     ...translationReads,
   },
   products: formReads.products,
-  support: {},
+  support: enquiryReads,
 };
 
 /** What editors change; the server adds who it was as `by`. */
@@ -43,7 +48,7 @@ export const changes = {
     ...translationChanges,
   },
   products: {},
-  support: {},
+  support: enquiryChanges,
 };
 
 /** Names of operations that only chief editors may use. */
@@ -51,6 +56,7 @@ export const chiefOnly: readonly string[] = [
   ...chiefRecordChanges,
   ...chiefProtectionChanges,
   ...chiefTeamOperations,
+  ...chiefImportOperations,
 ];
 
 export type Reads = typeof reads;

@@ -1,0 +1,101 @@
+import type { ResultOf } from 'gql.tada';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { formatDate } from '#web/i18n/format.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Pagination } from '#web/ui/pagination/pagination.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { queryWith } from '../lists/query-with.ts';
+import styles from './enquiries.module.css';
+import { choiceIn } from './enquiry-choice.ts';
+import type { enquiryReads } from './enquiry-operations.ts';
+import { EnquiryTools } from './enquiry-tools.tsx';
+import { type ListedEnquiry, statusOf, useEnquiryWords } from './enquiry-words.ts';
+
+type List = ResultOf<typeof enquiryReads.enquiries>['enquiries'];
+
+export const title = ({ texts }: Editor) => texts('editorEnquiries')('title');
+
+export const createLoader =
+  ({ ask }: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<List> =>
+    (await ask('support', 'enquiries', choiceIn(new URL(request.url).searchParams))).enquiries;
+
+/** Issue of the forms, decision 19: what visitors and customers sent. */
+export function Component() {
+  const list = useLoaderData<List>();
+  const { to } = useEditor();
+  const { t } = useEnquiryWords();
+  const [query] = useSearchParams();
+  return (
+    <Wrap>
+      <PageHead title={t('title')} lead={t('lead', { days: list.retentionDays })} />
+      <EnquiryTools />
+      <p className={styles.total} role="status">
+        {t('total', { count: list.total })}
+      </p>
+      {list.items.length > 0 ? <Table items={list.items} /> : <Nothing isNarrowed={query.size > 0} />}
+      <Pagination
+        labels={{ pages: t('pages'), previous: t('pages.previous'), next: t('pages.next') }}
+        current={choiceIn(query).page}
+        last={list.pages}
+        hrefOf={(page) => to(`/enquiries?${queryWith(query, { page: page > 1 ? String(page) : '' })}`)}
+      />
+    </Wrap>
+  );
+}
+
+function Table({ items }: { items: readonly ListedEnquiry[] }) {
+  const { to, locale } = useEditor();
+  const words = useEnquiryWords();
+  const { t } = words;
+  return (
+    <DataTable
+      cards
+      caption={t('title')}
+      columns={[
+        { key: 'number', title: t('column.number') },
+        { key: 'sender', title: t('column.sender') },
+        { key: 'kind', title: t('column.kind') },
+        { key: 'state', title: t('column.state') },
+        { key: 'received', title: t('column.received') },
+      ]}
+      rows={items.map((item) => ({
+        key: item.id,
+        cells: [
+          <a key="number" className={styles.number} href={to(`/enquiries/${item.id}`)}>
+            {item.number}
+          </a>,
+          <span key="sender" className={styles.sender}>
+            {words.sender(item)}
+          </span>,
+          words.kind(item.kind),
+          <StatusWord key="state" status={statusOf[item.state]}>
+            {t(`state.${item.state}`)}
+          </StatusWord>,
+          formatDate(item.receivedAt, locale, 'dayAndTime'),
+        ],
+      }))}
+    />
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  const { to } = useEditor();
+  const { t } = useEnquiryWords();
+  if (!isNarrowed) return <EmptyState title={t('none')} text={t('none.text')} />;
+  return (
+    <EmptyState
+      title={t('none.found')}
+      action={
+        <ButtonLink variant="secondary" href={to('/enquiries')}>
+          {t('none.clear')}
+        </ButtonLink>
+      }
+    />
+  );
+}

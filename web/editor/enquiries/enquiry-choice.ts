@@ -1,0 +1,25 @@
+import { oneOf } from '../lists/query-with.ts';
+
+/** Newsletters are no enquiries: who subscribes confirms it himself. */
+export const enquiryKinds = [
+  'contact',
+  'support',
+  'storyFeedback',
+  'whitepaper',
+  'registration',
+  'wrongEntry',
+] as const;
+export type EnquiryKind = (typeof enquiryKinds)[number];
+
+export const enquiryStates = ['new', 'seen', 'done'] as const;
+
+/** Which enquiries an address asks for; what it says that cannot be meant counts as not said. */
+export function choiceIn(query: URLSearchParams) {
+  const page = query.get('page') ?? '';
+  return {
+    search: (query.get('search') ?? '').slice(0, 100),
+    kind: oneOf(enquiryKinds, query.get('kind')) ?? null,
+    state: oneOf(enquiryStates, query.get('state')) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '#web/i18n/format.ts';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { useEditor } from '../editor.ts';
+import type { Enquiry } from './enquiry.tsx';
+import { useEnquiryWords } from './enquiry-words.ts';
+
+/** Which mails went out, which wait, and why. */
+export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
+  const { locale } = useEditor();
+  const { t } = useEnquiryWords();
+  if (mails.length === 0) return <p>{t('mails.none')}</p>;
+  const kinds = {
+    notice: t('mail.notice'),
+    received: t('mail.received'),
+    whitepaper: t('mail.whitepaper'),
+    wrongMachineEntry: t('mail.notice'),
+  } as const;
+  const moment = (at: string) => formatDate(at, locale, 'dayAndTime');
+  const stateOf = ({ sentAt, dueAt, problem }: Enquiry['mails'][number]) => {
+    if (sentAt) return <StatusWord status="done">{t('mail.sent', { moment: moment(sentAt) })}</StatusWord>;
+    if (!problem) return <StatusWord status="waiting">{t('mail.waits')}</StatusWord>;
+    return <StatusWord status="failed">{t('mail.again', { moment: moment(dueAt), problem })}</StatusWord>;
+  };
+  return (
+    <DataTable
+      cards
+      caption={t('mails')}
+      columns={[
+        { key: 'kind', title: t('column.kind') },
+        { key: 'to', title: t('mail.to') },
+        { key: 'state', title: t('column.state') },
+      ]}
+      rows={mails.map((mail) => ({
+        key: `${mail.kind} ${mail.to}`,
+        cells: [kinds[mail.kind as keyof typeof kinds] ?? mail.kind, mail.to, stateOf(mail)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextArea } from '#web/ui/form/text-fields.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { useEditor } from '../editor.ts';
+import styles from './enquiries.module.css';
+import { useEnquiryWords } from './enquiry-words.ts';
+
+/** What our people write down for each other. Whoever was slower sees the other's words and keeps his own. */
+export function EnquiryNote({ id, note }: { id: string; note: string }) {
+  const editor = useEditor();
+  const { t } = useEnquiryWords();
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const [words, setWords] = useState(note);
+  const [before, setBefore] = useState(note);
+  const other = typeof change.error?.details.note === 'string' ? change.error.details.note : undefined;
+
+  const save = async () => {
+    const known = other ?? before;
+    setBefore(known);
+    const isDone = await change.run(() =>
+      editor.change('support', 'setEnquiryNote', { id, note: words, before: known }),
+    );
+    if (!isDone) return;
+    editor.tell('success', t('note.kept'));
+    await revalidate();
+  };
+  const error = change.error
+    ? other === undefined
+      ? t('failed')
+      : t('note.conflict', { note: other })
+    : undefined;
+  return (
+    <Panel title={t('note')} text={t('note.text')}>
+      <div className={styles.note}>
+        <TextArea
+          id="note"
+          label={t('note')}
+          value={words}
+          maxLength={4000}
+          {...(error && { error })}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Button size="compact" busy={change.isBusy} onClick={save}>
+          {t('note.keep')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { graphql } from '#contracts/support/graphql.ts';
+
+export const enquiryReads = {
+  enquiries: graphql(`
+    query enquiries($kind: String, $state: EnquiryState, $search: String, $page: Int) {
+      enquiries(kind: $kind, state: $state, search: $search, page: $page) {
+        total
+        pages
+        retentionDays
+        items { id kind number state receivedAt language country note values { name value } }
+      }
+    }
+  `),
+  enquiriesExport: graphql(`
+    query enquiriesExport($kind: String, $state: EnquiryState, $search: String) {
+      enquiriesExport(kind: $kind, state: $state, search: $search)
+    }
+  `),
+  enquiry: graphql(`
+    query enquiry($id: ID!) {
+      enquiry(id: $id) {
+        id
+        kind
+        number
+        values { name value }
+        person { name email }
+        language
+        country
+        path
+        state
+        note
+        changedBy
+        changedAt
+        receivedAt
+        mails { kind to attempts sentAt dueAt problem }
+      }
+    }
+  `),
+};
+
+export const enquiryChanges = {
+  setEnquiryState: graphql(`
+    mutation setEnquiryState($id: ID!, $state: EnquiryState!, $by: String!) {
+      setEnquiryState(id: $id, state: $state, by: $by) { id state changedBy changedAt }
+    }
+  `),
+  setEnquiryNote: graphql(`
+    mutation setEnquiryNote($id: ID!, $note: String!, $before: String!, $by: String!) {
+      setEnquiryNote(id: $id, note: $note, before: $before, by: $by) { id note changedBy changedAt }
+    }
+  `),
+};

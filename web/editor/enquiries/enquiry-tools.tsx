@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { useEditor } from '../editor.ts';
+import { queryWith } from '../lists/query-with.ts';
+import { SaveFileTool } from '../lists/save-file-tool.tsx';
+import { SearchTool } from '../lists/search-tool.tsx';
+import { choiceIn, enquiryKinds, enquiryStates } from './enquiry-choice.ts';
+import { useEnquiryWords } from './enquiry-words.ts';
+
+/** Search, kind and state; all of them stand in the address. */
+export function EnquiryTools() {
+  const { ask } = useEditor();
+  const words = useEnquiryWords();
+  const { t } = words;
+  const [query, setQuery] = useSearchParams();
+  const { page, ...choice } = choiceIn(query);
+  const choose = (parts: Record<string, string>) =>
+    setQuery((current) => queryWith(current, { ...parts, page: '' }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const askFile = async () => (await ask('support', 'enquiriesExport', choice)).enquiriesExport;
+  return (
+    <Toolbar
+      label={t('tools')}
+      actions={
+        <SaveFileTool name="enquiries.csv" label={t('export')} failed={t('export.failed')} ask={askFile} />
+      }
+    >
+      <SearchTool label={t('search')} value={choice.search} onSearch={(search) => choose({ search })} />
+      <ToolbarSelect
+        label={t('column.kind')}
+        all={t('kinds.all')}
+        value={choice.kind ?? ''}
+        onChange={({ target }) => choose({ kind: target.value })}
+        options={enquiryKinds.map((kind) => ({ value: kind, label: words.kind(kind) }))}
+      />
+      <ToolbarSelect
+        label={t('column.state')}
+        all={t('states.all')}
+        value={choice.state ?? ''}
+        onChange={({ target }) => choose({ state: target.value })}
+        options={enquiryStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+      />
+    </Toolbar>
+  );
+}

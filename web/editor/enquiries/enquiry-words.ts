@@ -1,0 +1,64 @@
+import type { ResultOf } from 'gql.tada';
+import type { Status } from '#web/ui/status-word/status-word.tsx';
+import { useEditor } from '../editor.ts';
+import { oneOf } from '../lists/query-with.ts';
+import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';
+import type { enquiryReads } from './enquiry-operations.ts';
+
+export type ListedEnquiry = ResultOf<typeof enquiryReads.enquiries>['enquiries']['items'][number];
+export type EnquiryState = (typeof enquiryStates)[number];
+
+export const statusOf: Readonly<Record<EnquiryState, Status>> = {
+  new: 'open',
+  seen: 'waiting',
+  done: 'done',
+};
+
+/** Fields of all forms that have words here; others show their name. */
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'country',
+  'phone',
+  'product',
+  'serialNumber',
+  'message',
+  'guests',
+  'paper',
+  'consent',
+] as const;
+
+/** What kinds, states and fields are called. */
+export function useEnquiryWords() {
+  const { texts, locale } = useEditor();
+  const t = texts('editorEnquiries');
+  const regions = new Intl.DisplayNames(locale.code, { type: 'region', fallback: 'code' });
+  return {
+    t,
+    kind(kind: string): string {
+      const known = oneOf(enquiryKinds, kind);
+      return known ? t(`kind.${known}`) : kind;
+    },
+    field(name: string): string {
+      const known = oneOf(fields, name);
+      return known ? t(`field.${known}`) : name;
+    },
+    value(name: string, value: string): string {
+      if (name === 'consent' && value === 'true') return t('agreed');
+      return name === 'country' ? countryIn(regions, value) : value;
+    },
+    /** Who sent it: the company, the person, or the machine that it is about. */
+    sender({ values }: Pick<ListedEnquiry, 'values'>): string {
+      const of = (name: string) => values.find((field) => field.name === name)?.value;
+      const person = [of('firstName'), of('lastName')].filter(Boolean).join(' ');
+      return [person, of('company')].filter(Boolean).join(', ') || of('product') || of('email') || '';
+    },
+  };
+}
+
+/** `ZZ` and the like are no countries to everybody. */
+function countryIn(regions: Intl.DisplayNames, code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
+}

@@ -1,0 +1,137 @@
+import type { ResultOf } from 'gql.tada';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { formatDate } from '#web/i18n/format.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DataList } from '#web/ui/data-list/data-list.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import styles from './enquiries.module.css';
+import { EnquiryMails } from './enquiry-mails.tsx';
+import { EnquiryNote } from './enquiry-note.tsx';
+import type { enquiryReads } from './enquiry-operations.ts';
+import { type EnquiryState, statusOf, useEnquiryWords } from './enquiry-words.ts';
+
+export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;
+
+export const title = (_: Editor, loaded: unknown) => (loaded as Enquiry).number;
+
+/** Who opens a new one has seen it. */
+export const createLoader =
+  ({ ask, change }: Editor) =>
+  async ({ params }: LoaderFunctionArgs): Promise<Enquiry> => {
+    const id = params.id ?? '';
+    const { enquiry } = await ask('support', 'enquiry', { id });
+    if (!enquiry) throw data('Page not found', { status: 404 });
+    if (enquiry.state !== 'new') return enquiry;
+    const { setEnquiryState } = await change('support', 'setEnquiryState', { id, state: 'seen' });
+    return { ...enquiry, ...setEnquiryState };
+  };
+
+/** Everything that somebody sent, and how far we are with it. */
+export function Component() {
+  const enquiry = useLoaderData<Enquiry>();
+  const { to } = useEditor();
+  const words = useEnquiryWords();
+  const { t } = words;
+  return (
+    <Wrap>
+      <PageHead
+        title={enquiry.number}
+        lead={words.kind(enquiry.kind)}
+        back={{ href: to('/enquiries'), label: t('title') }}
+        aside={<StatusWord status={statusOf[enquiry.state]}>{t(`state.${enquiry.state}`)}</StatusWord>}
+        actions={<States enquiry={enquiry} />}
+      />
+      <Panels aside={<Handling enquiry={enquiry} />}>
+        <Panel title={t('sent')}>
+          <DataList items={factsOf(enquiry, words)} />
+        </Panel>
+        <Panel title={t('mails')} text={t('mails.text')}>
+          <EnquiryMails mails={enquiry.mails} />
+        </Panel>
+      </Panels>
+    </Wrap>
+  );
+}
+
+function factsOf({ values, person }: Enquiry, words: ReturnType<typeof useEnquiryWords>) {
+  const reporter = person
+    ? [
+        { name: 'reporter', value: person.name },
+        { name: 'email', value: person.email },
+      ]
+    : [];
+  return [...reporter, ...values].map(({ name, value }) => ({
+    key: name,
+    term: name === 'reporter' ? words.t('reporter') : words.field(name),
+    value:
+      name === 'email' ? (
+        <TextLink href={`mailto:${value}`}>{value}</TextLink>
+      ) : (
+        <span className={styles.words}>{words.value(name, value)}</span>
+      ),
+  }));
+}
+
+function Handling({ enquiry }: { enquiry: Enquiry }) {
+  const { locale } = useEditor();
+  const { t } = useEnquiryWords();
+  const { receivedAt, changedAt, changedBy, path, language, country } = enquiry;
+  return (
+    <>
+      <Panel title={t('about')}>
+        <DataList
+          items={[
+            { term: t('column.received'), value: formatDate(receivedAt, locale, 'dayAndTime') },
+            { term: t('from'), value: path ? <TextLink href={path}>{path}</TextLink> : null },
+            { term: t('locale'), value: [language, country].filter(Boolean).join(' – ') },
+            {
+              term: t('changed'),
+              value:
+                changedAt && changedBy ? `${changedBy}, ${formatDate(changedAt, locale, 'dayAndTime')}` : null,
+            },
+          ]}
+        />
+      </Panel>
+      <EnquiryNote key={enquiry.note} id={enquiry.id} note={enquiry.note} />
+    </>
+  );
+}
+
+/** Nothing that was opened is new again. */
+const settable = ['seen', 'done'] as const;
+
+/** The other states that it can have. */
+function States({ enquiry: { id, state } }: { enquiry: Enquiry }) {
+  const editor = useEditor();
+  const { t } = useEnquiryWords();
+  const { revalidate } = useRevalidator();
+  const change = useChange();
+  const set = async (next: EnquiryState) => {
+    const isDone = await change.run(() => editor.change('support', 'setEnquiryState', { id, state: next }));
+    if (isDone) await revalidate();
+    else editor.tell('error', t('failed'));
+  };
+  return (
+    <div className={styles.states}>
+      {settable
+        .filter((other) => other !== state)
+        .map((other) => (
+          <Button
+            key={other}
+            size="compact"
+            variant={other === 'done' ? 'primary' : 'secondary'}
+            busy={change.isBusy}
+            onClick={() => set(other)}
+          >
+            {t(`set.${other}`)}
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql } from '#contracts/content/graphql.ts';
+
+export const healthReads = {
+  contentHealth: graphql(`
+    query contentHealth {
+      contentHealth {
+        kind
+        total
+        findings { siteId pageId fileId name detail languages at }
+      }
+    }
+  `),
+  /** Of all sites; one page of the board, for its totals. */
+  translationHealth: graphql(`
+    query translationHealth {
+      translationBoard(first: 1) { totals { language pages missing outdated } }
+    }
+  `),
+};

@@ -1,0 +1,76 @@
+import type { ResultOf } from 'gql.tada';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { useAnswer } from '#web/request/application/answer.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { FindingPanels } from './finding-panels.tsx';
+import type { healthReads } from './health-operations.ts';
+import { askProcess, type ProcessHealth } from './process-health.ts';
+import { ProcessPanels } from './process-panels.tsx';
+import { TranslationPanel, type TranslationTotals } from './translation-panel.tsx';
+
+export type HealthParts = ResultOf<typeof healthReads.contentHealth>['contentHealth'];
+type Loaded = {
+  content: Promise<HealthParts>;
+  translation: Promise<TranslationTotals>;
+  process: Promise<ProcessHealth>;
+};
+
+export const title = ({ texts }: Editor) => texts('editorHealth')('title');
+
+/** The parts come when they are ready; one that fails says so, and the others stand. */
+export const createLoader =
+  ({ ask }: Editor) =>
+  (): Loaded => ({
+    content: ask('content', 'contentHealth').then(({ contentHealth }) => contentHealth),
+    translation: ask('content', 'translationHealth').then(({ translationBoard }) => translationBoard.totals),
+    process: askProcess(),
+  });
+
+/** What is to be mended, and how the installation is. */
+export function Component() {
+  const { content, translation, process } = useLoaderData<Loaded>();
+  const { texts } = useEditor();
+  const t = texts('editorHealth');
+  const { revalidate, state } = useRevalidator();
+  const findings = useAnswer(content);
+  const totals = useAnswer(translation);
+  const health = useAnswer(process);
+  const failed = (name: string) => (
+    <Panel title={name}>
+      <p role="alert">{t('failed')}</p>
+    </Panel>
+  );
+  return (
+    <Wrap>
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <Button size="compact" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {t('again')}
+          </Button>
+        }
+      />
+      <Panels
+        aside={
+          <>
+            {health.state === 'waiting' ? <Waiting /> : null}
+            {health.state === 'failed' ? failed(t('parts')) : null}
+            {health.state === 'came' ? <ProcessPanels health={health.value} /> : null}
+            {totals.state === 'failed' ? failed(t('translation')) : null}
+            {totals.state === 'came' ? <TranslationPanel totals={totals.value} /> : null}
+          </>
+        }
+      >
+        {findings.state === 'waiting' ? <Waiting /> : null}
+        {findings.state === 'failed' ? failed(t('findings')) : null}
+        {findings.state === 'came' ? <FindingPanels parts={findings.value} /> : null}
+      </Panels>
+    </Wrap>
+  );
+}

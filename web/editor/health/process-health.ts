@@ -1,0 +1,33 @@
+/** What the process tells of itself and of everything that it asks (`/api/editor-health`). */
+export type ProcessHealth = {
+  readonly parts: readonly {
+    readonly name: string;
+    readonly isAnswering: boolean;
+    readonly milliseconds: number;
+    readonly isEmbedded: boolean;
+  }[];
+  readonly pages: { readonly pages: number; readonly bytes: number } | null;
+  readonly startedAt: string;
+  readonly memory: number;
+  readonly process: number;
+  readonly build: string;
+};
+
+/** Throws when the process does not answer, or not this person. */
+export async function askProcess(): Promise<ProcessHealth> {
+  const [health, build] = await Promise.all([json('/api/editor-health'), json('/builds/latest.json')]);
+  return { ...(health as Omit<ProcessHealth, 'build'>), build: String((build as { id?: unknown }).id ?? '') };
+}
+
+/** SYS-01: the home page asked in this way makes every process forget what it keeps. */
+export async function clearCaches(home: string): Promise<void> {
+  const response = await fetch(`${home}?cache=clear`, { headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(`The site answered ${response.status}`);
+  await response.text();
+}
+
+async function json(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatDate } from '#web/i18n/format.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { DataList } from '#web/ui/data-list/data-list.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { useEditor } from '../editor.ts';
+import { oneOf } from '../lists/query-with.ts';
+import { clearCaches, type ProcessHealth } from './process-health.ts';
+
+const partNames = ['content', 'products', 'search', 'support', 'accounts', 'database', 'mail'] as const;
+
+/** The process that answered, what it asks, and what it keeps. */
+export function ProcessPanels({ health }: { health: ProcessHealth }) {
+  const { texts, locale, session } = useEditor();
+  const t = texts('editorHealth');
+  const number = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1 });
+  const megabytes = (bytes: number) => t('megabytes', { amount: number.format(bytes / 1024 / 1024) });
+  const nameOf = (name: string) => {
+    const known = oneOf(partNames, name);
+    return known ? t(`part.${known}`) : name;
+  };
+  return (
+    <>
+      <Panel title={t('parts')} text={t('parts.text')}>
+        <DataList
+          items={health.parts.map(({ name, isAnswering, milliseconds }) => ({
+            key: name,
+            term: nameOf(name),
+            value: (
+              <StatusWord status={isAnswering ? 'done' : 'failed'}>
+                {isAnswering
+                  ? t('answers', { milliseconds: number.format(milliseconds) })
+                  : t('silent', { milliseconds: number.format(milliseconds) })}
+              </StatusWord>
+            ),
+          }))}
+        />
+      </Panel>
+      <Panel title={t('caches')} actions={session.role === 'chief' ? <ClearCaches /> : null}>
+        <DataList
+          items={[
+            { term: t('pages'), value: health.pages ? number.format(health.pages.pages) : '–' },
+            { term: t('size'), value: health.pages ? megabytes(health.pages.bytes) : '–' },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('process')}>
+        <DataList
+          items={[
+            { term: t('build'), value: health.build },
+            { term: t('started'), value: formatDate(health.startedAt, locale, 'dayAndTime') },
+            { term: t('memory'), value: megabytes(health.memory) },
+            { term: t('processId'), value: String(health.process) },
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function ClearCaches() {
+  const { texts, home, tell } = useEditor();
+  const t = texts('editorHealth');
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const clear = async () => {
+    setBusy(true);
+    const isDone = await clearCaches(home).then(
+      () => true,
+      () => false,
+    );
+    setBusy(false);
+    setOpen(false);
+    tell(isDone ? 'success' : 'error', isDone ? t('cleared') : t('failed'));
+    void revalidate();
+  };
+  return (
+    <>
+      <Button variant="secondary" size="compact" onClick={() => setOpen(true)}>
+        {t('clear')}
+      </Button>
+      {isOpen ? (
+        <FormDialog
+          title={t('clear.title')}
+          text={t('clear.text')}
+          submitLabel={t('clear')}
+          cancelLabel={t('cancel')}
+          busy={isBusy}
+          onSubmit={() => void clear()}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql } from '#contracts/content/graphql.ts';
+
+const summary = graphql(`
+  fragment TransferSummary on Transfer {
+    id
+    at
+    by
+    source
+    fileName
+    siteId
+    language
+    prefix
+    total
+    taken
+    updated
+    skipped
+    refused
+  }
+`);
+
+const report = graphql(
+  `
+  fragment TransferReport on Transfer {
+    ...TransferSummary
+    csv
+    types { type count target }
+    lines { key type name place outcome reason detail pageId path notes { code value } }
+  }
+`,
+  [summary],
+);
+
+export const importReads = {
+  transfers: graphql(`query transfers { transfers(first: 20) { ...TransferSummary } }`, [summary]),
+  transfer: graphql(`query transfer($id: ID!) { transfer(id: $id) { ...TransferReport } }`, [report]),
+};
+
+/** Its file is too large for the way of all other changes: import-proxy.ts. */
+export const importMutation = graphql(
+  `
+  mutation importContent(
+    $fileName: String!
+    $file: String!
+    $siteId: ID!
+    $language: String!
+    $prefix: String!
+    $types: [TransferTypeTarget!]!
+    $isTry: Boolean!
+    $by: String!
+  ) {
+    importContent(
+      fileName: $fileName
+      file: $file
+      siteId: $siteId
+      language: $language
+      prefix: $prefix
+      types: $types
+      isTry: $isTry
+      by: $by
+    ) { ...TransferReport }
+  }
+`,
+  [report],
+);
+
+export const chiefImportOperations = Object.keys(importReads);

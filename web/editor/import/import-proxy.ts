@@ -1,0 +1,62 @@
+import { passOn, refused } from '#web/request/application/pass-operation.ts';
+import { contentContext } from '#web/request/context.ts';
+import { editorOf } from '#web/request/editor-session.ts';
+import { isSameOrigin } from '#web/request/same-origin.ts';
+import { serverContext } from '#web/request/server-context.ts';
+import type { Route } from './+types/import-proxy.ts';
+import { importMutation } from './import-operations.ts';
+
+/** Ten thousand pages are read, compared and kept within it. */
+const timeoutMs = 180_000;
+
+/**
+ * `POST /api/editor-import?order=…` with the file as its body, from chief editors and pages of the site only: what
+ * another system exported goes to the content back end, and the report comes back.
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const server = context.get(serverContext);
+  if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
+  const session = await editorOf(server, context.get(contentContext), request).catch(() => null);
+  if (session === null) return refused(503, 'The back end did not answer.', 'UNAVAILABLE');
+  if (!session) return refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
+  if (session.role !== 'chief') return refused(403, 'This is for chief editors.', 'FORBIDDEN');
+  const order = orderIn(url.searchParams.get('order'));
+  if (!order) return refused(400, 'Say where the content goes.', 'BAD_REQUEST');
+  const file = wordsOf(await request.arrayBuffer());
+  if (file === undefined) return unreadable();
+  return passOn({
+    request,
+    backend: server.content,
+    document: importMutation,
+    asked: { operationName: 'importContent', variables: { ...order, file, by: session.name } },
+    headers: { authorization: `Bearer ${server.contentToken}` },
+    log: server.log,
+    timeoutMs,
+  });
+}
+
+function orderIn(text: string | null): object | undefined {
+  try {
+    const order: unknown = JSON.parse(text ?? '');
+    return typeof order === 'object' && order !== null ? order : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined: it is not written in UTF-8, as all three systems write. */
+function wordsOf(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function unreadable(): Response {
+  const extensions = { code: 'BAD_USER_INPUT', field: 'file', reason: 'encoding', place: '' };
+  return Response.json(
+    { errors: [{ message: 'The file cannot be read.', extensions }] },
+    { status: 400, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } },
+  );
+}

@@ -1,0 +1,85 @@
+import type { AskError } from '#web/request/application/ask-error.ts';
+import type { Status } from '#web/ui/status-word/status-word.tsx';
+import { useEditor } from '../editor.ts';
+import { oneOf } from '../lists/query-with.ts';
+import type { Report } from './send-export.ts';
+
+export const outcomes = ['taken', 'updated', 'skipped', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];
+export const targets = ['page', 'story', 'release', 'none'] as const;
+
+export const statusOf: Readonly<Record<Outcome, Status>> = {
+  taken: 'done',
+  updated: 'done',
+  skipped: 'none',
+  refused: 'failed',
+};
+
+const reasons = [
+  'author',
+  'label',
+  'comment',
+  'menu',
+  'layout',
+  'structure',
+  'trash',
+  'empty',
+  'mediaKnown',
+  'mediaMissing',
+  'typeLeftOut',
+  'unchanged',
+  'editedSince',
+  'otherLanguage',
+  'pathTaken',
+  'twice',
+  'invalid',
+] as const;
+
+const notes = [
+  'removed',
+  'keptAsText',
+  'shortcode',
+  'dynamicBlock',
+  'mediaMissing',
+  'linkLost',
+  'tableAsText',
+  'titleCut',
+  'password',
+  'languageLeftOut',
+  'otherShape',
+] as const;
+
+const unreadable = [
+  'unknownFormat',
+  'malformed',
+  'documentType',
+  'encoding',
+  'tooDeep',
+  'tooLarge',
+  'tooMany',
+  'otherVersion',
+] as const;
+
+/** What the codes of a report say. */
+export function useImportWords() {
+  const t = useEditor().texts('editorImport');
+  return {
+    t,
+    reason({ reason, detail }: Report['lines'][number]): string {
+      const known = oneOf(reasons, reason);
+      return known ? t(`reason.${known}`, { detail }) : (reason ?? '');
+    },
+    note({ code, value }: Report['lines'][number]['notes'][number]): string {
+      const known = oneOf(notes, code);
+      return known ? t(`note.${known}`, { value }) : code;
+    },
+    /** Why nothing came of it. */
+    problem(error: AskError | undefined): string | undefined {
+      if (!error) return undefined;
+      const known = oneOf(unreadable, String(error.details.reason ?? ''));
+      if (known) return t(`file.${known}`, { place: String(error.details.place ?? '') });
+      if (error.details.field === 'prefix') return t('prefix.problem');
+      return error.code === 'FORBIDDEN' ? t('chief') : t('failed');
+    },
+  };
+}

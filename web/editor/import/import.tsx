@@ -1,0 +1,63 @@
+import type { ResultOf } from 'gql.tada';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/ui/panel/panel.tsx';
+import { Wrap } from '#web/ui/section/section.tsx';
+import { type Editor, useEditor } from '../editor.ts';
+import { ImportForm } from './import-form.tsx';
+import type { importReads } from './import-operations.ts';
+import { ReportView } from './report-view.tsx';
+import type { Report } from './send-export.ts';
+import { TransferList } from './transfer-list.tsx';
+
+export type Transfers = ResultOf<typeof importReads.transfers>['transfers'];
+type Loaded = { transfers: Transfers; shown: Report | null; mayImport: boolean };
+
+export const title = ({ texts }: Editor) => texts('editorImport')('title');
+
+export const createLoader =
+  ({ ask, session }: Editor) =>
+  async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
+    if (session.role !== 'chief') return { transfers: [], shown: null, mayImport: false };
+    const id = new URL(request.url).searchParams.get('report');
+    const [{ transfers }, shown] = await Promise.all([
+      ask('content', 'transfers'),
+      id ? ask('content', 'transfer', { id }) : null,
+    ]);
+    return { transfers, shown: shown?.transfer ?? null, mayImport: true };
+  };
+
+/** Content of other systems: tried first, then taken over as drafts; every item is accounted for. */
+export function Component() {
+  const { transfers, shown, mayImport } = useLoaderData<Loaded>();
+  const { texts, to } = useEditor();
+  const t = texts('editorImport');
+  if (!mayImport) {
+    return (
+      <Wrap>
+        <PageHead title={t('title')} />
+        <EmptyState title={t('chief')} text={t('chief.text')} />
+      </Wrap>
+    );
+  }
+  if (shown) {
+    return (
+      <Wrap>
+        <PageHead title={shown.fileName} back={{ href: to('/import'), label: t('title') }} />
+        <ReportView report={shown} />
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Panels>
+        <ImportForm />
+        <Panel title={t('history')} text={t('history.text')}>
+          <TransferList transfers={transfers} />
+        </Panel>
+      </Panels>
+    </Wrap>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { NumberTile, NumberTiles } from '#web/ui/number-tile/number-tile.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { useEditor } from '../editor.ts';
+import { oneOf } from '../lists/query-with.ts';
+import { SaveFileTool } from '../lists/save-file-tool.tsx';
+import styles from './import.module.css';
+import { type Outcome, outcomes, statusOf, useImportWords } from './import-words.ts';
+import type { Report } from './send-export.ts';
+
+/** So many lines are drawn at once; a file may have thousands. */
+const step = 100;
+
+/** What became of every item of a file. */
+export function ReportView({ report }: { report: Report }) {
+  const { t } = useImportWords();
+  const { locale } = useEditor();
+  const [only, setOnly] = useState<Outcome>();
+  const [most, setMost] = useState(step);
+  const lines = report.lines.filter(({ outcome }) => !only || outcome === only);
+  return (
+    <>
+      <NumberTiles>
+        {outcomes.map((outcome) => (
+          <NumberTile
+            key={outcome}
+            value={report[outcome].toLocaleString(locale.code)}
+            label={t(`outcome.${outcome}`)}
+          />
+        ))}
+      </NumberTiles>
+      <Toolbar
+        label={t('tools')}
+        actions={
+          <SaveFileTool
+            name={`${report.fileName.replace(/\.\w+$/, '')}-report.csv`}
+            label={t('export')}
+            failed={t('failed')}
+            ask={async () => report.csv}
+          />
+        }
+      >
+        <ToolbarSelect
+          label={t('column.outcome')}
+          all={t('outcomes.all', { count: report.total })}
+          value={only ?? ''}
+          onChange={({ target }) => {
+            setOnly(oneOf(outcomes, target.value));
+            setMost(step);
+          }}
+          options={outcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) }))}
+        />
+      </Toolbar>
+      <Lines lines={lines.slice(0, most)} isKept={report.id !== null} />
+      {lines.length > most ? (
+        <Button variant="secondary" size="compact" onClick={() => setMost(most + step)}>
+          {t('more', { count: lines.length - most })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
+  const { to } = useEditor();
+  const words = useImportWords();
+  const { t } = words;
+  const nameOf = ({ name, pageId }: Report['lines'][number]) =>
+    isKept && pageId ? <TextLink href={to(`/pages/${pageId}`)}>{name}</TextLink> : name;
+  return (
+    <DataTable
+      cards
+      caption={t('report')}
+      columns={[
+        { key: 'name', title: t('column.name') },
+        { key: 'type', title: t('column.type') },
+        { key: 'outcome', title: t('column.outcome') },
+        { key: 'why', title: t('column.why') },
+        { key: 'place', title: t('column.place') },
+      ]}
+      rows={lines.map((line, index) => ({
+        key: `${line.key} ${index}`,
+        cells: [
+          <span key="name" className={styles.name}>
+            {nameOf(line)}
+            {line.path ? <span className={styles.path}>{line.path}</span> : null}
+          </span>,
+          line.type,
+          <StatusWord key="outcome" status={statusOf[line.outcome]}>
+            {t(`outcome.${line.outcome}`)}
+          </StatusWord>,
+          <span key="why" className={styles.why}>
+            {line.reason ? <span>{words.reason(line)}</span> : null}
+            {line.notes.length > 0 ? (
+              <details>
+                <summary>{t('notes', { count: line.notes.length })}</summary>
+                <ul className={styles.notes}>
+                  {line.notes.map((note) => (
+                    <li key={`${note.code} ${note.value}`}>{words.note(note)}</li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
+          </span>,
+          line.place,
+        ],
+      }))}
+    />
+  );
+}

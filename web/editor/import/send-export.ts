@@ -1,0 +1,26 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { AskError } from '#web/request/application/ask-error.ts';
+import { dataOf, type OperationAnswer } from '#web/request/application/send-operation.ts';
+import type { importMutation } from './import-operations.ts';
+
+export type Report = ResultOf<typeof importMutation>['importContent'];
+export type ImportOrder = Omit<VariablesOf<typeof importMutation>, 'file' | 'by'>;
+
+/** In bytes. */
+export const largestExport = 50 * 1024 * 1024;
+
+/** Sends the file of another system. Throws `AskError`; its details tell why a file cannot be read. */
+export async function sendExport(file: File, order: ImportOrder): Promise<Report> {
+  if (file.size > largestExport) throw new AskError('Too large', 'BAD_USER_INPUT', { reason: 'tooLarge' });
+  const query = new URLSearchParams({ order: JSON.stringify(order) });
+  const answer = await fetch(`/api/editor-import?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: file,
+  })
+    .then((response) => response.json() as Promise<OperationAnswer>)
+    .catch((error: unknown) => {
+      throw new AskError(String(error));
+    });
+  return (dataOf(answer) as ResultOf<typeof importMutation>).importContent;
+}

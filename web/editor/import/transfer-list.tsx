@@ -1,0 +1,36 @@
+import { formatDate } from '#web/i18n/format.ts';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { useEditor } from '../editor.ts';
+import type { Transfers } from './import.tsx';
+import { useImportWords } from './import-words.ts';
+
+/** What was taken over until now, each with its report. */
+export function TransferList({ transfers }: { transfers: Transfers }) {
+  const { to, locale, sites } = useEditor();
+  const { t } = useImportWords();
+  if (transfers.length === 0) return <p>{t('history.none')}</p>;
+  return (
+    <DataTable
+      cards
+      caption={t('history')}
+      columns={[
+        { key: 'file', title: t('field.file') },
+        { key: 'site', title: t('field.site') },
+        { key: 'what', title: t('column.what') },
+        { key: 'by', title: t('column.by') },
+      ]}
+      rows={transfers.map((transfer) => ({
+        key: transfer.id ?? '',
+        cells: [
+          <TextLink key="file" href={to(`/import?report=${transfer.id}`)}>
+            {transfer.fileName}
+          </TextLink>,
+          sites.find(({ id }) => id === transfer.siteId)?.name ?? '',
+          t('counts', { taken: transfer.taken, updated: transfer.updated, total: transfer.total }),
+          t('by', { name: transfer.by, moment: formatDate(transfer.at, locale, 'dayAndTime') }),
+        ],
+      }))}
+    />
+  );
+}
