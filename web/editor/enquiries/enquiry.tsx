@@ -93,7 +93,9 @@ function Handling({ enquiry }: { enquiry: Enquiry }) {
             {
               term: t('changed'),
               value:
-                changedAt && changedBy ? `${changedBy}, ${formatDate(changedAt, locale, 'dayAndTime')}` : null,
+                changedAt && changedBy
+                  ? `${changedBy}, ${formatDate(changedAt, locale, 'dayAndTime')}`
+                  : null,
             },
           ]}
         />
