@@ -51,7 +51,7 @@ export function Component() {
   const told = problems.find(({ field }) => field === 'path');
   const pathProblem = () => {
     if (told) return problemWords(told);
-    if (isTaken) return t('path.taken');
+    if (isTaken && (name || typedPath)) return t('path.taken');
     return isTried && !isPagePath(path) ? t('path.malformed') : undefined;
   };
   const create = async () => {

@@ -16,13 +16,13 @@ type PageRowProps = {
 };
 
 /** A page in a list: its name, where it is, what visitors see of it, and who worked on it last. */
-export function PageRow({ entry, before, depth = 0 }: PageRowProps) {
+export function PageRow({ entry, before, depth }: PageRowProps) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
   return (
-    <div className={styles.row} data-depth={Math.min(depth, 4) || undefined}>
+    <div className={styles.row} data-depth={depth ? Math.min(depth, 4) : undefined}>
       <div className={styles.name}>
-        {before ?? <span className={styles.gap} />}
+        {before ?? (depth === undefined ? null : <span className={styles.gap} />)}
         <div className={styles.words}>
           <a className={styles.title} href={to(`/pages/${entry.id}`)}>
             {entry.title || t('untitled')}

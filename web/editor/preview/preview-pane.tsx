@@ -5,7 +5,7 @@ import { useEditor } from '../editor.ts';
 import { usePageWork } from '../pages/page-work.ts';
 import styles from './preview-pane.module.css';
 import { PreviewTools } from './preview-tools.tsx';
-import { type PreviewView, startView } from './preview-view.ts';
+import { startView } from './preview-view.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
 
 /** The real page with the draft in it, beside the form; it comes anew after every keeping and stays where it was scrolled. */
@@ -13,7 +13,7 @@ export function PreviewPane() {
   const { texts } = useEditor();
   const t = texts('editorPages');
   const { view: work, language } = usePageWork();
-  const [view, setView] = useState<PreviewView>(startView);
+  const [view, setView] = useState(() => startView(window.innerWidth));
   const shown = { ...view, language: view.language ?? language };
   const { address, isFailed, retry } = usePreviewAddress(shown);
   return (

@@ -14,8 +14,9 @@ export type PreviewView = {
 /** Phone, tablet, desk. */
 export const previewWidths = [390, 768, 1440] as const;
 
-export function startView(): PreviewView {
-  return { country: '', theme: '', width: 768, asOf: '' };
+/** Begins as wide as fits: on a phone as a phone. */
+export function startView(room: number): PreviewView {
+  return { country: '', theme: '', width: room < 768 ? 390 : 768, asOf: '' };
 }
 
 /** As addresses carry it: `de-ch`. */
