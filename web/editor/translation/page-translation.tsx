@@ -117,6 +117,7 @@ function Actions({ translation: { page, language }, open }: { translation: PageT
   const { texts, change, tell, entrance, sites, to } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
+  const progress = page.targetLanguages.find((target) => target.language === language);
   const finish = async () => {
     await change('content', 'setTranslationState', {
       pageId: page.id,
@@ -134,9 +135,11 @@ function Actions({ translation: { page, language }, open }: { translation: PageT
   };
   return (
     <ButtonRow>
-      <Button size="compact" disabled={open > 0} onClick={() => void finish()}>
-        {t('side.finish')}
-      </Button>
+      {progress?.translationState === 'Translated' && !progress.isOutdated ? null : (
+        <Button size="compact" disabled={open > 0} onClick={() => void finish()}>
+          {t('side.finish')}
+        </Button>
+      )}
       <Button size="compact" variant="secondary" icon="external" onClick={() => void preview()}>
         {t('side.preview')}
       </Button>

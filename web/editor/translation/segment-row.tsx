@@ -11,6 +11,9 @@ import type { TranslatedSegment } from './translation-operations.ts';
 import type { Words, WorkSegment } from './translation-work.ts';
 import { wayOfUnit } from './way-of-unit.ts';
 
+/** Longer texts of one line are still read in several. */
+const roomOfLine = 200;
+
 type SegmentRowProps = {
   segment: TranslatedSegment;
   work: WorkSegment;
@@ -54,10 +57,10 @@ export function SegmentRow(props: SegmentRowProps) {
         ) : (
           <TextControl
             {...field}
-            lines={isOneLine ? 'one' : 'many'}
+            lines={isOneLine && (maxLength ?? 0) <= roomOfLine ? 'one' : 'many'}
             maxLength={maxLength ?? 2000}
             value={typeof work.words === 'string' ? work.words : ''}
-            onChange={onWords}
+            onChange={(text) => onWords(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text)}
           />
         )}
         {work.theirs === undefined ? (

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { ask } from '../support/ask.ts';
+import { askEditor, editorCookies } from '../support/editors.ts';
+import { expectNoOverflow } from '../support/layout.ts';
+import { test } from '../support/page-test.ts';
+import { screen, told } from '../support/portal.ts';
+import { originOf } from '../support/site.ts';
+
+const cookies = () => editorCookies('editor');
+
+type Listed = { id: string; title: string; targetLanguages: { language: string; missing: number }[] };
+
+/** A page of the main site that is whole in English and German; `place` keeps tests apart. */
+async function translatedPage(place: number): Promise<Listed> {
+  const { editor } = await cookies();
+  const { data } = await askEditor(
+    'reads',
+    'translationBoard',
+    { language: 'de', filter: 'translated', first: 200 },
+    { cookie: editor },
+  );
+  const { pages } = (data as { translationBoard: { pages: Listed[] } }).translationBoard;
+  const whole = pages.filter(({ targetLanguages }) =>
+    targetLanguages.some(({ language, missing }) => language === 'de' && missing === 0),
+  );
+  const page = whole.at(-place);
+  if (!page) throw new Error('The sample site has no such page');
+  return page;
+}
+
+describe('EDI-03 the calls of other systems', () => {
+  const call = async (name: string, id: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const { editor } = await cookies();
+    const own = { cookie: `editor=${editor}`, 'sec-fetch-site': 'same-origin', ...headers };
+    return ask(`${originOf('main')}/api/translation/${name}/${id}`, { method, headers: own });
+  };
+
+  test('state, start and reset tell the source and every other language of the site', async () => {
+    const { id } = await translatedPage(1);
+    const state = await call('state', id);
+    expect(state.status).toBe(200);
+    expect(state.headers['cache-control']).toBe('private, no-store');
+    expect(JSON.parse(state.text)).toMatchObject({ sourceLanguage: 'en' });
+    const started = JSON.parse((await call('start', id)).text);
+    expect(started.targetLanguages).toHaveLength(10);
+    for (const target of started.targetLanguages) {
+      expect(Object.keys(target)).toEqual(
+        expect.arrayContaining(['id', 'language', 'translationState', 'exportedAt', 'importedAt']),
+      );
+      expect(target.translationState).toBe('MarkedForTranslation');
+    }
+    const reset = JSON.parse((await call('reset', id, {}, 'POST')).text);
+    expect(reset.translationState).toBeNull();
+  });
+
+  test.each([
+    ['nobody', { cookie: '' }, 'state', undefined, 401],
+    ['a link on another site', { 'sec-fetch-site': 'cross-site' }, 'start', undefined, 403],
+    ['an address that is typed', { 'sec-fetch-site': 'none' }, 'start', undefined, 403],
+    ['a prefetch', { 'sec-purpose': 'prefetch' }, 'reset', undefined, 403],
+    ['something that is no id', {}, 'state', 'home', 400],
+    ['a page that is not there', {}, 'start', '00000000-0000-4000-8000-000000000000', 404],
+    ['a call that there is not', {}, 'forget', undefined, 404],
+  ] as const)('%s is refused', async (_, headers, name, id, status) => {
+    const pageId = id ?? (await translatedPage(1)).id;
+    const { text, ...answer } = await call(name, pageId, headers);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+  });
+});
+
+test('EDI-05 the board shows every page in every language, narrowed by what the address says', async ({
+  visit,
+}) => {
+  const page = await visit('/en/editor/translation', { cookies: await cookies() });
+  await screen(page, 'Translation');
+  await page.getByRole('table').waitFor();
+  await expectNoViolations(page);
+  await page.getByLabel('State').selectOption({ label: 'Not begun' });
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Hungarian' });
+  await expect.poll(() => new URL(page.url()).search).toContain('state=none');
+  await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/pages/);
+  expect(await page.getByRole('link', { name: 'Not begun' }).count()).toBeGreaterThan(0);
+});
+
+test('EDI-05 the board on a phone', async ({ visit }) => {
+  const page = await visit('/de-ch/editor/translation', { cookies: await cookies(), width: 390 });
+  await page.getByRole('table').waitFor();
+  await expectNoOverflow(page);
+});
+
+test('EDI-05 side by side: what is typed is kept, what changed in the source is seen', async ({ visit }) => {
+  const { id } = await translatedPage(2);
+  const { editor } = await cookies();
+  const page = await visit(`/en/editor/pages/${id}/translation/de`, { cookies: await cookies() });
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Ein neuer Titel');
+  await expect.poll(() => page.getByText('Everything is kept').count()).toBe(1);
+  await expectNoViolations(page);
+  await page.reload();
+  await expect.poll(() => title.inputValue()).toBe('Ein neuer Titel');
+
+  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie: editor });
+  const { draft, revision } = (data as { editedPage: { draft: Draft; revision: number } }).editedPage;
+  const english = draft.texts.en;
+  if (!english) throw new Error('The page has no English');
+  english.title = `${english.title} renewed`;
+  const saved = await askEditor('changes', 'savePage', { draft, revision }, { cookie: editor });
+  expect(saved.code).toBe('');
+  await page.reload();
+  await page.getByText('The source has changed').waitFor();
+  expect(await page.locator('ins').allInnerTexts()).toEqual([' renewed']);
+  await page.getByRole('button', { name: 'Translation is still right' }).click();
+  await expect.poll(() => page.getByText('The source has changed').count()).toBe(0);
+  await expectNoOverflow(page);
+});
+
+type Draft = { texts: Record<string, { title: string }> };
+
+test('EDI-05 files go to translators and come back with a report', async ({ visit }) => {
+  const { id, title } = await translatedPage(3);
+  const page = await visit(`/en/editor/translation?search=${encodeURIComponent(title)}`, {
+    cookies: await cookies(),
+  });
+  await page
+    .getByRole('checkbox', { name: `Choose “${title}”` })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Export' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await expectNoViolations(page);
+  for (const language of await dialog.getByRole('checkbox').all()) await language.uncheck();
+  await dialog.getByRole('checkbox', { name: 'German' }).check();
+  await dialog.getByRole('radio', { name: 'All', exact: true }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const path = await (await download).path();
+  await told(page, 'Exported. Files: 1');
+  const document = await readFile(path, 'utf8');
+  expect(document).toContain(`<file id="${id}"`);
+  const translated = document.replace(/(<target>)[^<]+(<\/target>)/, '$1Zurück vom Übersetzungsbüro$2');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'back.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(translated),
+  });
+  const report = page.getByRole('region', { name: 'What was imported' }).first();
+  await report.getByText('Taken over: 1').waitFor();
+  await report.getByText('Complete', { exact: true }).waitFor();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'broken.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from('<xliff>'),
+  });
+  await report.getByText('The file cannot be read.').waitFor();
+  await expectNoViolations(page);
+});
