@@ -40,6 +40,7 @@ const passed = new Set([
   'sec-fetch-dest',
   'sec-fetch-mode',
   'sec-fetch-site',
+  'sec-purpose',
   'tus-resumable',
   'upload-defer-length',
   'upload-length',

@@ -74,7 +74,7 @@ async function answer({ request, context, params, url }: Route.LoaderArgs): Prom
 }
 
 function isOwn(request: Request, url: URL): boolean {
-  if (request.headers.has('sec-purpose') || request.headers.get('purpose') === 'prefetch') return false;
+  if (request.headers.has('sec-purpose')) return false;
   return request.method === 'GET'
     ? request.headers.get('sec-fetch-site') === 'same-origin'
     : isSameOrigin(request, url);
