@@ -24,6 +24,7 @@ const namespaces: Namespace[] = [
   'editorMedia',
   'editorRecords',
   'editorPages',
+  'editorProtection',
   'editorTranslation',
   'editorTeam',
   'editorImport',

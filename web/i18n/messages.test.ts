@@ -37,6 +37,8 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'editorPages.share.link': ['de', 'pt', 'ro'],
   'editorPages.title': ['fr'],
   'editorPages.value.no': ['es'],
+  'editorProtection.column.actions': ['fr'],
+  'editorProtection.invite.link': ['de', 'pt', 'ro'],
   'editorTeam.column.actions': ['fr'],
   'editorTeam.column.name': ['de'],
   'editorTeam.column.role': ['cs'],

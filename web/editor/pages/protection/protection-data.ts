@@ -1,0 +1,11 @@
+import type { ResultOf } from 'gql.tada';
+import type { protectionReads } from './protection-operations.ts';
+
+export type Password = ResultOf<typeof protectionReads.pagePasswords>['pagePasswords'][number];
+
+/** What the dialogs that change passwords are given. */
+export type PasswordsDialog = {
+  pageId: string;
+  onChange: (passwords: readonly Password[]) => void;
+  onClose: () => void;
+};

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { useEditor } from '../../editor.ts';
+import { useMomentWords } from '../moment.tsx';
+import { usePageWork } from '../page-work.ts';
+import { AddPassword } from './add-password.tsx';
+import { InvitationDialog } from './invitation-dialog.tsx';
+import type { Password } from './protection-data.ts';
+import styles from './protection-panel.module.css';
+import { RemovePassword } from './remove-password.tsx';
+
+type Open = { kind: 'add' } | { kind: 'invite' | 'remove'; password: Password };
+
+/** Decision 8: the passwords of a protected page, each for one circle of people. They hold at once, published or not. */
+export function ProtectionPanel() {
+  const { ask, session, texts } = useEditor();
+  const t = texts('editorProtection');
+  const moment = useMomentWords();
+  const { id } = usePageWork().page;
+  const [passwords, setPasswords] = useState<readonly Password[]>();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+
+  useEffect(() => {
+    let isCurrent = true;
+    ask('content', 'pagePasswords', { pageId: id }).then(
+      ({ pagePasswords }) => isCurrent && setPasswords(pagePasswords),
+      () => isCurrent && setPasswords([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, id]);
+
+  const button = (kind: 'invite' | 'remove', password: Password) => (
+    <Button
+      size="compact"
+      variant={kind === 'remove' ? 'danger' : 'secondary'}
+      aria-label={t('action.for', { action: t(kind), label: password.label })}
+      onClick={() => setOpen({ kind, password })}
+    >
+      {t(kind)}
+    </Button>
+  );
+
+  return (
+    <Panel
+      title={t('title')}
+      text={t('text')}
+      actions={
+        <Button size="compact" variant="secondary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
+          {t('add')}
+        </Button>
+      }
+    >
+      {passwords && passwords.length > 0 ? (
+        <DataTable
+          cards
+          caption={t('title')}
+          columns={(['label', 'until', 'actions'] as const).map((key) => ({
+            key,
+            title: t(`column.${key}`),
+          }))}
+          rows={passwords.map((password) => ({
+            key: password.label,
+            cells: [
+              password.label,
+              password.expiresAt ? moment(password.expiresAt) : t('forever'),
+              <div key="actions" className={styles.actions}>
+                {button('invite', password)}
+                {session.role === 'chief' ? button('remove', password) : null}
+              </div>,
+            ],
+          }))}
+        />
+      ) : null}
+      {passwords?.length === 0 ? <p>{t('none')}</p> : null}
+      {open?.kind === 'add' ? <AddPassword pageId={id} onChange={setPasswords} onClose={close} /> : null}
+      {open?.kind === 'invite' ? <InvitationDialog password={open.password} onClose={close} /> : null}
+      {open?.kind === 'remove' ? (
+        <RemovePassword pageId={id} password={open.password} onChange={setPasswords} onClose={close} />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useChange } from '#web/request/application/change.ts';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useEditor } from '../../editor.ts';
+import type { Password, PasswordsDialog } from './protection-data.ts';
+
+type RemovePasswordProps = PasswordsDialog & { password: Password };
+
+/** Takes a password away, after saying whom it shuts out. */
+export function RemovePassword({ pageId, password: { label }, onChange, onClose }: RemovePasswordProps) {
+  const { change, tell, texts } = useEditor();
+  const t = texts('editorProtection');
+  const attempt = useChange();
+  const remove = () =>
+    attempt.run(async () => {
+      const { removePagePassword } = await change('content', 'removePagePassword', { pageId, label });
+      onChange(removePagePassword.passwords);
+      tell('success', t('removed', { label }));
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={t('action.for', { action: t('remove'), label })}
+      text={t('remove.text', { label })}
+      submitLabel={t('remove')}
+      cancelLabel={texts('editor')('cancel')}
+      danger
+      busy={attempt.isBusy}
+      problem={attempt.error && texts('editor')('tryLater')}
+      onSubmit={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}
