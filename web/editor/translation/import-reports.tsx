@@ -76,7 +76,7 @@ function ReportTable({ reports }: { reports: readonly ImportReport[] }) {
   return (
     <DataTable
       cards
-      caption={t('import.report')}
+      caption={words('title')}
       columns={[
         { key: 'page', title: words('page') },
         { key: 'language', title: words('filter.language') },

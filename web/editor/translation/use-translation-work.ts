@@ -67,5 +67,7 @@ export function useTranslationWork({ page, language, segments }: PageTranslation
     };
   }, [flush]);
 
-  return { work, state, update, flush };
+  const { changes, confirmed } = changesIn(work);
+  const isOpen = changes.length + confirmed.length > 0;
+  return { work, state: isOpen && state === 'unchanged' ? 'keeping' : state, update };
 }
