@@ -14,7 +14,7 @@ type Given = {
 /** Links and redirects that lead to pages that visitors cannot see, or nowhere on their site. */
 export function findBrokenLinks({ pages, links, frames }: Given): Finding[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const sites = new Map(frames.map((frame) => [frame.id, knownOn(frame, pages)]));
+  const sites = new Map(frames.map((frame) => [frame.id, knownOn(frame, frames, pages)]));
   const leads = (siteId: string, path: string) => {
     const known = sites.get(siteId);
     return !known || problemsOfPaths(new Map([[path, [nowhere]]]), '', known).length === 0;
@@ -58,9 +58,23 @@ export function findBrokenLinks({ pages, links, frames }: Given): Finding[] {
 
 const nowhere = { block: null, field: 'path', language: null };
 
-function knownOn({ id, redirects }: SiteFrame, pages: readonly PublishedPage[]) {
+function knownOn(
+  { id, urlPrefix, redirects }: SiteFrame,
+  frames: readonly SiteFrame[],
+  pages: readonly PublishedPage[],
+) {
+  const below = new Map(
+    frames.filter((frame) => urlPrefix === '' && frame.urlPrefix !== '').map((frame) => [frame.id, frame]),
+  );
   return {
-    paths: new Set(pages.filter(({ siteId }) => siteId === id).map(({ path }) => path)),
+    // URL-02: sites without a host of their own stand below the others.
+    paths: new Set(
+      pages.flatMap(({ siteId, path }) => {
+        if (siteId === id) return [path];
+        const site = below.get(siteId);
+        return site ? [(site.urlPrefix + path).replace(/\/$/, '')] : [];
+      }),
+    ),
     redirects: new Map(redirects.map(({ previousUrl, target }) => [normalised(previousUrl), target])),
   };
 }

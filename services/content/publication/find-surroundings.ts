@@ -6,7 +6,7 @@ export type Surroundings = {
   siteLanguages: string[];
   /** Pages that it leads to and visitors do not see. */
   unpublished: { id: string; path: string }[];
-  /** All addresses of the site; its redirects by where they start. */
+  /** All addresses of the site, with those of the sites below it (URL-02); its redirects by where they start. */
   paths: ReadonlySet<string>;
   redirects: ReadonlyMap<string, string>;
   /** Versions of the page at its address, for other readers. */
@@ -34,7 +34,11 @@ const around = statement<
       FROM content.page_version v WHERE v.page_id = ANY($4) AND v.page_id <> $2 AND v.stage = 'DRAFT' AND NOT EXISTS (
         SELECT FROM content.page_version WHERE page_id = v.page_id AND stage = 'PUBLISHED'
       )) AS unpublished,
-     ARRAY(SELECT path FROM content.page_version WHERE site_id = s.id AND stage = 'PUBLISHED') AS paths,
+     ARRAY(
+       SELECT CASE WHEN v.site_id = s.id THEN v.path ELSE rtrim(o.url_prefix || v.path, '/') END
+       FROM content.page_version v JOIN content.site o ON o.id = v.site_id
+       WHERE v.stage = 'PUBLISHED' AND (v.site_id = s.id OR (s.url_prefix = '' AND o.url_prefix <> ''))
+     ) AS paths,
      (SELECT coalesce(json_agg(json_build_object('from', previous_url, 'to', target)), '[]')
       FROM content.redirect WHERE site_id = s.id) AS redirects,
      (SELECT coalesce(json_agg(json_build_object('countries', v.countries, 'languages', ARRAY(
