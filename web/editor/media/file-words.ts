@@ -8,7 +8,9 @@ export function useFileWords() {
   const { texts, locale } = useEditor();
   const t = texts('editorMedia');
   return {
-    name: ({ title }: Pick<ListedFile, 'title'>) => wordsIn(title, locale.language) || t('unnamed'),
+    /** Pictures seldom have a name, but say what they show. */
+    name: ({ title, alt, slug }: Pick<ListedFile, 'title' | 'alt' | 'slug'>) =>
+      wordsIn(title, locale.language) || wordsIn(alt, locale.language) || slug,
     /** `PDF · 2.1 MB · 3 versions` */
     facts({ versions }: Pick<ListedFile, 'versions'>): string {
       const [first] = versions;

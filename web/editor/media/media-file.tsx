@@ -22,6 +22,7 @@ import { UseList } from '../records/use-list.tsx';
 import { useRecord } from '../records/use-record.ts';
 import { WordsLanguage } from '../records/words-language.tsx';
 import { FileVersions } from './file-versions.tsx';
+import { useFileWords } from './file-words.ts';
 import { FocalPoint } from './focal-point.tsx';
 import type { EditedFile, MediaFileData } from './media-data.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -29,7 +30,7 @@ import { Thumbnail } from './thumbnail.tsx';
 type Loaded = { file: EditedFile; record: NonNullable<MediaFileData['record']> };
 
 export const title = ({ locale }: Editor, loaded: unknown) =>
-  wordsIn((loaded as Loaded).file.title, locale.language);
+  wordsIn((loaded as Loaded).file.title, locale.language) || (loaded as Loaded).file.slug;
 
 export const createLoader =
   ({ ask }: Editor) =>
@@ -57,6 +58,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   const { revalidate } = useRevalidator();
   const inHand = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
   const guard = useLeaveGuard(inHand.isChanged);
+  const words = useFileWords();
   const isPicture = file.kind === 'IMAGE';
   const fields = { ...always, ...(isPicture ? { alt } : { thumbnail }) };
   const save = async () => {
@@ -65,7 +67,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   return (
     <Wrap>
       <PageHead
-        title={wordsIn(inHand.data.title as Record<string, string>, locale.language) || t('unnamed')}
+        title={words.name(file)}
         lead={t('file.added', { date: formatDate(file.addedAt, locale) })}
         back={{ href: to('/media'), label: t('title') }}
         actions={

@@ -9,7 +9,7 @@ export const mediaReads = {
         pageInfo { hasNextPage endCursor }
         edges {
           node {
-            id kind title alt
+            id slug kind title alt
             image { src alt width height focalX focalY contentType }
             versions { language contentType size }
           }
@@ -21,7 +21,7 @@ export const mediaReads = {
   chosenFile: graphql(`
     query chosenFile($id: ID!) {
       mediaFile(id: $id) {
-        id kind title alt
+        id slug kind title alt
         image { src alt width height focalX focalY contentType }
         versions { language contentType size }
       }
