@@ -3,7 +3,7 @@ import { useEditor } from '../editor.ts';
 import type { Progress } from './translation-operations.ts';
 
 /** What is most worth knowing of a page in a language. */
-export type Stand = 'outdated' | 'missing' | 'none' | 'marked' | 'inProgress' | 'translated';
+type Stand = 'outdated' | 'missing' | 'none' | 'marked' | 'inProgress' | 'translated';
 
 const shapes: Readonly<Record<Stand, Status>> = {
   outdated: 'failed',
@@ -14,7 +14,7 @@ const shapes: Readonly<Record<Stand, Status>> = {
   translated: 'done',
 };
 
-export function standOf({ translationState, isBegun, missing, outdated }: Progress): Stand {
+function standOf({ translationState, isBegun, missing, outdated }: Progress): Stand {
   if (outdated > 0) return 'outdated';
   if (translationState === 'MarkedForTranslation' && (!isBegun || missing > 0)) return 'marked';
   if (isBegun && missing > 0) return 'missing';

@@ -1,7 +1,7 @@
 import type { ResultOf } from '#contracts/content/graphql.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 
-export const translatedPageFields = graphql(`
+const translatedPageFields = graphql(`
   fragment TranslatedPageFields on TranslatedPage {
     id siteId path url type title sourceLanguage translationState segments words
     targetLanguages { id language translationState isBegun isOutdated missing outdated exportedAt importedAt }

@@ -3,7 +3,7 @@ import { UnreadableXliff } from '../xliff/problem.ts';
 
 export type NamedFile = { name: string; bytes: Uint8Array };
 
-export const archiveLimits = { files: 5_000, bytes: 256 * 1024 * 1024, fileBytes: 32 * 1024 * 1024 };
+const archiveLimits = { files: 5_000, bytes: 256 * 1024 * 1024, fileBytes: 32 * 1024 * 1024 };
 
 /**
  * The XLIFF files in what somebody sent: itself, or those of a zip.

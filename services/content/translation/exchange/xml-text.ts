@@ -9,7 +9,7 @@ export function escaped(text: string, instead: (character: string) => string = (
     .join('');
 }
 
-export function attribute(text: string): string {
+function attribute(text: string): string {
   return escapedPiece(text.replace(unwritable, ''))
     .replace(/"/g, '&quot;')
     .replace(/[\t\n]/g, ' ');

@@ -35,7 +35,7 @@ const branches = ['f', 'g', 'u'];
 const registered = ['mtc', 'gls', 'res', 'mda', 'ctr', 'slr', 'val', 'fs', 'its', 'tbx'];
 
 /** 3.1: `f=1/u=2/t=3`: from the outside in, each kind once, one leaf, and that at the end. */
-export function isFragment(fragment: string): boolean {
+function isFragment(fragment: string): boolean {
   const steps = fragment.replace(/^\//, '').split('/');
   let reached = -1;
   return steps.every((step, index) => {
