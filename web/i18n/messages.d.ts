@@ -730,7 +730,6 @@ export interface Messages {
     'field.file.missing': null;
     'field.site': null;
     'field.language': null;
-    'field.language.hint': null;
     'field.prefix': null;
     'field.prefix.hint': null;
     'prefix.problem': null;

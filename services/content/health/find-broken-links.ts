@@ -15,9 +15,13 @@ type Given = {
 export function findBrokenLinks({ pages, links, frames }: Given): Finding[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const sites = new Map(frames.map((frame) => [frame.id, knownOn(frame, frames, pages)]));
-  const leads = (siteId: string, path: string) => {
+  const isOn = (siteId: string, path: string) => {
     const known = sites.get(siteId);
     return !known || problemsOfPaths(new Map([[path, [nowhere]]]), '', known).length === 0;
+  };
+  const leads = (siteId: string, path: string) => {
+    const other = frames.find(({ id, urlPrefix }) => id !== siteId && isBelow(urlPrefix, path));
+    return other ? isOn(other.id, path.slice(other.urlPrefix.length) || '/') : isOn(siteId, path);
   };
   const isBroken = (siteId: string, kind: string, target: string | undefined) =>
     kind === 'PAGE' ? !byId.has(target ?? '') : kind === 'PATH' && !leads(siteId, target ?? '');
@@ -54,6 +58,11 @@ export function findBrokenLinks({ pages, links, frames }: Given): Finding[] {
         finding('brokenRedirect', { siteId: id, name: previousUrl, detail: target }),
       );
   }
+}
+
+/** A site on the same host is reached by its prefix. */
+function isBelow(prefix: string, path: string): boolean {
+  return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
 }
 
 const nowhere = { block: null, field: 'path', language: null };

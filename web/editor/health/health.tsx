@@ -62,14 +62,14 @@ export function Component() {
             {health.state === 'waiting' ? <Waiting /> : null}
             {health.state === 'failed' ? failed(t('parts')) : null}
             {health.state === 'came' ? <ProcessPanels health={health.value} /> : null}
-            {totals.state === 'failed' ? failed(t('translation')) : null}
-            {totals.state === 'came' ? <TranslationPanel totals={totals.value} /> : null}
           </>
         }
       >
         {findings.state === 'waiting' ? <Waiting /> : null}
         {findings.state === 'failed' ? failed(t('findings')) : null}
         {findings.state === 'came' ? <FindingPanels parts={findings.value} /> : null}
+        {totals.state === 'failed' ? failed(t('translation')) : null}
+        {totals.state === 'came' ? <TranslationPanel totals={totals.value} /> : null}
       </Panels>
     </Wrap>
   );

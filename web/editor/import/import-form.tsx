@@ -86,7 +86,6 @@ export function ImportForm() {
                 id="language"
                 name="language"
                 label={t('field.language')}
-                hint={t('field.language.hint')}
                 defaultValue={site?.languages.includes(locale.language) ? locale.language : 'en'}
                 options={(site?.languages ?? []).map((language) => ({
                   value: language,
