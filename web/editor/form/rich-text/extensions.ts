@@ -11,6 +11,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { linkMark } from './link-mark.ts';
+import { saysStyle } from './pasted-html.ts';
 
 /** Headings of other levels, which the web and Word have, become the nearest of ours. */
 const OurHeading = Heading.extend({
@@ -26,12 +27,44 @@ const OurHeading = Heading.extend({
   },
 }).configure({ levels: [2, 3, 4] });
 
+const bold = /font-weight:\s*(?:bold|[6-9]00)/;
+const notBold = /font-weight:\s*(?:normal|400)/;
+const italic = /font-style:\s*italic/;
+
+/** Copies of documents hold everything in an element that says to be bold, and then that it is not. */
+const OurBold = Bold.extend({
+  parseHTML() {
+    return [
+      { tag: 'b', getAttrs: (element) => !saysStyle(element, notBold) && null },
+      { tag: 'strong' },
+      { tag: '[data-style]', consuming: false, getAttrs: (element) => saysStyle(element, bold) && null },
+    ];
+  },
+});
+
+const OurItalic = Italic.extend({
+  parseHTML() {
+    return [
+      { tag: 'i' },
+      { tag: 'em' },
+      { tag: '[data-style]', consuming: false, getAttrs: (element) => saysStyle(element, italic) && null },
+    ];
+  },
+});
+
 const script = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', key: string) =>
   Mark.create({
     name,
     // Nothing is both raised and lowered.
     excludes: name === 'subscript' ? 'subscript superscript' : 'superscript subscript',
-    parseHTML: () => [{ tag }, { style: 'vertical-align', getAttrs: (value) => value === tag && null }],
+    parseHTML: () => [
+      { tag },
+      {
+        tag: '[data-style]',
+        consuming: false,
+        getAttrs: (element) => saysStyle(element, new RegExp(`vertical-align:\\s*${tag}`)) && null,
+      },
+    ],
     renderHTML: () => [tag, 0],
     addKeyboardShortcuts() {
       return { [key]: () => this.editor.commands.toggleMark(name) };
@@ -52,8 +85,8 @@ export function extensions(ownOrigins: readonly string[]): Extensions {
     Blockquote,
     HardBreak,
     HorizontalRule,
-    Bold,
-    Italic,
+    OurBold,
+    OurItalic,
     script('subscript', 'sub', 'Mod-,'),
     script('superscript', 'sup', 'Mod-.'),
     linkMark(ownOrigins),

@@ -7,6 +7,7 @@ import { isSame } from '../../pages/same.ts';
 import { extensions } from './extensions.ts';
 import { LinkTool } from './link-tool.tsx';
 import { type EditorNode, normalise } from './normalise.ts';
+import { quietHtml } from './pasted-html.ts';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { listsFromWords } from './word-lists.ts';
@@ -20,10 +21,14 @@ type RichTextEditorProps = {
   onChange: (value: RichText | undefined) => void;
 };
 
+/** Said as a document: from no content the library would make HTML, which the page does not take (Trusted Types). */
+const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 /** The library at work: it holds its own document, and takes another one only when that says something else. */
 export default function RichTextEditor({ id, label, lang, isInvalid, value, onChange }: RichTextEditorProps) {
   const { sites } = useEditor();
   const [isLinking, setLinking] = useState(false);
+  const [known] = useState(() => extensions(sites.map(({ origin }) => origin)));
   const changed = useRef(onChange);
   const fromWord = useRef(false);
   useEffect(() => {
@@ -31,8 +36,8 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
   });
 
   const editor = useTextEditor({
-    extensions: extensions(sites.map(({ origin }) => origin)),
-    content: value ?? null,
+    extensions: known,
+    content: value ?? empty,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: written }) => changed.current(normalise(written.getJSON() as EditorNode)),
@@ -44,6 +49,7 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
         'aria-multiline': 'true',
         'aria-label': label,
         ...(lang ? { lang } : {}),
+        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       },
       handleKeyDown: (_, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
@@ -52,7 +58,7 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
       },
       transformPastedHTML: (html) => {
         fromWord.current = /mso-list|urn:schemas-microsoft-com/.test(html);
-        return html;
+        return quietHtml(html);
       },
       transformPasted: (slice, view) => {
         if (!fromWord.current) return slice;
@@ -65,18 +71,12 @@ export default function RichTextEditor({ id, label, lang, isInvalid, value, onCh
 
   useEffect(() => {
     if (!isSame(normalise(editor.getJSON() as EditorNode), value)) {
-      editor.commands.setContent(value ?? null, { emitUpdate: false });
+      editor.commands.setContent(value ?? empty, { emitUpdate: false });
     }
   }, [editor, value]);
 
-  useEffect(() => {
-    editor.view.dom.toggleAttribute('data-invalid', isInvalid);
-    if (isInvalid) editor.view.dom.setAttribute('aria-invalid', 'true');
-    else editor.view.dom.removeAttribute('aria-invalid');
-  }, [editor, isInvalid]);
-
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-invalid={isInvalid || undefined}>
       <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} />
       {isLinking ? <LinkTool editor={editor} onClose={() => setLinking(false)} /> : null}
