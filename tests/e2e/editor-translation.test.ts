@@ -83,7 +83,8 @@ describe('EDI-03 the calls of other systems', () => {
 test('EDI-05 the board shows every page in every language, narrowed by what the address says', async ({
   visit,
 }) => {
-  const page = await visit('/en/editor/translation', { cookies: await cookies() });
+  // A short list: axe looks at every place of it.
+  const page = await visit('/en/editor/translation?search=contact', { cookies: await cookies() });
   await screen(page, 'Translation');
   await page.getByRole('table').waitFor();
   await expectNoViolations(page);

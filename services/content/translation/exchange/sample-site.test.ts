@@ -87,23 +87,16 @@ describe.each(versions)(
   'EDI-05 the whole sample site as XLIFF $version',
   { timeout: 60_000 },
   ({ write, read, problems, part }) => {
-    test('every page in every language is a valid document', () => {
-      const broken = pages.flatMap((page) =>
-        Object.keys(page.texts)
-          .filter((language) => language !== page.sourceLanguage)
-          .flatMap((language) => problems(readXmlTree(bytes(write(exported(page, language)))))),
-      );
-      expect(broken).toEqual([]);
+    test('is valid page by page and language by language, and comes back untouched without changing anything', () => {
       expect(pages.length).toBeGreaterThan(50);
-    });
-
-    test('comes back untouched without changing anything', () => {
       const changed: string[] = [];
       for (const page of pages) {
         const segments = new Map(segmentsOf(page.blocks).map((segment) => [segment.unit, segment]));
         for (const [language, texts] of Object.entries(page.texts)) {
           if (language === page.sourceLanguage) continue;
-          const [file] = read(readXmlTree(bytes(write(exported(page, language)))));
+          const document = readXmlTree(bytes(write(exported(page, language))));
+          for (const { code } of problems(document)) changed.push(`${page.path} ${language} ${code}`);
+          const [file] = read(document);
           for (const unit of file?.units ?? []) {
             const result = takeUnit(unit, {
               segment: segments.get(unit.unit),
