@@ -24,7 +24,7 @@ let pages: PageDraft[];
 beforeAll(async () => {
   const { seed } = await readSeed(join(import.meta.dirname, '../../../../seed/content'));
   pages = seed.pages;
-});
+}, 60_000);
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
