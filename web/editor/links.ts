@@ -3,7 +3,7 @@ import type { Entrance } from './entrance.ts';
 
 const address = '/api/editor-links';
 
-export type PreviewWish = {
+type PreviewWish = {
   pageId: string;
   /** As in addresses: `de-ch`. */
   locale: string;

@@ -5,7 +5,7 @@ import { readPreview } from '#web/request/preview-token.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 
 /** The draft of a page as its readers will get it. */
-export const previewedPage = parse(`
+const previewedPage = parse(`
   query previewedPage($id: ID!) {
     pageById(id: $id, stage: DRAFT) {
       id siteId title url type theme description lead languages contentLanguage isPublished updatedAt

@@ -21,7 +21,7 @@ type Entry = {
   password: string;
 };
 
-export type SignInOutcome =
+type SignInOutcome =
   | { kind: 'entered'; token: string }
   | { kind: 'wrong' }
   | { kind: 'tooMany'; seconds: number };

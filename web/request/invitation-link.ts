@@ -3,7 +3,7 @@ import type { ServerContext } from './server-context.ts';
 type Signer = Pick<ServerContext, 'sign'>;
 
 /** Decision 8: opens a protected page without its password, and dies with it. */
-export type Invitation = {
+type Invitation = {
   /** The page that carries the password. */
   readonly pageId: string;
   readonly version: string;

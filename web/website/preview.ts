@@ -8,7 +8,7 @@ import type { ServerContext } from '#web/request/server-context.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
 
 /** A page as it will be, for who was given a link to it. */
-export type Previewed = { page: DraftPage; draft: Draft };
+type Previewed = { page: DraftPage; draft: Draft };
 
 const addressQuery = graphql(`
   query draftAddress($id: ID!) {

@@ -10,7 +10,7 @@ import { noteEditor } from './note-editor.ts';
 import { sharedName } from './shared-password.ts';
 
 /** Why it was not done. */
-export type EditorProblem =
+type EditorProblem =
   | 'nameMissing'
   | 'nameTooLong'
   | 'nameTaken'

@@ -6,7 +6,7 @@ import { type KeptPassword, passwordsOfPages } from './find-passwords.ts';
 import { hashPassword } from './page-password.ts';
 
 /** Why a password was not added or removed. */
-export type PasswordProblem =
+type PasswordProblem =
   | 'absent'
   | 'expiresInPast'
   | 'labelMissing'
@@ -16,7 +16,7 @@ export type PasswordProblem =
 
 export type PasswordChange = { passwords: KeptPassword[]; problem: PasswordProblem | null };
 
-export type NewPassword = { pageId: string; label: string; password: string; expiresAt: Date | null };
+type NewPassword = { pageId: string; label: string; password: string; expiresAt: Date | null };
 
 /** Shorter ones are guessed, whoever is slowed down at it. */
 const leastLength = 8;
