@@ -1,0 +1,62 @@
+import type { PageDraft, StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { askEditor, editorCookies } from './editors.ts';
+
+/** What the browser says of the framed page, whose search would have the focus if it were alone. */
+export const previewed = [/^console info: Autofocus processing was blocked/];
+
+/** Asks as an editor; throws what was answered instead. */
+async function asked(way: 'reads' | 'changes', name: string, variables: object): Promise<unknown> {
+  const { editor: cookie } = await editorCookies('editor');
+  const { status, data, code } = await askEditor(way, name, variables, { cookie });
+  if (code || !data) throw new Error(`${name} was answered ${status} ${code}`);
+  return data;
+}
+
+/** A page of its own for a test, never published: gives its id. `texts` are English. */
+export async function newDraft(
+  blocks: readonly Omit<StoredBlock, 'anchor' | 'tone'>[],
+  texts: Texts = {},
+): Promise<string> {
+  const { editedPages } = (await asked('reads', 'findPages', { search: '' })) as {
+    editedPages: { nodes: { siteId: string }[] };
+  };
+  const draft: PageDraft = {
+    id: crypto.randomUUID(),
+    siteId: editedPages.nodes[0]!.siteId,
+    path: `/draft-${crypto.randomUUID()}`,
+    sourceLanguage: 'en',
+    type: 'CONTENT',
+    pageType: 'Default',
+    theme: 'Default',
+    injection: null,
+    countries: [],
+    protection: 'none',
+    requiredRole: null,
+    tableOfContents: false,
+    image: null,
+    sortIndex: 1000,
+    publicationDate: null,
+    category: null,
+    adhoc: false,
+    contacts: [],
+    products: [],
+    blocks: blocks.map((block) => ({ ...block, anchor: null, tone: 'plain' }) as StoredBlock),
+    texts: { en: { title: 'A draft', navigationTitle: null, description: null, lead: null, blocks: texts } },
+  };
+  const { createPage } = (await asked('changes', 'createPage', { draft })) as {
+    createPage: { id: string; done: boolean; problems: unknown };
+  };
+  if (!createPage.done) throw new Error(`The draft was refused: ${JSON.stringify(createPage.problems)}`);
+  return createPage.id;
+}
+
+/** A page as the content back end keeps it now. */
+export async function keptDraft(id: string): Promise<PageDraft> {
+  const { editedPage } = (await asked('reads', 'editedPage', { id })) as { editedPage: { draft: PageDraft } };
+  return editedPage.draft;
+}
+
+/** The English words of a kept page, by unit. */
+export async function keptWords(id: string): Promise<Texts> {
+  return (await keptDraft(id)).texts.en?.blocks ?? {};
+}
