@@ -44,7 +44,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
     <>
       <DataTable
         cards
-        caption={t('members')}
+        caption={t('title')}
         columns={(['name', 'role', 'state', 'since', 'actions'] as const).map((key) => ({
           key,
           title: t(`column.${key}`),

@@ -58,7 +58,7 @@ export function ProtectionPanel() {
       {passwords && passwords.length > 0 ? (
         <DataTable
           cards
-          caption={t('title')}
+          caption={t('field.password')}
           columns={(['label', 'until', 'actions'] as const).map((key) => ({
             key,
             title: t(`column.${key}`),
