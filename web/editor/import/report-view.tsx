@@ -15,13 +15,18 @@ import type { Report } from './send-export.ts';
 /** So many lines are drawn at once; a file may have thousands. */
 const step = 100;
 
+/** What one has to look at comes first; within, the order of the file. */
+const order: Readonly<Record<Outcome, number>> = { refused: 0, taken: 1, updated: 1, skipped: 2 };
+
 /** What became of every item of a file. */
 export function ReportView({ report }: { report: Report }) {
   const { t } = useImportWords();
   const { locale } = useEditor();
   const [only, setOnly] = useState<Outcome>();
   const [most, setMost] = useState(step);
-  const lines = report.lines.filter(({ outcome }) => !only || outcome === only);
+  const lines = report.lines
+    .filter(({ outcome }) => !only || outcome === only)
+    .toSorted((a, b) => order[a.outcome] - order[b.outcome]);
   return (
     <>
       <NumberTiles>
