@@ -33,17 +33,15 @@ export type RecordFields = { readonly [name: string]: RecordField };
  * `address`: a path on the site, or a full address. `domain`: a host, or host/slug. `productName`: as the product back
  * end knows something.
  */
-export const textFormats = [
-  'slug',
-  'email',
-  'phone',
-  'path',
-  'address',
-  'domain',
-  'timeZone',
-  'productName',
-] as const;
-export type TextFormat = (typeof textFormats)[number];
+export type TextFormat =
+  | 'slug'
+  | 'email'
+  | 'phone'
+  | 'path'
+  | 'address'
+  | 'domain'
+  | 'timeZone'
+  | 'productName';
 
 type Required = { required?: boolean };
 

@@ -7,7 +7,7 @@ export type MediaKind = (typeof mediaKinds)[number];
 /** A file as the media library shows it. */
 export type MediaFile = FileRecord & { kind: MediaKind; addedAt: string; moment: string; total: number };
 
-export type MediaAsked = {
+type MediaAsked = {
   search: string;
   kind: MediaKind | null;
   unused: boolean;

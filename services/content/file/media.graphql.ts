@@ -25,7 +25,7 @@ const FileVersionType = builder.objectRef<FileVersion>('FileVersion').implement(
   }),
 });
 
-export const MediaFileType = builder.objectRef<MediaFile>('MediaFile').implement({
+const MediaFileType = builder.objectRef<MediaFile>('MediaFile').implement({
   description: 'A picture, paper or film as editors know it.',
   fields: (t) => ({
     id: t.exposeID('id'),

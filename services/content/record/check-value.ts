@@ -1,6 +1,6 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { contentLanguages } from '../language/content-languages.ts';
-import { isId, faultOfLink } from '../link/link.ts';
+import { faultOfLink, isId } from '../link/link.ts';
 import { isPlainAddress } from '../navigation/plain-address.ts';
 import { isCountry, isLanguage, isOpeningHours, isZurichTime } from './check-kind.ts';
 import { goneCodes } from './gone-codes.ts';

@@ -22,7 +22,7 @@ export type ListedRecord = {
 };
 
 export const recordOrders = ['changed', 'place', 'title'] as const;
-export type RecordsAsked = {
+type RecordsAsked = {
   siteId: string | null;
   search: string;
   order: (typeof recordOrders)[number];

@@ -12,7 +12,7 @@ import { UploadButton, UploadZone } from './upload-zone.tsx';
 import { useMediaSearch } from './use-media-search.ts';
 import { useUploads } from './use-uploads.ts';
 
-export type MediaPickerProps = {
+type MediaPickerProps = {
   /** Only files of this kind; all without it. */
   kind?: MediaKind;
   /** The id of the file that is chosen now. */

@@ -1,5 +1,5 @@
 /** Why a file was not taken, by what the server says of it. */
-export const uploadProblems = ['kind', 'size', 'broken', 'family', 'offline', 'failed'] as const;
+const uploadProblems = ['kind', 'size', 'broken', 'family', 'offline', 'failed'] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 
 /** What is sent: a new file, or a version of the file `id`. */

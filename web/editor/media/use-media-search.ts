@@ -3,7 +3,7 @@ import { AskError } from '#web/request/application/ask-error.ts';
 import { useEditor } from '../editor.ts';
 import type { ListedFile, MediaKind } from './media-data.ts';
 
-export type MediaSearch = {
+type MediaSearch = {
   readonly files: readonly ListedFile[];
   readonly isWaiting: boolean;
   /** Fetches the next ones; undefined: these are all. */

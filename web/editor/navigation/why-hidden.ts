@@ -1,8 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { NavigationEntry } from './navigation-tree.ts';
 
-export const hidingReasons = ['hidden', 'empty', 'country', 'words', 'sub', 'next'] as const;
-export type HidingReason = (typeof hidingReasons)[number];
+type HidingReason = 'hidden' | 'empty' | 'country' | 'words' | 'sub' | 'next';
 
 export type Visitor = { language: string /** Empty: any. */; country: string };
 

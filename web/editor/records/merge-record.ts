@@ -2,7 +2,7 @@ import type { RecordData } from '#contracts/content/records.ts';
 import { isSame } from '../pages/same.ts';
 
 /** `both`: the ways to what both have changed, each to something else; `data` has there what is mine. */
-export type Merged = { data: RecordData; both: string[] };
+type Merged = { data: RecordData; both: string[] };
 
 /** Brings together what two people made of a record: what only one has changed comes by itself. */
 export function mergeRecords(base: RecordData, mine: RecordData, theirs: RecordData): Merged {

@@ -3,7 +3,7 @@ import type { RecordProblem } from '#contracts/content/record-problems.ts';
 import type { RecordChoices } from './record-choices.ts';
 
 /** What the fields of a record share. */
-export type RecordForm = {
+type RecordForm = {
   /** Of the words that are edited. */
   readonly language: string;
   readonly siteId: string | undefined;

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useRecordWords } from './record-words.ts';
 
-export type LeaveGuard = {
+type LeaveGuard = {
   /** From now on nothing is lost by leaving. */
   readonly open: () => void;
   readonly dialog: ReactNode;
