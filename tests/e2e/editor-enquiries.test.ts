@@ -10,7 +10,7 @@ const t = (key: string) => text('en', 'editorEnquiries', key);
 
 test('FRM-01 what a visitor sends is read, noted and done with in the editor area', async ({ visit }) => {
   const lastName = `Keller ${crypto.randomUUID().slice(0, 8)}`;
-  const site = await visit('/en');
+  const site = await visit('/en', { before: (window) => window.clock.install() });
   const panel = await openContactPanel(site);
   await fillIn(panel, {
     firstName: 'Nora',
