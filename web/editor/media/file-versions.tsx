@@ -39,7 +39,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
     <Panel title={t('file.versions')} text={t('file.versions.text')}>
       <DataTable
         cards
-        caption={t('file.versions')}
+        caption={t('column.version')}
         columns={(['version', 'format', 'size', 'actions'] as const).map((key) => ({
           key,
           title: t(`column.${key}`),
