@@ -128,7 +128,7 @@ function Actions({ translation: { page, language }, open }: { translation: PageT
     await revalidate();
   };
   const preview = async () => {
-    const view = { ...startView(), language };
+    const view = { ...startView(window.innerWidth), language };
     const { token } = await makePreview(entrance, { pageId: page.id, locale: localeOf(view), days: 0 });
     const origin = sites.find(({ id }) => id === page.siteId)?.origin ?? '';
     window.open(previewHref(origin, page.url, view, token), '_blank', 'noopener');
