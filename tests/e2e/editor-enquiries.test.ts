@@ -1,18 +1,20 @@
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { editorCookies } from '../support/editors.ts';
-import { fillIn, openContactPanel, send, takeTime, thanksIn } from '../support/forms.ts';
+import { fillIn, formIn, openContactPanel, send, takeTime, thanksIn } from '../support/forms.ts';
 import { expectNoOverflow } from '../support/layout.ts';
-import { test } from '../support/page-test.ts';
+import { test, type Visit } from '../support/page-test.ts';
 import { text } from '../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorEnquiries', key);
 
-test('FRM-01 what a visitor sends is read, noted and done with in the editor area', async ({ visit }) => {
+/** A visitor writes to the experts; gives the name by which it is found. */
+async function sendEnquiry(visit: Visit): Promise<string> {
   const lastName = `Keller ${crypto.randomUUID().slice(0, 8)}`;
-  const site = await visit('/en', { before: (window) => window.clock.install() });
+  const site = await visit('/en', { before: (page) => page.clock.install() });
   const panel = await openContactPanel(site);
-  await fillIn(panel, {
+  const form = formIn(panel, 'contact');
+  await fillIn(form, {
     firstName: 'Nora',
     lastName,
     email: 'nora@customer.example',
@@ -21,9 +23,13 @@ test('FRM-01 what a visitor sends is read, noted and done with in the editor are
     message: 'First line\nSecond line',
   });
   await takeTime(site);
-  await send(panel);
-  await thanksIn(site).waitFor();
+  await send(form);
+  await thanksIn(panel).waitFor();
+  return lastName;
+}
 
+test('FRM-01 what a visitor sends is read, noted and done with in the editor area', async ({ visit }) => {
+  const lastName = await sendEnquiry(visit);
   const page = await visit('/en/editor/enquiries', { cookies: await editorCookies('editor') });
   await page.getByLabel(t('search')).fill(lastName);
   const row = page.getByRole('row').filter({ hasText: lastName });
@@ -55,8 +61,9 @@ test('FRM-01 what a visitor sends is read, noted and done with in the editor are
 });
 
 test('FRM-01 whoever is slower sees the other note, and keeps the own words', async ({ visit }) => {
+  const lastName = await sendEnquiry(visit);
   const page = await visit('/en/editor/enquiries', { cookies: await editorCookies('editor') });
-  await page.locator('tbody a').first().click();
+  await page.getByRole('row').filter({ hasText: lastName }).getByRole('link').click();
   const note = page.getByRole('textbox', { name: t('note') });
   await note.waitFor();
   const other = await visit(new URL(page.url()).pathname, { cookies: await editorCookies('second') });

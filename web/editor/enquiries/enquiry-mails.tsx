@@ -25,7 +25,7 @@ export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
   return (
     <DataTable
       cards
-      caption={t('mails')}
+      caption={t('mails.text')}
       columns={[
         { key: 'kind', title: t('column.kind') },
         { key: 'to', title: t('mail.to') },

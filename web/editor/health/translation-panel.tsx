@@ -21,7 +21,7 @@ export function TranslationPanel({ totals }: { totals: TranslationTotals }) {
   return (
     <Panel title={t('translation')} text={t('translation.text')}>
       <DataTable
-        caption={t('translation')}
+        caption={t('translation.text')}
         columns={[
           { key: 'language', title: t('language') },
           { key: 'missing', title: t('missing'), align: 'end' },

@@ -79,7 +79,7 @@ function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
   return (
     <DataTable
       cards
-      caption={t('report')}
+      caption={t('column.what')}
       columns={[
         { key: 'name', title: t('column.name') },
         { key: 'type', title: t('column.type') },

@@ -13,7 +13,7 @@ export function TransferList({ transfers }: { transfers: Transfers }) {
   return (
     <DataTable
       cards
-      caption={t('history')}
+      caption={t('history.text')}
       columns={[
         { key: 'file', title: t('field.file') },
         { key: 'site', title: t('field.site') },
