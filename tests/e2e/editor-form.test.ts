@@ -146,7 +146,7 @@ test('EDI-05 a link is chosen by search: a page, a product, an address that is s
   await form.getByRole('button', { name: 'Choose another' }).click();
   await dialog.getByLabel('Kind').selectOption('Product');
   await dialog.getByRole('combobox', { name: 'Search for a product' }).fill('reuss');
-  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('listbox').getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Take this link' }).click();
   await form.getByText(/^Product · reuss-/).waitFor();
   await expect.poll(action).toMatchObject({ kind: 'PRODUCT', slug: expect.stringMatching(/^reuss-/) });
