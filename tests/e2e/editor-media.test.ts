@@ -31,13 +31,13 @@ test('EDI-05 a file is added, named, given a German version, and removed', async
   await page.getByText(words('upload.done')).waitFor();
   await page.getByRole('link', { name: /Fair plan 2026/ }).click();
   await page.locator('#title').fill('Plan of the fair');
-  await page.getByRole('button', { name: ofRecords('save'), exact: true }).click();
+  await page.getByRole('button', { name: ofRecords('save'), exact: true }).press('Enter');
   await page.getByText(ofRecords('save.done')).waitFor();
   await page.locator('#version-language').selectOption('de');
   await page.locator('input[type=file]').setInputFiles(paper('Messeplan.pdf'));
   await page.getByText(words('file.versions.replaced')).waitFor();
   await page.getByText('Messeplan.pdf').waitFor();
-  await page.getByRole('button', { name: ofRecords('remove'), exact: true }).first().click();
+  await page.getByRole('button', { name: ofRecords('remove'), exact: true }).first().press('Enter');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: ofRecords('remove'), exact: true })
@@ -72,7 +72,7 @@ test('EDI-05 IMG-01 the focal point is set by the arrow keys, and the crops foll
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => page.locator('img[src*="@40x40"]').count()).toBe(4);
   await expectNoViolations(page);
-  await page.getByRole('button', { name: ofRecords('save'), exact: true }).click();
+  await page.getByRole('button', { name: ofRecords('save'), exact: true }).press('Enter');
   await page.getByText(ofRecords('save.done')).waitFor();
 });
 
@@ -80,7 +80,7 @@ test('EDI-05 a used file says where, and cannot be removed', async ({ visit }) =
   const page = await open(visit, '/media?kind=DOCUMENT&search=annual');
   await page.locator('#editor main li a').first().click();
   await page.getByRole('heading', { name: words('file.uses') }).waitFor();
-  await page.getByRole('button', { name: ofRecords('remove'), exact: true }).first().click();
+  await page.getByRole('button', { name: ofRecords('remove'), exact: true }).first().press('Enter');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: ofRecords('remove'), exact: true })

@@ -16,8 +16,9 @@ async function open(visit: Visit, path: string, who: 'chief' | 'editor' | 'secon
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
 const language = (page: Page) => page.getByRole('combobox', { name: words('language') });
+/** By the keyboard: a notice may lie over the button for a moment. */
 const press = (page: Page, key: string) =>
-  page.getByRole('button', { name: words(key), exact: true }).click();
+  page.getByRole('button', { name: words(key), exact: true }).press('Enter');
 const notice = (page: Page, key: string) => page.getByText(words(key)).first().waitFor();
 
 async function expectNoOverflow(page: Page): Promise<void> {
