@@ -45,6 +45,7 @@ test('EDI-05 a person changes a text, adds a picture, looks at it in German on a
     .getByRole('link', { name: /^Pages/ })
     .click();
   await page.getByRole('searchbox').fill('About us');
+  await page.getByText('1 page', { exact: true }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
 
   const stage = await openBlock(page, 'Stage');
