@@ -59,7 +59,7 @@ test('EDI-05 a person changes a text, adds a picture, looks at it in German on a
     .first()
     .getByRole('button')
     .click();
-  await picture.getByRole('img').waitFor();
+  await picture.locator('img').waitFor();
   await kept(page);
 
   const preview = page.getByRole('region', { name: 'Preview' });
