@@ -26,7 +26,7 @@ export function processHealthMount({ secure, ...parts }: Parts & { secure: boole
 }
 
 /** Asks every part at the same time; one that does not answer within seconds is told as such. */
-export function processHealth(parts: Parts) {
+function processHealth(parts: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return answer(405, {});

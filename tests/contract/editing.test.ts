@@ -329,7 +329,11 @@ describe('EDI-05 two editors of one page', () => {
       }
     };
     const numbered = (name: string) => Array.from({ length: 12 }, (_, n) => `${name}${n}`);
-    await Promise.all([write(petra, numbered('p')), write(jonas, numbered('j')), write(petra, numbered('q'))]);
+    await Promise.all([
+      write(petra, numbered('p')),
+      write(jonas, numbered('j')),
+      write(petra, numbered('q')),
+    ]);
     const kept = (await open(id)).draft.texts.en?.title.split(' ') ?? [];
     expect(kept.slice(1).sort()).toEqual(['p', 'j', 'q'].flatMap(numbered).sort());
   });

@@ -1,5 +1,5 @@
 /** The screens below `/editor`, known to the server, so that anything else is not found (URL-10). */
-export const screens = [
+const screens = [
   '',
   'pages',
   'pages/new',

@@ -5,7 +5,7 @@ import { type SourceFile, UnreadableExport } from './source-item.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
 
 /** In characters of the text that was read. */
-export const longestExport = 50 * 1024 * 1024;
+const longestExport = 50 * 1024 * 1024;
 const mostItems = 100_000;
 const deepestJson = 100;
 

@@ -11,7 +11,7 @@ export function textOf(letter: Letter, origin: string): string {
     .join('\n');
   const parts = [
     ...opening,
-    quote && quote.replace(/^/gm, '> '),
+    quote?.replace(/^/gm, '> '),
     action && `${action.label}:\n${origin}${action.path}`,
     factsTitle,
     listed.join('\n'),

@@ -9,7 +9,6 @@ export const enquiryKinds = [
   'registration',
   'wrongEntry',
 ] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
 
 export const enquiryStates = ['new', 'seen', 'done'] as const;
 

@@ -2,7 +2,7 @@ import { formatDate } from '#web/i18n/format.ts';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { DataTable } from '#web/ui/table/table.tsx';
 import { useEditor } from '../editor.ts';
-import type { Enquiry } from './enquiry.tsx';
+import type { Enquiry } from './enquiry-operations.ts';
 import { useEnquiryWords } from './enquiry-words.ts';
 
 /** Which mails went out, which wait, and why. */

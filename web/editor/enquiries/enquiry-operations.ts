@@ -1,3 +1,4 @@
+import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
 export const enquiryReads = {
@@ -50,3 +51,5 @@ export const enquiryChanges = {
     }
   `),
 };
+
+export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;

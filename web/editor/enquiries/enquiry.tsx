@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
 import { useChange } from '#web/request/application/change.ts';
@@ -13,10 +12,8 @@ import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { EnquiryMails } from './enquiry-mails.tsx';
 import { EnquiryNote } from './enquiry-note.tsx';
-import type { enquiryReads } from './enquiry-operations.ts';
+import type { Enquiry } from './enquiry-operations.ts';
 import { type EnquiryState, statusOf, useEnquiryWords } from './enquiry-words.ts';
-
-export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;
 
 export const title = (_: Editor, loaded: unknown) => (loaded as Enquiry).number;
 

@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/content/graphql.ts';
 import { graphql as productsGraphql } from '#contracts/products/graphql.ts';
 
@@ -24,5 +23,3 @@ export const formReads = {
     `),
   },
 };
-
-export type FoundPage = ResultOf<typeof formReads.content.findPages>['editedPages']['nodes'][number];

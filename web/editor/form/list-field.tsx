@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { StoredItem } from '#contracts/content/draft.ts';
 import type { Field } from '#contracts/content/fields.ts';
 import { useEditor } from '../editor.ts';
 import { ListControl } from './controls/list-control.tsx';
 import { freshId } from './edits.ts';
-import { FieldSet } from './field-set.tsx';
 import { useForm } from './form-context.ts';
 import { summaryOf } from './item-summary.ts';
 import { newItem } from './new-values.ts';
@@ -18,10 +18,12 @@ type ListFieldProps = {
   items: readonly StoredItem[];
   /** The way to the list. */
   at: string;
+  /** The fields of an item. */
+  children: (item: StoredItem) => ReactNode;
 };
 
 /** A list of items, each with the fields that the list declares. */
-export function ListField({ field, items, at, ...named }: ListFieldProps) {
+export function ListField({ field, items, at, children, ...named }: ListFieldProps) {
   const { edit, problems, sourceTexts, texts, wordsOf } = useForm();
   const t = useEditor().texts('editorFields');
   return (
@@ -47,7 +49,7 @@ export function ListField({ field, items, at, ...named }: ListFieldProps) {
         return () => edit({ kind: 'add', at, index, item, words });
       }}
     >
-      {(item) => <FieldSet fields={field.fields} values={item} at={`${at}/${item.id}`} />}
+      {children}
     </ListControl>
   );
 }

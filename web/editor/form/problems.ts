@@ -21,7 +21,7 @@ export function hasProblemBelow(problems: readonly ContentProblem[], at: string)
 }
 
 /** The way to what is wrong, block first. */
-export function unitOf({ block, field }: Pick<ContentProblem, 'block' | 'field'>): string {
+function unitOf({ block, field }: Pick<ContentProblem, 'block' | 'field'>): string {
   return block === null ? field : `${block}/${field}`;
 }
 
@@ -93,7 +93,7 @@ function problemOfField(
 }
 
 /** What is wrong with a text that has these bounds. */
-export function problemOfText(
+function problemOfText(
   { required, maxLength, lines }: { required: boolean; maxLength: number; lines: 'one' | 'many' },
   text: unknown,
 ): Fault | undefined {

@@ -4,7 +4,7 @@ import { Panel } from '#web/ui/panel/panel.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
-import type { HealthParts } from './health.tsx';
+import type { HealthParts } from './health-operations.ts';
 import { placeToMend } from './place-to-mend.ts';
 
 type Part = HealthParts[number];

@@ -1,4 +1,4 @@
-import { graphql } from '#contracts/content/graphql.ts';
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 
 export const healthReads = {
   contentHealth: graphql(`
@@ -17,3 +17,5 @@ export const healthReads = {
     }
   `),
 };
+
+export type HealthParts = ResultOf<typeof healthReads.contentHealth>['contentHealth'];

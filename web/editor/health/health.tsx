@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useAnswer } from '#web/request/application/answer.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -8,12 +7,11 @@ import { Wrap } from '#web/ui/section/section.tsx';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { FindingPanels } from './finding-panels.tsx';
-import type { healthReads } from './health-operations.ts';
+import type { HealthParts } from './health-operations.ts';
 import { askProcess, type ProcessHealth } from './process-health.ts';
 import { ProcessPanels } from './process-panels.tsx';
 import { TranslationPanel, type TranslationTotals } from './translation-panel.tsx';
 
-export type HealthParts = ResultOf<typeof healthReads.contentHealth>['contentHealth'];
 type Loaded = {
   content: Promise<HealthParts>;
   translation: Promise<TranslationTotals>;

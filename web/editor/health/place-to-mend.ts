@@ -1,4 +1,4 @@
-import type { HealthParts } from './health.tsx';
+import type { HealthParts } from './health-operations.ts';
 
 type Part = HealthParts[number];
 

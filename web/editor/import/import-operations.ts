@@ -1,4 +1,4 @@
-import { graphql } from '#contracts/content/graphql.ts';
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 
 const summary = graphql(`
   fragment TransferSummary on Transfer {
@@ -64,3 +64,5 @@ export const importMutation = graphql(
 );
 
 export const chiefImportOperations = Object.keys(importReads);
+
+export type Transfers = ResultOf<typeof importReads.transfers>['transfers'];

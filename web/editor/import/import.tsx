@@ -1,4 +1,3 @@
-import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
@@ -6,12 +5,11 @@ import { Panel, Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { ImportForm } from './import-form.tsx';
-import type { importReads } from './import-operations.ts';
+import type { Transfers } from './import-operations.ts';
 import { ReportView } from './report-view.tsx';
 import type { Report } from './send-export.ts';
 import { TransferList } from './transfer-list.tsx';
 
-export type Transfers = ResultOf<typeof importReads.transfers>['transfers'];
 type Loaded = { transfers: Transfers; shown: Report | null; mayImport: boolean };
 
 export const title = ({ texts }: Editor) => texts('editorImport')('title');

@@ -7,7 +7,7 @@ export type Report = ResultOf<typeof importMutation>['importContent'];
 export type ImportOrder = Omit<VariablesOf<typeof importMutation>, 'file' | 'by'>;
 
 /** In bytes. */
-export const largestExport = 50 * 1024 * 1024;
+const largestExport = 50 * 1024 * 1024;
 
 /** Sends the file of another system. Throws `AskError`; its details tell why a file cannot be read. */
 export async function sendExport(file: File, order: ImportOrder): Promise<Report> {

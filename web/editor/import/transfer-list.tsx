@@ -2,7 +2,7 @@ import { formatDate } from '#web/i18n/format.ts';
 import { DataTable } from '#web/ui/table/table.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { useEditor } from '../editor.ts';
-import type { Transfers } from './import.tsx';
+import type { Transfers } from './import-operations.ts';
 import { useImportWords } from './import-words.ts';
 
 /** What was taken over until now, each with its report. */

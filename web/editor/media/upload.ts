@@ -18,7 +18,7 @@ export class UploadError extends Error {
 }
 
 /** What a picture, film or paper may weigh. */
-export const largestFile = 100 * 1024 * 1024;
+const largestFile = 100 * 1024 * 1024;
 /** What the file chooser offers; the server looks at the bytes. */
 export const acceptedFiles =
   'image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm,text/vtt,.vtt';

@@ -2,9 +2,9 @@ import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import { useReorder } from '../form/use-reorder.ts';
 import { wordsIn } from '../lists/words-in.ts';
-import type { TreeActions } from './menu-tree.tsx';
 import styles from './navigation.module.css';
 import { isSectionList, type NavigationEntry } from './navigation-tree.ts';
+import type { TreeActions } from './tree-actions.ts';
 import { whyHidden } from './why-hidden.ts';
 
 type EntryListProps = {

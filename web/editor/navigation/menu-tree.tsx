@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { useEditor } from '../editor.ts';
@@ -17,6 +17,7 @@ import {
   outdented,
   removeFrom,
 } from './navigation-tree.ts';
+import type { TreeActions } from './tree-actions.ts';
 import type { Visitor } from './why-hidden.ts';
 
 type MenuTreeProps = {
@@ -24,20 +25,6 @@ type MenuTreeProps = {
   visitor: Visitor;
   selected: string | undefined;
   onSelect: (way: string | undefined) => void;
-};
-
-/** What the lists of the tree can do. */
-export type TreeActions = {
-  readonly visitor: Visitor;
-  readonly selected: string | undefined;
-  readonly select: (way: string) => void;
-  readonly add: (list: string) => void;
-  readonly move: (list: string, id: string, to: number) => void;
-  readonly remove: (list: string, id: string) => void;
-  /** On which level the entries of a list stand, from 1. */
-  readonly levelOf: (list: string) => number;
-  /** The arrow keys to the sides change the level. */
-  readonly turn: (event: KeyboardEvent, list: string, id: string) => void;
 };
 
 const turns: Readonly<Record<string, typeof indented>> = { ArrowRight: indented, ArrowLeft: outdented };

@@ -7,7 +7,7 @@ type Place = { block?: Pick<StoredBlock, 'type'> | undefined; way: readonly (str
 type Key = keyof Messages['editorPages'] & string;
 
 /** Fields of a page itself that have names of their own here. */
-export const pageFields = [
+const pageFields = [
   'adhoc',
   'category',
   'contacts',

@@ -3,7 +3,6 @@ import type { Translate } from '#web/i18n/translator.ts';
 import type { teamChanges, teamReads } from './team-operations.ts';
 
 export type Member = ResultOf<typeof teamReads.editors>['editors'][number];
-export type Role = Member['role'];
 export type TeamChange = ResultOf<typeof teamChanges.addEditor>['addEditor'];
 
 /** Why it was not done, in words; undefined: it was. */

@@ -5,7 +5,7 @@ import type { ServerContext } from '../server-context.ts';
 /** What an application of the browser asks: one of the operations that the server knows, by its name. */
 export type Asked = { operationName: string; variables: unknown };
 
-export const answerHeaders = {
+const answerHeaders = {
   'content-type': 'application/json',
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
