@@ -17,7 +17,7 @@ const words = { 'figures/title': 'In figures', 'figures/items/1/value': '60', 'w
 const titleOf = async (page: Page, kind: string) => (await openBlock(page, kind)).getByLabel(/^Title/);
 
 test('EDI-05 a new page begins with a title and a shape', async ({ visit }) => {
-  const page = await visit('/en/editor/pages', { cookies: await cookies() });
+  const page = await visit('/en/editor/pages', { cookies: await cookies(), expected });
   await screen(page, 'Pages');
   await page.getByRole('main').getByRole('link', { name: 'New page' }).click();
   await screen(page, 'New page');
@@ -54,6 +54,26 @@ test('EDI-05 the list finds pages by words and state, and its address says what 
   expect(new URL(page.url()).searchParams.get('state')).toBe('DRAFT');
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('link', { name: 'About us' }).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+});
+
+test('EDI-05 a page that is opened right after typing stays open', async ({ visit }) => {
+  const page = await visit('/en/editor/pages', { cookies: await cookies(), expected, stoppedClock: true });
+  await screen(page, 'Pages');
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest((request) => /"editedPage"/.test(request.postData() ?? ''));
+  await page.route('**/api/hygraph-draft-proxy*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('About');
+  await page.getByRole('main').getByRole('link', { name: 'About us', exact: true }).click();
+  await asked;
+  await page.clock.runFor(1000);
+  held.resolve();
+  await page.clock.resume();
+  await screen(page, 'About us');
+  expect(new URL(page.url()).searchParams.has('search')).toBe(false);
 });
 
 test('EDI-05 blocks are added, moved, duplicated, removed, brought back and undone, and all of it is kept', async ({

@@ -1,0 +1,51 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+/** Between the last letter and the question: who types fast asks once. */
+const typingMs = 300;
+
+/**
+ * What somebody types to narrow a list, for a `ToolbarSearch`. `value`: what the list is narrowed by now; when that
+ * changes by other means ("Show all"), it stands in the field. `onSearch` is called a moment after the last letter,
+ * unless another screen is on its way by then: narrowing the list would call it off.
+ */
+export function useTypedSearch(value: string, onSearch: (words: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [known, setKnown] = useState(value);
+  const isLeaving = useIsLeaving();
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+
+  if (value !== known) {
+    setKnown(value);
+    if (value !== asked) {
+      setTyped(value);
+      setAsked(value);
+    }
+  }
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === asked || isLeaving) return undefined;
+    const timer = setTimeout(() => {
+      setAsked(words);
+      latest.current(words);
+    }, typingMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, isLeaving]);
+
+  return {
+    value: typed,
+    maxLength: 100,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+  };
+}
+
+/** Whether another screen than the one that is shown has been called. */
+function useIsLeaving(): boolean {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return next !== undefined && next.pathname !== pathname;
+}
