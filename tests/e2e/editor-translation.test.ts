@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { RichText } from '#contracts/content/rich-text.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
+import { keptDraft, newDraft } from '../support/drafts.ts';
 import { askEditor, editorCookies } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
@@ -128,6 +130,29 @@ test('EDI-05 side by side: what is typed is kept, what changed in the source is 
 });
 
 type Draft = { texts: Record<string, { title: string }> };
+
+test('EDI-05 side by side: formatted text is translated in its own editor, beginning with none', async ({
+  visit,
+}) => {
+  const saying = (text: string): RichText => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const id = await newDraft([{ id: 'words', type: 'text', width: 'Inline' }], {
+    'words/text': saying('Cut.'),
+  });
+  const page = await visit(`/en/editor/pages/${id}/translation/de`, { cookies: await cookies() });
+  const words = page.locator('[data-unit="words/text"]').getByRole('textbox', { name: 'Text' });
+  await words.click();
+  await page.keyboard.type('Ablängen.');
+  await kept(page);
+  expect((await keptDraft(id)).texts.de?.blocks['words/text']).toEqual(saying('Ablängen.'));
+  await page.reload();
+  await expect.poll(() => words.innerText()).toBe('Ablängen.');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'French' });
+  await expect.poll(() => words.innerText()).not.toBe('Ablängen.');
+  await expectNoViolations(page);
+});
 
 test('EDI-05 files go to translators and come back with a report', async ({ visit }) => {
   const { id, title } = await translatedPage(3);

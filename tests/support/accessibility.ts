@@ -7,23 +7,27 @@ import { expectNothing } from './nothing.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+type Axe = { run: (where: Document | string, options: object) => Promise<AxeResults> };
+
 type Options = {
   /** Rules of axe that cannot judge what is tested. */
   readonly without?: readonly string[];
+  /** Only what is in the element of this selector. */
+  readonly within?: string;
 };
 
 /** What axe finds against WCAG 2.2 AA and its own best practices: one line for each element. */
-export async function violationsOf(page: Page, { without = [] }: Options = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { without = [], within }: Options = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    ([values, without]) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+    ([values, without, within]) =>
+      (window as unknown as { axe: Axe }).axe.run(within ?? document, {
         runOnly: { type: 'tag', values },
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
       }),
-    [tags, [...without]] as const,
+    [tags, [...without], within] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
