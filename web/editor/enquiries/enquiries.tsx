@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
+import { queryWith } from '#web/request/application/query-with.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
@@ -9,7 +10,6 @@ import { Wrap } from '#web/ui/section/section.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { DataTable } from '#web/ui/table/table.tsx';
 import { type Editor, useEditor } from '../editor.ts';
-import { queryWith } from '../lists/query-with.ts';
 import styles from './enquiries.module.css';
 import { choiceIn } from './enquiry-choice.ts';
 import type { enquiryReads } from './enquiry-operations.ts';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
-import { queryWith } from '../lists/query-with.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { choiceIn, enquiryKinds, enquiryStates } from './enquiry-choice.ts';
 import { useEnquiryWords } from './enquiry-words.ts';
 
@@ -15,11 +15,9 @@ export function EnquiryTools() {
   const [query, setQuery] = useSearchParams();
   const { page, ...choice } = choiceIn(query);
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, { ...parts, page: '' }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
   const askFile = async () => (await ask('support', 'enquiriesExport', choice)).enquiriesExport;
+  const searching = useTypedSearch(choice.search, (search) => choose({ search }));
   return (
     <Toolbar
       label={t('tools')}
@@ -27,7 +25,7 @@ export function EnquiryTools() {
         <SaveFileTool name="enquiries.csv" label={t('export')} failed={t('export.failed')} ask={askFile} />
       }
     >
-      <SearchTool label={t('search')} value={choice.search} onSearch={(search) => choose({ search })} />
+      <ToolbarSearch label={t('search')} {...searching} />
       <ToolbarSelect
         label={t('column.kind')}
         all={t('kinds.all')}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
+import { oneOf } from '#web/request/application/query-with.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { DataList } from '#web/ui/data-list/data-list.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
-import { oneOf } from '../lists/query-with.ts';
 import { clearCaches, type ProcessHealth } from './process-health.ts';
 
 const partNames = ['content', 'products', 'search', 'support', 'accounts', 'database', 'mail'] as const;

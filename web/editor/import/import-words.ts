@@ -1,7 +1,7 @@
 import type { AskError } from '#web/request/application/ask-error.ts';
+import { oneOf } from '#web/request/application/query-with.ts';
 import type { Status } from '#web/ui/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
-import { oneOf } from '../lists/query-with.ts';
 import type { Report } from './send-export.ts';
 
 export const outcomes = ['taken', 'updated', 'skipped', 'refused'] as const;

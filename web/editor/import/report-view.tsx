@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { oneOf } from '#web/request/application/query-with.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { NumberTile, NumberTiles } from '#web/ui/number-tile/number-tile.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
@@ -6,7 +7,6 @@ import { DataTable } from '#web/ui/table/table.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
-import { oneOf } from '../lists/query-with.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import styles from './import.module.css';
 import { type Outcome, outcomes, statusOf, useImportWords } from './import-words.ts';

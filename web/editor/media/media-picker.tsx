@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Toolbar } from '#web/ui/toolbar/toolbar.tsx';
+import { Toolbar, ToolbarSearch } from '#web/ui/toolbar/toolbar.tsx';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import { useEditor } from '../editor.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { FileGrid } from './file-grid.tsx';
 import type { ListedFile, MediaKind } from './media-data.ts';
 import styles from './media-picker.module.css';
@@ -44,6 +44,7 @@ export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProp
     };
   }, []);
 
+  const searching = useTypedSearch(search, setSearch);
   return (
     <dialog
       ref={dialog}
@@ -66,7 +67,7 @@ export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProp
           label={t('tools')}
           actions={<UploadButton uploads={uploads} many={false} variant="secondary" />}
         >
-          <SearchTool label={t('search')} value={search} onSearch={setSearch} />
+          <ToolbarSearch label={t('search')} {...searching} />
         </Toolbar>
         <UploadZone uploads={uploads}>
           {found.files.length > 0 ? (

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
-import { queryWith } from '../lists/query-with.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { mediaKinds } from './media-data.ts';
 
 /** Search and filters of the library; all of them stand in the address. */
@@ -10,17 +10,11 @@ export function MediaTools() {
   const t = useEditor().texts('editorMedia');
   const [query, setQuery] = useSearchParams();
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, { ...parts, after: '' }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+  const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (
     <Toolbar label={t('tools')}>
-      <SearchTool
-        label={t('search')}
-        value={query.get('search') ?? ''}
-        onSearch={(search) => choose({ search })}
-      />
+      <ToolbarSearch label={t('search')} {...searching} />
       <ToolbarSelect
         label={t('filter.kind')}
         all={t('filter.kind.all')}

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { oneOf } from '#web/request/application/query-with.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
-import { oneOf } from '../lists/query-with.ts';
 import { FileGrid } from './file-grid.tsx';
 import styles from './media.module.css';
 import { type ListedFile, type MediaList, mediaKinds } from './media-data.ts';

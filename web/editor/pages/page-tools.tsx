@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
-import { queryWith } from '../lists/query-with.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { pageStates } from './page-list-choice.ts';
 
 /** Search and filters of a list of pages; all of them stand in the address. */
@@ -14,13 +14,10 @@ export function PageTools() {
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
   const site = sites.find(({ id }) => id === query.get('site')) ?? sites[0];
+  const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (
     <Toolbar label={t('tools')}>
-      <SearchTool
-        label={t('search')}
-        value={query.get('search') ?? ''}
-        onSearch={(search) => choose({ search })}
-      />
+      <ToolbarSearch label={t('search')} {...searching} />
       {sites.length > 1 ? (
         <ToolbarSelect
           label={t('filter.site')}

@@ -1,5 +1,5 @@
+import { oneOf } from '#web/request/application/query-with.ts';
 import { useEditor } from '../editor.ts';
-import { oneOf } from '../lists/query-with.ts';
 import styles from './work-tabs.module.css';
 
 const parts = ['content', 'settings', 'preview'] as const;

@@ -1,15 +1,15 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
+import { oneOf, queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { DataTable } from '#web/ui/table/table.tsx';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
-import { oneOf, queryWith } from '../lists/query-with.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { wordsIn } from '../lists/words-in.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { type ListedKind, listedKind } from './record-kinds.ts';
@@ -61,7 +61,7 @@ export function Component() {
         back={{ href: to('/records'), label: words.t('title') }}
         actions={add}
       />
-      <Tools kind={kind} />
+      <Tools key={kind} kind={kind} />
       <p className={styles.total} role="status">
         {words.t('total', { count: list.total })}
       </p>
@@ -76,18 +76,11 @@ function Tools({ kind }: { kind: ListedKind }) {
   const { t } = useRecordWords();
   const [query, setQuery] = useSearchParams();
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, { ...parts, after: '' }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+  const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (
     <Toolbar label={t('tools')}>
-      <SearchTool
-        key={kind}
-        label={t('search')}
-        value={query.get('search') ?? ''}
-        onSearch={(search) => choose({ search })}
-      />
+      <ToolbarSearch label={t('search')} {...searching} />
       {kind === 'redirect' ? (
         <ToolbarSelect
           label={t('field.siteId')}

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
-import { queryWith } from '../lists/query-with.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { boardChoiceIn, boardFilters, pageTypes } from './board-choice.ts';
 
 /** Which part of the board is shown; all of it stands in the address. */
@@ -15,13 +15,11 @@ export function BoardTools() {
   const { siteId, search, language, filter, types } = boardChoiceIn(query, sites);
   const site = sites.find(({ id }) => id === siteId);
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, { ...parts, page: '' }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+  const searching = useTypedSearch(search, (search) => choose({ search }));
   return (
     <Toolbar label={words('tools')}>
-      <SearchTool label={words('search')} value={search} onSearch={(search) => choose({ search })} />
+      <ToolbarSearch label={words('search')} {...searching} />
       <ToolbarSelect
         label={words('filter.site')}
         value={siteId ?? ''}

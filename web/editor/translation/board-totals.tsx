@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { displayLanguage } from '#web/i18n/format.ts';
+import { queryWith } from '#web/request/application/query-with.ts';
 import { useEditor } from '../editor.ts';
-import { queryWith } from '../lists/query-with.ts';
 import styles from './board.module.css';
 import type { Board } from './translation-operations.ts';
 
@@ -11,7 +11,7 @@ export function BoardTotals({ totals }: { totals: Board['totals'] }) {
   const t = texts('editorTranslation');
   const [query] = useSearchParams();
   const hrefOf = (language: string, state: string) =>
-    to(`/translation?${queryWith(query, { language, state, page: '' })}`);
+    to(`/translation?${queryWith(query, { language, state })}`);
   return (
     <ul className={styles.totals} aria-label={t('totals')}>
       {totals.map(({ language, pages, outdated, missing, none, translated }) => (

@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
+import { oneOf } from '#web/request/application/query-with.ts';
 import { pageIn } from '../lists/page-in.ts';
-import { oneOf } from '../lists/query-with.ts';
 import type { inventoryOperations, MachineStatus } from './inventory-operations.ts';
 
 export type InventoryChoice = VariablesOf<(typeof inventoryOperations)['machines']>;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
-import { queryWith } from '../lists/query-with.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { usePortal } from '../portal.ts';
 import { inventoryChoiceIn, machineOrderNames, machineStatuses } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';
@@ -23,6 +23,7 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
   const locations = organisations
     .filter(({ id }) => !filter.organisation || id === filter.organisation)
     .flatMap((organisation) => organisation.locations);
+  const searching = useTypedSearch(search, (words) => choose({ search: words }));
   return (
     <Toolbar
       label={t('tools')}
@@ -33,7 +34,7 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
         />
       }
     >
-      <SearchTool label={t('search')} value={search} onSearch={(words) => choose({ search: words })} />
+      <ToolbarSearch label={t('search')} {...searching} />
       {organisations.length > 1 ? (
         <ToolbarSelect
           label={t('field.organisation')}

@@ -1,7 +1,7 @@
 import type { VariablesOf } from 'gql.tada';
 import { type TicketStatus, ticketStatuses, ticketTypes } from '#contracts/support/tickets.ts';
+import { oneOf } from '#web/request/application/query-with.ts';
 import { pageIn } from '../lists/page-in.ts';
-import { oneOf } from '../lists/query-with.ts';
 import type { ticketListOperations } from './ticket-operations.ts';
 
 export type TicketListChoice = VariablesOf<(typeof ticketListOperations)['ticketList']>;

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { ticketTypes } from '#contracts/support/tickets.ts';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
-import { queryWith } from '../lists/query-with.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { usePortal } from '../portal.ts';
 import { ticketChoiceIn, ticketOrderNames } from './ticket-list-choice.ts';
 import type { TicketListData } from './ticket-operations.ts';
@@ -21,6 +21,7 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
   const machines = locations
     .filter(({ id }) => !filter.location || id === filter.location)
     .flatMap((location) => location.machines);
+  const searching = useTypedSearch(search, (words) => choose({ search: words }));
   return (
     <Toolbar
       label={t('tools')}
@@ -31,7 +32,7 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
         />
       }
     >
-      <SearchTool label={t('search')} value={search} onSearch={(words) => choose({ search: words })} />
+      <ToolbarSearch label={t('search')} {...searching} />
       <ToolbarSelect
         label={t('field.type')}
         all={t('filter.type.all')}
