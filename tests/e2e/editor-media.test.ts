@@ -37,7 +37,10 @@ test('EDI-05 a file is added, named, given a German version, and removed', async
   await page.locator('input[type=file]').setInputFiles(paper('Messeplan.pdf'));
   await page.getByText(words('file.versions.replaced')).waitFor();
   await page.getByText('Messeplan.pdf').waitFor();
-  await page.getByRole('button', { name: ofRecords('remove'), exact: true }).first().press('Enter');
+  await page
+    .getByRole('button', { name: ofRecords('remove'), exact: true })
+    .first()
+    .press('Enter');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: ofRecords('remove'), exact: true })
@@ -80,7 +83,10 @@ test('EDI-05 a used file says where, and cannot be removed', async ({ visit }) =
   const page = await open(visit, '/media?kind=DOCUMENT&search=annual');
   await page.locator('#editor main li a').first().click();
   await page.getByRole('heading', { name: words('file.uses') }).waitFor();
-  await page.getByRole('button', { name: ofRecords('remove'), exact: true }).first().press('Enter');
+  await page
+    .getByRole('button', { name: ofRecords('remove'), exact: true })
+    .first()
+    .press('Enter');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: ofRecords('remove'), exact: true })
