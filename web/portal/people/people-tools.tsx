@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { applications } from '#contracts/identity/roles.ts';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
-import { queryWith } from '../lists/query-with.ts';
-import { SearchTool } from '../lists/search-tool.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import { accessStatuses, choiceIn, peopleSorts } from './people-choice.ts';
@@ -21,9 +21,10 @@ export function PeopleTools({ organisations }: { organisations: readonly { id: s
     const { after, ...all } = choice;
     return (await ask('accounts', 'peopleExport', all)).peopleExport;
   };
+  const searching = useTypedSearch(choice.search, (search) => choose({ search }));
   return (
     <Toolbar label={t('tools')} actions={<ExportTool name="people.csv" ask={askExport} />}>
-      <SearchTool label={t('search')} value={choice.search} onSearch={(search) => choose({ search })} />
+      <ToolbarSearch label={t('search')} {...searching} />
       <ToolbarSelect
         label={t('filter.status')}
         all={t('filter.status.all')}
