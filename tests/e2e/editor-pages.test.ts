@@ -211,7 +211,7 @@ test.for([1440, 390, 320])(
   'EDI-05 the page editor is accessible and fits a window of %s',
   async (width, { visit }) => {
     const id = await newDraft([figures, quote], words);
-    const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), width });
+    const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), width, expected });
     await openBlock(page, 'Key figures');
     await expectNoOverflow(page);
     await showPart(page, 'Settings');
