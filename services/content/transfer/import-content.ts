@@ -2,7 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { lockPages } from '../page/find-drafts.ts';
 import { keepDrafts } from '../page/save-pages.ts';
+import { noteRevisions } from '../revision/note-revision.ts';
 import { knownPages, takenPaths } from './find-known-pages.ts';
 import { findPlaces } from './find-places.ts';
 import { type Mapping, typesIn } from './mapping.ts';
@@ -25,12 +27,6 @@ type Order = {
 const takeTurn = statement<never>(
   'content_import_turn',
   "SELECT pg_advisory_xact_lock(hashtext('content import'))",
-);
-
-const noteImported = statement<never, [drafts: string, by: string]>(
-  'content_note_imported',
-  `INSERT INTO content.page_revision (page_id, by, what, draft)
-   SELECT (draft->>'id')::uuid, $2, 'imported', draft FROM jsonb_array_elements($1::jsonb) AS drafts(draft)`,
 );
 
 const insertTransfer = statement<
@@ -76,6 +72,8 @@ async function take(
 ): Promise<Report> {
   const ids = [...places.values()].map(({ id }) => id);
   const paths = [...places.values()].map(({ path }) => path);
+  // An editor who keeps one of them at the same moment waits, and hears of it.
+  await lockPages(connection, ids);
   const known = await knownPages(connection, ids);
   const taken = await takenPaths(connection, mapping.site.id, paths, ids);
   const medium = await mediaLibrary(connection, mediaNames(file, picturesIn(file)));
@@ -88,7 +86,7 @@ async function take(
 async function keep(connection: Connection, drafts: readonly PageDraft[], by: string): Promise<void> {
   if (drafts.length === 0) return;
   await keepDrafts(connection, drafts);
-  await noteImported(connection, JSON.stringify(drafts), by);
+  await noteRevisions(connection, drafts, by, 'imported');
 }
 
 function picturesIn({ items }: SourceFile): string[] {
