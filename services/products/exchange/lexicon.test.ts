@@ -27,7 +27,7 @@ const vocabulary: Vocabulary = {
 };
 const found = (name: string, features: Record<string, string | null> = {}) => {
   const result = lexiconOf(vocabulary, { ...noMapping, features }).attribute(name);
-  return result?.key;
+  return result && result.key;
 };
 
 test('decision 14: finds things by key, and by name in any language, however it is written', () => {
