@@ -1,7 +1,7 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 import { fieldsOfType, itemsOf } from '../pages/draft-owners.ts';
-import { isSame } from '../pages/same.ts';
+import { isSame } from '../same.ts';
 import { plainWords } from './plain-words.ts';
 import { type Stretch, wordDifference } from './word-difference.ts';
 

@@ -1,5 +1,5 @@
 import type { RecordData } from '#contracts/content/records.ts';
-import { isSame } from '../pages/same.ts';
+import { isSame } from '../same.ts';
 
 /** `both`: the ways to what both have changed, each to something else; `data` has there what is mine. */
 type Merged = { data: RecordData; both: string[] };

@@ -3,7 +3,7 @@ import type { RecordProblem } from '#contracts/content/record-problems.ts';
 import type { RecordData, RecordKind } from '#contracts/content/records.ts';
 import { type Change, useChange } from '#web/request/application/change.ts';
 import { useEditor } from '../editor.ts';
-import { isSame } from '../pages/same.ts';
+import { isSame } from '../same.ts';
 import { mergeRecords, withValue } from './merge-record.ts';
 
 /** A record in the hands of an editor. */

@@ -1,5 +1,5 @@
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { isSame } from '../pages/same.ts';
+import { isSame } from '../same.ts';
 
 export type Words = string | RichText;
 

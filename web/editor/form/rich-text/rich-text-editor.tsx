@@ -3,7 +3,7 @@ import { EditorContent, useEditor as useTextEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { useEditor } from '../../editor.ts';
-import { isSame } from '../../pages/same.ts';
+import { isSame } from '../../same.ts';
 import { extensions } from './extensions.ts';
 import { LinkTool } from './link-tool.tsx';
 import { type EditorNode, normalise } from './normalise.ts';

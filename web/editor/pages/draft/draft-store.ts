@@ -1,7 +1,7 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
+import { isSame } from '../../same.ts';
 import type { Choices, Conflict } from '../merge/decisions.ts';
 import { type Merge, mergeDrafts } from '../merge/merge-drafts.ts';
-import { isSame } from '../same.ts';
 import { beginHistory, type DraftHistory, redo, step, undo } from './draft-history.ts';
 import type { CopyStore } from './kept-copy.ts';
 

@@ -1,4 +1,4 @@
-import { isSame } from '../same.ts';
+import { isSame } from '../../same.ts';
 
 export type Side = 'mine' | 'theirs';
 export type Sides<Value> = { base: Value; mine: Value; theirs: Value };

@@ -1,7 +1,7 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
+import { isSame } from '../../same.ts';
 import { fieldsOfType, itemsOf, textsUnder } from '../draft-owners.ts';
-import { isSame } from '../same.ts';
 import { type Decisions, namesIn, type Side, type Sides } from './decisions.ts';
 import { mergeOrder } from './merge-order.ts';
 

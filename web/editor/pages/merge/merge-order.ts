@@ -1,4 +1,4 @@
-import { isSame } from '../same.ts';
+import { isSame } from '../../same.ts';
 import type { Decisions, Sides } from './decisions.ts';
 
 /**
