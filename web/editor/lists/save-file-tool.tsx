@@ -1,4 +1,5 @@
 import { useChange } from '#web/request/application/change.ts';
+import { saveCsv } from '#web/request/application/save-csv.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useEditor } from '../editor.ts';
 
@@ -16,7 +17,7 @@ export function SaveFileTool({ name, label, failed, ask }: SaveFileToolProps) {
   const { tell } = useEditor();
   const change = useChange();
   const download = async () => {
-    const isDone = await change.run(async () => save(await ask(), name));
+    const isDone = await change.run(async () => saveCsv(await ask(), name));
     if (!isDone) tell('error', failed);
   };
   return (
@@ -24,12 +25,4 @@ export function SaveFileTool({ name, label, failed, ask }: SaveFileToolProps) {
       {label}
     </Button>
   );
-}
-
-/** JSON loses the mark of UTF-8, by which spreadsheets know the letters: it is put in front again. */
-function save(csv: string, name: string): void {
-  const text = csv.startsWith('\uFEFF') ? csv : `\uFEFF${csv}`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

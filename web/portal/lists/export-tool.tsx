@@ -1,4 +1,5 @@
 import { useChange } from '#web/request/application/change.ts';
+import { saveCsv } from '#web/request/application/save-csv.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { usePortal } from '../portal.ts';
 
@@ -14,7 +15,7 @@ export function ExportTool({ name, ask }: ExportToolProps) {
   const t = texts('portal');
   const change = useChange();
   const download = async () => {
-    const isDone = await change.run(async () => save(await ask(), name));
+    const isDone = await change.run(async () => saveCsv(await ask(), name));
     if (!isDone) tell('error', t('export.failed'));
   };
   return (
@@ -22,11 +23,4 @@ export function ExportTool({ name, ask }: ExportToolProps) {
       {t('export')}
     </Button>
   );
-}
-
-/** With the mark of UTF-8, by which spreadsheets know the letters. */
-function save(csv: string, name: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
