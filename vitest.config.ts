@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** One instance of graphql for our code and for Pothos: the one that Node itself chooses. */
 const conditions = ['module-sync', 'node'];
@@ -7,6 +8,7 @@ const oneGraphql = { resolve: { conditions, externalConditions: conditions } };
 /** Apart from vite.config.ts: tests need no React Router plugin. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ssr: oneGraphql,
@@ -39,6 +41,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tests/{contract,database}/**'],
           globalSetup: 'tests/support/global-setup.ts',
           maxWorkers: 2,
+          // A browser on a machine that others share stumbles at times; what needs a second try is named in the output.
+          retry: process.env.CI ? 1 : 0,
           // What a page shows in a moment takes a slow machine seconds.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

@@ -82,6 +82,28 @@ test('EDI-05 STO-03 news is written in two languages; the older version can be r
   await expect.poll(() => page.locator('[id=title]').inputValue()).toBe(before);
 });
 
+test('EDI-05 what is typed while a record is being saved stays', async ({ visit }) => {
+  const page = await open(visit, '/records/location');
+  await page.locator('tbody a').first().click();
+  await field(page, 'phone').fill('+41 41 555 01 78');
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/api/editor-proxy', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await press(page, 'save');
+  await field(page, 'city').fill('Zug am See');
+  go();
+  await notice(page, 'save.done');
+  await page.getByText(words('step.saved')).first().waitFor();
+  expect(await field(page, 'city').inputValue()).toBe('Zug am See');
+  await press(page, 'save');
+  await page.unroute('**/api/editor-proxy');
+  await page.reload();
+  expect(await field(page, 'city').inputValue()).toBe('Zug am See');
+  expect(await field(page, 'phone').inputValue()).toBe('+41 41 555 01 78');
+});
+
 test('EDI-05 two editors of one record: what each changed is kept, what both changed is theirs to decide', async ({
   visit,
 }) => {

@@ -40,12 +40,11 @@ export const createLoader =
     return { file: mediaFile, record };
   };
 
-/** Another revision is another form: what was typed belongs to the one before. */
 export function Component() {
   const loaded = useLoaderData<Loaded>();
   const [language, setLanguage] = useState<string>(useEditor().locale.language);
   const shown = { ...loaded, language, setLanguage };
-  return <FileScreen key={`${loaded.file.id} ${loaded.record.revision}`} {...shown} />;
+  return <FileScreen key={loaded.file.id} {...shown} />;
 }
 
 const { focalX: _x, focalY: _y, alt, thumbnail, ...always } = records.file;
@@ -94,7 +93,12 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
               <Panel title={t('file.uses')} text={file.uses.length === 0 ? t('file.uses.none') : undefined}>
                 {file.uses.length > 0 ? <UseList uses={file.uses} /> : null}
               </Panel>
-              <RecordHistory kind="file" id={file.id} revision={record.revision} onRestored={guard.open} />
+              <RecordHistory
+                kind="file"
+                id={file.id}
+                revision={record.revision}
+                onRestored={inHand.discard}
+              />
             </>
           }
         >

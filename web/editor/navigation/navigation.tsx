@@ -133,7 +133,12 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
           </Panel>
           <div className={styles.form}>
             <EntryForm data={inHand.data} way={selected} onClose={() => setSelected(undefined)} />
-            <RecordHistory kind="navigation" id={siteId} revision={inHand.revision} onRestored={guard.open} />
+            <RecordHistory
+              kind="navigation"
+              id={siteId}
+              revision={inHand.revision}
+              onRestored={inHand.discard}
+            />
           </div>
         </div>
       </RecordFormContext>

@@ -48,13 +48,12 @@ export const createLoader =
     return { kind, record: found?.record ?? null, choices };
   };
 
-/** Another revision is another form: what was typed belongs to the one before. */
 export function Component() {
   const loaded = useLoaderData<Loaded>();
   const { kind, record } = loaded;
   const [language, setLanguage] = useState<string>(useEditor().locale.language);
   const shown = { ...loaded, language, setLanguage };
-  return <RecordScreen key={`${kind} ${record?.id} ${record?.revision}`} {...shown} />;
+  return <RecordScreen key={`${kind} ${record?.id}`} {...shown} />;
 }
 
 type RecordScreenProps = Loaded & { language: string; setLanguage: (language: string) => void };
@@ -66,10 +65,11 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
   const fields = records[kind];
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [blank] = useState(() => newRecord(fields));
   const inHand = useRecord({
     kind,
     id: record?.id ?? null,
-    data: record?.data ?? newRecord(fields),
+    data: record?.data ?? blank,
     revision: record?.revision ?? 0,
   });
   const guard = useLeaveGuard(inHand.isChanged);
@@ -78,9 +78,12 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
   const save = async () => {
     const kept = await inHand.save();
     if (!kept) return;
+    if (record) {
+      await revalidate();
+      return;
+    }
     guard.open();
-    if (record) await revalidate();
-    else await navigate(`/records/${kind}/${kept.id}`, { replace: true });
+    await navigate(`/records/${kind}/${kept.id}`, { replace: true });
   };
 
   return (
@@ -111,7 +114,7 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
       ) : null}
       <RecordProblems problems={inHand.problems} />
       <RecordFormContext value={{ ...inHand, language, siteId, choices }}>
-        <Panels aside={record ? <Aside kind={kind} record={record} onRestored={guard.open} /> : null}>
+        <Panels aside={record ? <Aside kind={kind} record={record} onRestored={inHand.discard} /> : null}>
           <Panel title={t('fields')}>
             <RecordFields fields={fields} data={inHand.data} />
           </Panel>

@@ -22,6 +22,8 @@ export type RecordInHand = {
   readonly follow: (revision: number) => void;
   /** Goes on with another record as a whole; nothing is saved yet. */
   readonly decide: (data: RecordData) => void;
+  /** Gives up what was typed since it was last saved. */
+  readonly discard: () => void;
 };
 
 type Kept = { id: string; revision: number };
@@ -44,7 +46,10 @@ type State = {
 
 type Beginning = { kind: RecordKind; id: string | null; data: RecordData; revision: number };
 
-/** Edits a record from what was loaded; what others save meanwhile is brought together with it. */
+/**
+ * Edits a record from what was loaded; what others save meanwhile is brought together with it, and so is what is loaded
+ * again. What is typed while it is on its way to the server stays.
+ */
 export function useRecord({ kind, id, data, revision }: Beginning): RecordInHand {
   const { change: send, tell, texts } = useEditor();
   const t = texts('editorRecords');
@@ -56,21 +61,31 @@ export function useRecord({ kind, id, data, revision }: Beginning): RecordInHand
     problems: [],
     conflict: undefined,
   });
+  const [loaded, setLoaded] = useState(data);
+  if (loaded !== data) {
+    setLoaded(data);
+    if (revision >= state.revision) setState(joined(state, data, revision));
+  }
   const saved = async (mine: RecordData, from: State) => {
     const given = { id, data: mine, revision: from.revision };
     if (kind === 'site') return (await send('content', 'saveSite', given)).saveSite;
     return (await send('content', 'saveRecord', { kind, ...given })).saveRecord;
   };
 
-  const keep = async (from: State): Promise<Kept | undefined> => {
+  /** `began`: what the editor saw when saving began. */
+  const keep = async (from: State, began: RecordData): Promise<Kept | undefined> => {
+    /** What was typed since then stays typed. */
+    const settle = (next: State) =>
+      setState((now) => ({ ...next, data: mergeRecords(began, now.data, next.data).data }));
     const answer = await saved(from.data, from);
     if (answer.problems.length > 0) {
-      setState({ ...from, problems: answer.problems as readonly RecordProblem[] });
+      const problems = answer.problems as readonly RecordProblem[];
+      settle({ ...from, problems });
       tell('error', t('save.problems', { count: answer.problems.length }));
       return undefined;
     }
     if (!answer.conflict) {
-      setState({ ...from, base: from.data, revision: answer.revision, problems: [] });
+      settle({ ...from, base: from.data, revision: answer.revision, problems: [] });
       tell('success', t(kind === 'navigation' ? 'save.draft' : 'save.done'));
       return answer.id ? { id: answer.id, revision: answer.revision } : undefined;
     }
@@ -83,9 +98,9 @@ export function useRecord({ kind, id, data, revision }: Beginning): RecordInHand
     const next = { ...from, base: theirs, revision: answer.revision, data: merged.data };
     if (merged.both.length === 0) {
       tell('info', t('save.merged', { name: by }));
-      return keep(next);
+      return keep(next, began);
     }
-    setState({ ...next, conflict: { by, theirs, mine: merged.data, both: merged.both } });
+    settle({ ...next, conflict: { by, theirs, mine: merged.data, both: merged.both } });
     return undefined;
   };
 
@@ -105,12 +120,19 @@ export function useRecord({ kind, id, data, revision }: Beginning): RecordInHand
     async save() {
       let kept: Kept | undefined;
       const isDone = await change.run(async () => {
-        kept = await keep(state);
+        kept = await keep(state, state.data);
       });
       if (!isDone) tell('error', t('save.failed'));
       return kept;
     },
     follow: (next) => setState((now) => ({ ...now, revision: next })),
     decide: (decided) => setState((now) => ({ ...now, data: decided, conflict: undefined })),
+    discard: () => setState((now) => ({ ...now, data: now.base, problems: [] })),
   };
+}
+
+/** With what was loaded again; where both have changed the same, the editor is asked when it is saved. */
+function joined(state: State, theirs: RecordData, revision: number): State {
+  const { data, both } = mergeRecords(state.base, state.data, theirs);
+  return both.length > 0 ? state : { ...state, base: theirs, data, revision };
 }

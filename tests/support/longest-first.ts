@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes minutes, longest first: begun last, it would keep one worker busy while the other has nothing left. */
+const longest = [
+  'tests/crawl/crawl.test.ts',
+  'tests/crawl/pages.test.ts',
+  'tests/crawl/languages.test.ts',
+  'tests/e2e/portal-keyboard.test.ts',
+  'tests/e2e/themes.test.ts',
+  'tests/house/start.test.ts',
+];
+
+/** The order of files: those first that are known to take long, the others as vitest would. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification, file: string) => moduleId.endsWith(`/${file}`);
+    const first = longest.flatMap((file) => sorted.filter((each) => isLong(each, file)));
+    return [...first, ...sorted.filter((each) => !first.includes(each))];
+  }
+}
