@@ -3,9 +3,6 @@ import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 /** What a file is, by its bytes: a name or a claim proves nothing. */
 export type MediaType = { readonly contentType: string; readonly extension: string };
 
-/** So many bytes at the beginning tell what a file is. */
-export const headBytes = 4100;
-
 /** Pictures that we can read and write again; others, SVG before all, could hold more than a picture. */
 const pictures = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
 

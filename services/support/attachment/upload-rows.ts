@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { KeptFile } from './keep-file.ts';
 
 /** A file that is sent with no ticket yet. */
-export type UploadRow = { id: string; name: string; size: number; contentType: string | null };
+export type UploadRow = { id: string; name: string; size: number; isWhole: boolean };
 
 /** So much may somebody have uploaded without sending it. */
 const unsentLimits = { files: 2 * ticketLimits.files, bytes: 2 * ticketLimits.allFilesBytes };
@@ -44,7 +44,7 @@ export function addUpload(
 
 const find = statement<UploadRow, [id: string, owner: string]>(
   'support_find_upload',
-  `SELECT id, name, size::float8 AS size, content_type AS "contentType"
+  `SELECT id, name, size::float8 AS size, content_type IS NOT NULL AS "isWhole"
    FROM support.attachment WHERE id = $1 AND owner_id = $2 AND ticket_id IS NULL`,
 );
 

@@ -1,5 +1,7 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { headBytes } from './media-type.ts';
+
+/** So many bytes at the beginning tell what a file is. */
+export const headBytes = 4100;
 
 type Peeked = { readonly head: Uint8Array; readonly request: Request };
 

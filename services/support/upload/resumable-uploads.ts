@@ -1,0 +1,175 @@
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import type { Log } from '#services/foundation/log.ts';
+import type { FindSignedIn } from '../viewer/signed-in.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { headBytes, peekBody } from './upload-head.ts';
+
+/** A file that is coming or has come; `isWhole`: it was kept, and takes no more bytes. */
+export type Upload = { readonly id: string; readonly size: number; readonly isWhole: boolean };
+
+export type NewUpload = {
+  readonly id: string;
+  readonly size: number;
+  readonly metadata: Readonly<Record<string, string | null>>;
+};
+
+/** What is uploaded, by whom, and what becomes of it. */
+export type UploadKind<Row extends Upload> = {
+  /** `/api/uploads` */
+  readonly address: string;
+  /** Where files lie that are still coming; several processes may share it. */
+  readonly directory: string;
+  readonly maxBytes: number;
+  readonly mayUpload: (viewer: Viewer) => boolean;
+  /** Notes that a file is about to come. Throws `refusal`. */
+  readonly begin: (owner: Viewer, upload: NewUpload) => Promise<void>;
+  /** Undefined: there is none of that id, or it is another's. */
+  readonly find: (id: string, owner: Viewer) => Promise<Row | undefined>;
+  /** Whether a file that begins like this is of a kind that is taken; `kinds` says which. */
+  readonly isTaken: (head: Uint8Array) => Promise<boolean>;
+  readonly kinds: string;
+  /** Keeps a file of which all bytes are here; asked again when a process died over it. Throws `refusal`. */
+  readonly keep: (upload: Row, owner: Viewer) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+type Parts = { findSignedIn: FindSignedIn; log: Log };
+
+/** After so many hours what nobody went on with is forgotten. */
+export const uploadLifeHours = 24;
+
+/**
+ * Resumable uploads by tus 1.0 (https://tus.io/protocols/resumable-upload) for signed-in people; whose upload it is not
+ * gets 404. What a file is, its first bytes tell, and whoever keeps it looks again.
+ */
+export function openResumableUploads<Row extends Upload>(
+  kind: UploadKind<Row>,
+  { findSignedIn, log }: Parts,
+): (request: Request) => Promise<Response> {
+  const owners = new WeakMap<object, Viewer>();
+  const finishing = new Map<string, Promise<void>>();
+  const idIn = new RegExp(`^${kind.address}/([0-9a-f-]{36})$`);
+  const tus = new Server({
+    path: kind.address,
+    datastore: new FileStore({
+      directory: kind.directory,
+      expirationPeriodInMilliseconds: uploadLifeHours * 60 * 60_000,
+    }),
+    relativeLocation: true,
+    maxSize: kind.maxBytes,
+    allowedOrigins: () => false,
+    namingFunction: () => crypto.randomUUID(),
+    async onUploadCreate(request, { id, size, metadata }) {
+      if (!size) throw refusal(400, 'Say how long the file is.');
+      await kind.begin(owners.get(request)!, { id, size, metadata: metadata ?? {} });
+      return {};
+    },
+    async onUploadFinish(request, { id }) {
+      const owner = owners.get(request)!;
+      const upload = await kind.find(id, owner);
+      if (!upload) throw refusal(404, 'Not found');
+      await finish(upload, owner);
+      return {};
+    },
+    onResponseError(_, error) {
+      if ('status_code' in error && error.status_code !== 500) return undefined;
+      log.error('An upload failed', { error });
+      return { status_code: 500, body: 'Something went wrong\n' };
+    },
+  });
+
+  /** Once for several that want it at the same time. */
+  function finish(upload: Row, owner: Viewer): Promise<void> {
+    const begun =
+      finishing.get(upload.id) ?? kind.keep(upload, owner).finally(() => finishing.delete(upload.id));
+    finishing.set(upload.id, begun);
+    return begun;
+  }
+
+  /** A process that died between the last byte and the end of the work left a file that is whole: now it ends. */
+  async function head(upload: Row, owner: Viewer, request: Request): Promise<Response> {
+    if (upload.isWhole) return wholeUpload(upload.size);
+    const response = await tus.handleWeb(request);
+    const length = response.headers.get('upload-length');
+    if (response.ok && length === response.headers.get('upload-offset')) await finish(upload, owner);
+    return response;
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method)) return plain(405, 'Use tus 1.0');
+    const signedIn = await findSignedIn(request);
+    if (!signedIn) return plain(401, 'Sign in first');
+    const { viewer } = signedIn;
+    if (!kind.mayUpload(viewer)) return plain(403, 'This service is not open to you');
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST') {
+      return pathname === kind.address ? take(request, viewer) : plain(404, 'Not found');
+    }
+    const id = idIn.exec(pathname)?.[1];
+    const upload = id ? await kind.find(id, viewer) : undefined;
+    if (!upload) return plain(404, 'Not found');
+    if (request.method === 'HEAD') return head(upload, viewer, request);
+    if (request.method === 'PATCH') return take(request, viewer, upload);
+    await kind.remove(upload.id);
+    return plain(204, '');
+  }
+
+  async function take(request: Request, viewer: Viewer, upload?: Row): Promise<Response> {
+    if (upload?.isWhole) return plain(409, 'It is whole already');
+    const isBeginning = upload ? request.headers.get('upload-offset') === '0' : hasBody(request);
+    if (!isBeginning) return pass(request, viewer);
+    const peeked = await peekBody(request);
+    if (peeked.head.length >= headBytes && !(await kind.isTaken(peeked.head))) {
+      await peeked.request.body?.cancel();
+      if (upload) await kind.remove(upload.id);
+      return plain(415, kind.kinds);
+    }
+    return pass(peeked.request, viewer);
+  }
+
+  async function pass(request: Request, viewer: Viewer): Promise<Response> {
+    owners.set(request, viewer);
+    const response = await tus.handleWeb(request);
+    response.headers.delete('access-control-expose-headers');
+    return response;
+  }
+
+  return async (request) => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const refused = error as Partial<ReturnType<typeof refusal>>;
+      if (!refused.status_code) throw error;
+      return plain(refused.status_code, refused.body ?? '');
+    }
+  };
+}
+
+/** How the tus server wants to be told what to answer. */
+export function refusal(status: number, text: string) {
+  return Object.assign(new Error(text), { status_code: status, body: `${text}\n` });
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers.get('content-type') === 'application/offset+octet-stream';
+}
+
+function wholeUpload(size: number): Response {
+  const headers = {
+    'Tus-Resumable': '1.0.0',
+    'Cache-Control': 'no-store',
+    'Upload-Offset': String(size),
+    'Upload-Length': String(size),
+  };
+  return new Response(null, { headers });
+}
+
+function plain(status: number, text: string): Response {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Tus-Resumable': '1.0.0',
+  };
+  return new Response(status === 204 ? null : text, { status, headers });
+}
