@@ -75,6 +75,9 @@ describe('storing', () => {
       await expect(files.store(bytes, claimed)).rejects.toThrow(UnsupportedFile);
     }
     expect((await files.store(Buffer.from('%PDF-1.7 …'))).contentType).toBe('application/pdf');
+    const model = Buffer.from('glTF\x02\0\0\0 …', 'latin1');
+    expect((await files.store(model)).contentType).toBe('model/gltf-binary');
+    await expect(files.store(Buffer.from('glTF\x01\0\0\0 …', 'latin1'))).rejects.toThrow(UnsupportedFile);
     expect((await files.store(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nA'))).contentType).toBe(
       'text/vtt',
     );

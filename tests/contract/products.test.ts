@@ -63,7 +63,7 @@ const productQuery = graphql(
       documents {
         slug type name content_language languages filename extension size url login thumbnail { url }
       }
-      video_url video_image_url
+      video_url video_image_url video_alternative_url video_is_silent model { url size }
       related { type product { slug name } }
       service { benefit1 benefit2 benefit3 detail1 detail2 detail3 detail4 }
       supported_countries
@@ -234,6 +234,9 @@ describe.each(mountings)('%s', (mounting) => {
           { name: 'Gentle', descriptions: ['Does not scratch.'] },
         ],
         video_url: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/turn\.mp4$/),
+        video_alternative_url: null,
+        video_is_silent: true,
+        model: { url: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/reuss\.glb$/), size: 480 },
         service: null,
         supported_countries: [],
       });

@@ -73,6 +73,9 @@ function newProduct({ slug, line, names, classifications }: CatalogueRecord, sur
     related: [],
     videoUrl: null,
     videoImageUrl: null,
+    videoAlternativeUrl: null,
+    videoIsSilent: false,
+    model: null,
     texts: { en: noWords },
     documents: [],
   };

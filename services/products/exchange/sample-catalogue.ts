@@ -22,7 +22,7 @@ export async function readSample() {
   };
   const stored = { hash: 'a'.repeat(64), contentType: 'image/jpeg', width: 1600, height: 1200 };
   const products = catalogue.products.map(
-    ({ videoFile: _, posterFile: __, images, documents, highlights, ...product }): Product => ({
+    ({ films: _, modelFile: __, images, documents, highlights, ...product }): Product => ({
       ...product,
       images: images.map((image) => ({ ...image, ...stored })),
       highlights: highlights.map((highlight) => ({ ...highlight, image: null })),

@@ -86,15 +86,16 @@ function filesOf({ brands, classifications, products }: SeedCatalogue): Set<stri
       ...documents.map(({ thumbnail }) => thumbnail),
     ]),
   ];
-  const others = products.flatMap(({ videoFile, posterFile, documents }) => [
-    videoFile,
-    posterFile,
+  const others = products.flatMap(({ films, modelFile, documents }) => [
+    ...Object.values(films),
+    modelFile,
     ...documents.flatMap(({ versions }) => versions.map(({ fileName }) => fileName)),
   ]);
   return new Set([...images.map((image) => image?.name), ...others].filter((name) => name != null));
 }
 
-function storedProduct({ videoFile, posterFile, ...product }: SeedProduct, store: Store): Product {
+function storedProduct({ films, modelFile, ...product }: SeedProduct, store: Store): Product {
+  const addressOf = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
   const picture = (image: SeedImage) => pictureOf(image, store(image.name));
   return {
     ...product,
@@ -111,10 +112,10 @@ function storedProduct({ videoFile, posterFile, ...product }: SeedProduct, store
         return { language, fileName, hash, contentType, size };
       }),
     })),
-    videoUrl: videoFile
-      ? `/media/${store(videoFile).hash}/${encodeURIComponent(videoFile)}`
-      : product.videoUrl,
-    videoImageUrl: posterFile ? imageUrl(store(posterFile).hash) : product.videoImageUrl,
+    videoUrl: films.main ? addressOf(films.main) : product.videoUrl,
+    videoAlternativeUrl: films.alternative && addressOf(films.alternative),
+    videoImageUrl: films.poster ? imageUrl(store(films.poster).hash) : product.videoImageUrl,
+    model: modelFile === null ? null : { url: addressOf(modelFile), size: store(modelFile).size },
   };
 }
 

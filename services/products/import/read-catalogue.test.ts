@@ -128,6 +128,18 @@ test.each([
   ],
   [
     'products/reuss-455.yaml',
+    'model: reuss.glb',
+    'model: turn.mp4',
+    'products/reuss-455.yaml: field model: "turn.mp4" is no model',
+  ],
+  [
+    'products/reuss-455.yaml',
+    'silent: true',
+    'alternative: turn.webm',
+    'products/reuss-455.yaml: field video/alternative: there is no turn.webm in the media directory',
+  ],
+  [
+    'products/reuss-455.yaml',
     'reuss-520',
     'reuss-521',
     'products/reuss-455.yaml: field related/related: names the product "reuss-521", which does not exist',

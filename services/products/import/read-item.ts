@@ -14,6 +14,7 @@ import { known, oneOf, slug, wholeNumber, words } from './checked-fields.ts';
 import { countryCodes } from './country-codes.ts';
 import { readDocuments } from './read-documents.ts';
 import { type Attributes, readSpecifications } from './read-specifications.ts';
+import { readVideo } from './read-video.ts';
 import type { SeedImage, SeedProduct } from './seed-catalogue.ts';
 import type { Media } from './seed-media.ts';
 
@@ -60,7 +61,9 @@ export function readItem(
     ranges: [...own.ranges, ...variants.flatMap(({ ranges }) => ranges)],
     variants: variants.map(({ ranges: _, ...variant }) => variant),
     related: readRelated(fields, ownSlug),
-    ...readVideo(fields, file, media, report),
+    ...readVideo(fields.take('video'), file, media, report),
+    model: null,
+    modelFile: media.file(fields, 'model', 'model'),
     texts,
     documents: readDocuments(fields.take('documents'), file, media, report),
   };
@@ -174,37 +177,6 @@ function readRelated(fields: SeedFields, ownSlug: string): StoredRelation[] {
     if (new Set(slugs).size < slugs.length) fields.report(`related/${type}`, 'names one twice');
     return slugs.map((name) => ({ type, slug: name }));
   });
-}
-
-/** `url` is an address or the name of a film in the media directory; `poster` a picture there, or the word null. */
-function readVideo(
-  fields: SeedFields,
-  file: string,
-  media: Media,
-  report: ReportProblem,
-): Pick<SeedProduct, 'videoUrl' | 'videoImageUrl' | 'videoFile' | 'posterFile'> {
-  const given = fields.take('video');
-  const none = { videoUrl: null, videoImageUrl: null, videoFile: null, posterFile: null };
-  if (given === undefined) return none;
-  if (!isObject(given)) {
-    fields.report('video', 'must have url and poster');
-    return none;
-  }
-  const video = fieldsOf(given, file, 'video', report);
-  const url = video.text('url');
-  const film = /^(?:\/media\/)?([\w.-]+)$/.exec(url)?.[1];
-  if (film) media.named(video, 'url', film, 'film');
-  else if (!/^https:\/\//.test(url)) video.report('url', 'must begin with https:// or be the name of a film');
-  const poster = video.textOr('poster', null);
-  const posterFile =
-    poster === null || poster === 'null' ? null : media.named(video, 'poster', poster, 'picture');
-  video.done();
-  return {
-    videoUrl: film ? null : url,
-    videoFile: film ?? null,
-    videoImageUrl: poster === 'null' ? 'null' : null,
-    posterFile,
-  };
 }
 
 function checkTexts({ texts, highlights }: SeedProduct, file: string, report: ReportProblem): void {

@@ -13,10 +13,10 @@ export type SeedImage = { name: string; kind: ImageKind; alt: Texts };
 export type SeedVersion = { language: string; fileName: string };
 
 export type SeedProduct = Product<SeedImage, SeedVersion> & {
-  /** A film in the media directory, in place of `videoUrl`. */
-  videoFile: string | null;
-  /** A picture in the media directory, in place of `videoImageUrl`. */
-  posterFile: string | null;
+  /** Files in the media directory, in place of the addresses of the film, the same in another format, and its picture. */
+  films: { main: string | null; alternative: string | null; poster: string | null };
+  /** A model in the media directory, in place of `model`. */
+  modelFile: string | null;
 };
 
 /** A catalogue as files, read and checked. */

@@ -12,6 +12,7 @@ const kinds = {
   picture: /\.(?:webp|png|jpe?g|avif|svg)$/,
   paper: /\.(?:pdf|zip)$/,
   film: /\.(?:mp4|webm)$/,
+  model: /\.glb$/,
 } as const;
 
 export async function openMedia(directory: string): Promise<Media> {

@@ -15,6 +15,9 @@ export type ProductRow = Pick<
   | 'images'
   | 'videoUrl'
   | 'videoImageUrl'
+  | 'videoAlternativeUrl'
+  | 'videoIsSilent'
+  | 'model'
 > & {
   languages: string[];
   /** In the asked language, else in English. */
@@ -25,7 +28,8 @@ export type ProductRow = Pick<
 const bySlugs = statement<ProductRow, [slugs: string[], language: string]>(
   'products_by_slugs',
   `SELECT product.slug, type, brand, names, classifications, countries, capabilities, images,
-     video_url AS "videoUrl", video_image_url AS "videoImageUrl", jsonb_array_length(variants) AS "variantCount",
+     video_url AS "videoUrl", video_image_url AS "videoImageUrl",
+     video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent", model, jsonb_array_length(variants) AS "variantCount",
      words.languages, words.short
    FROM products.product product
    LEFT JOIN LATERAL (

@@ -24,7 +24,7 @@ import {
   seeProducts,
   wordsOf,
 } from './see-product.ts';
-import { type Relation, relations, type StoredVariant } from './stored-product.ts';
+import { type Relation, relations, type StoredModel, type StoredVariant } from './stored-product.ts';
 
 const Highlight = builder.objectRef<{ highlight: SeenHighlight; language: string }>('Highlight').implement({
   fields: (t) => ({
@@ -54,6 +54,13 @@ const ProductVariant = builder.objectRef<SeenVariant>('ProductVariant').implemen
       resolve: ({ variant, product: { vocabulary, language } }) =>
         deliverSpecifications(variant.specifications, vocabulary, language),
     }),
+  }),
+});
+
+const ProductModel = builder.objectRef<StoredModel>('ProductModel').implement({
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Of a GLB file (glTF 2.0).' }),
+    size: t.exposeInt('size', { description: 'In bytes.' }),
   }),
 });
 
@@ -144,6 +151,21 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       nullable: true,
       description: 'May be missing or the literal text `null`: then there is none.',
       resolve: ({ row }) => row.videoImageUrl,
+    }),
+    video_alternative_url: t.string({
+      nullable: true,
+      description: 'The film of `video_url` in another format, for browsers that prefer it.',
+      resolve: ({ row }) => row.videoAlternativeUrl,
+    }),
+    video_is_silent: t.boolean({
+      description: 'There is nothing to hear in the film, so that it has no captions.',
+      resolve: ({ row }) => row.videoIsSilent,
+    }),
+    model: t.field({
+      type: ProductModel,
+      nullable: true,
+      description: 'To turn and look at from all sides; missing where there is none.',
+      resolve: ({ row }) => row.model,
     }),
     related: t.field({ type: [RelatedItem], resolve: (product, _, reader) => relatedTo(product, reader) }),
     service: t.field({

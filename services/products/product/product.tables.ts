@@ -1,8 +1,14 @@
-import { bigint, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { catalogueType, products } from '../database-schema.ts';
 import type { StoredImage } from '../image/stored-image.ts';
 import type { StoredSpecification } from '../specification/stored-specification.ts';
-import type { ProductTexts, StoredHighlight, StoredRelation, StoredVariant } from './stored-product.ts';
+import type {
+  ProductTexts,
+  StoredHighlight,
+  StoredModel,
+  StoredRelation,
+  StoredVariant,
+} from './stored-product.ts';
 
 /** A product or service; its words are in `product_text`, its papers in `document`. */
 export const product = products.table(
@@ -28,6 +34,10 @@ export const product = products.table(
     related: jsonb().$type<StoredRelation[]>().notNull(),
     videoUrl: text('video_url'),
     videoImageUrl: text('video_image_url'),
+    /** The same film in another format. */
+    videoAlternativeUrl: text('video_alternative_url'),
+    videoIsSilent: boolean('video_is_silent').notNull().default(false),
+    model: jsonb().$type<StoredModel>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Of the catalogue, when it last changed: by this, processes find what they do not know yet. */
     revision: bigint({ mode: 'number' }).notNull(),

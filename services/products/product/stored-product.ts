@@ -31,6 +31,9 @@ export type ProductTexts = {
   details: string[] | null;
 };
 
+/** A model to turn, GLB; its bytes are in the file store. */
+export type StoredModel = { url: string; size: number };
+
 /** A product or service as it is saved; before that, its pictures and papers may still be files. */
 export type Product<Picture = StoredImage, Version = DocumentVersion> = {
   slug: string;
@@ -53,6 +56,10 @@ export type Product<Picture = StoredImage, Version = DocumentVersion> = {
   related: StoredRelation[];
   videoUrl: string | null;
   videoImageUrl: string | null;
+  /** The same film in another format. */
+  videoAlternativeUrl: string | null;
+  videoIsSilent: boolean;
+  model: StoredModel | null;
   /** By language; English is always there. */
   texts: Readonly<Record<string, ProductTexts>>;
   documents: ProductDocument<Picture, Version>[];
