@@ -677,6 +677,17 @@ describe.each(mountings)('%s', (mounting) => {
       expect(locations[1]).toMatchObject({ brands: [], kinds: ['DISTRIBUTOR'], expert: null });
     });
 
+    test('LOK-01 asked for a country, only the locations that look after it', async () => {
+      const document = graphql(`
+        query locationsServing($country: String) { locations(serving: $country) { slug } }
+      `);
+      const slugs = async (country: string | null) =>
+        (await content.ask(document, { country })).locations.map(({ slug }) => slug);
+      expect(await slugs('LI')).toEqual(['dierikon']);
+      expect(await slugs('JP')).toEqual([]);
+      expect(await slugs(null)).toEqual(['dierikon', 'coventry']);
+    });
+
     test('STO-03 news comes newest first, with its picture and its link', async () => {
       const document = graphql(`
         query news { newsFeed(first: 10) { edges { node { title text image { alt } link { page { url } } } } } }

@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { openContactPanel } from '../support/forms.ts';
 import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
+import { text } from '../support/texts.ts';
 
 type Sample = {
   slug: string;
@@ -14,6 +16,7 @@ type Sample = {
   kinds: string[];
   brands?: string[];
   phone: string;
+  serves: string[];
 };
 
 const source = new URL('../../seed/content/locations.yaml', import.meta.url);
@@ -162,4 +165,38 @@ test('LOK-01 on paper stand the list and the map, without what is for clicking',
   expect(await page.locator('article#thun').isVisible()).toBe(true);
   expect(await page.getByLabel('Region').isVisible()).toBe(false);
   expect(await page.locator('article#thun').getByText('Directions').isVisible()).toBe(false);
+});
+
+test.for(['de-ch', 'ja-jp'])(
+  'LOK-01 FRM-01 %s: the contact panel names people nearby',
+  async (locale, { visit }) => {
+    const page = await visit(`/${locale}/about-us`);
+    const panel = await openContactPanel(page);
+    const language = locale.slice(0, 2);
+    const [first] = samples.filter(({ serves }) => serves.includes(locale.slice(3).toUpperCase()));
+    const contacts = panel.locator('section').first();
+    await contacts.getByRole('link', { name: first?.phone }).waitFor();
+    await contacts.getByRole('link', { name: text(language, 'frame', 'localContacts.all') }).waitFor();
+    expect(await contacts.locator(`a[href$="#${first?.slug}"]`).count()).toBe(1);
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoOverflow(page);
+  },
+);
+
+test('LOK-01 the international panel leads to all contacts', async ({ visit }) => {
+  const page = await visit('/en/about-us');
+  const panel = await openContactPanel(page);
+  await leave(page, () =>
+    panel.getByRole('link', { name: text('en', 'frame', 'localContacts.all') }).click(),
+  );
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test.for([
+  ['/de-at/contact', 'Anna Keller'],
+  ['/en-us/brands/cirris', 'Hannah Whitcomb'],
+] as const)('LOK-01 without script %s shows who is near', async ([address, name], { visit }) => {
+  const page = await visit(address, { script: false });
+  await page.locator('#local-contacts').getByRole('heading', { name }).waitFor();
 });

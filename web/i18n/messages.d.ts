@@ -653,6 +653,13 @@ export interface Messages {
     'richText.link': null;
     'richText.undo': null;
     'richText.redo': null;
+    'link.unpublished': null;
+    'contacts.add': null;
+    'contacts.search': null;
+    'entries.add': null;
+    'entries.choose': null;
+    'entries.none': null;
+    removeNamed: { name: string };
   };
   editorHealth: {
     title: null;
@@ -1155,6 +1162,10 @@ export interface Messages {
     'value.no': null;
     recent: null;
     'recent.none': null;
+    'settings.subject': null;
+    'hint.contacts': null;
+    'hint.products': null;
+    'hint.injection': null;
   };
   editorProtection: {
     title: null;
@@ -1685,6 +1696,11 @@ export interface Messages {
     'compare.count': { count: number };
     expert: null;
     'expert.promise': null;
+    localContacts: null;
+    'localContacts.in': { country: string };
+    'localContacts.place': { city: string; country: string };
+    'localContacts.write': { name: string };
+    'localContacts.all': null;
     contact: null;
     'account.logIn': null;
     'account.logInTo': { portal: string };

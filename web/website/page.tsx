@@ -4,11 +4,15 @@ import { translator } from '#web/i18n/translator.ts';
 import { createContentClient } from '#web/request/content-client.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
 import { parseCookies } from '#web/request/cookies.ts';
+import { loadServing } from '#web/request/local-experts.ts';
 import { redirectFrom } from '#web/request/redirects.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/page.ts';
+import { Blocks } from './blocks.tsx';
 import { cacheTagsOf } from './cache-tags.ts';
+import { LocalExperts } from './locations/local-experts.tsx';
+import { localExpertsPlace, servingOn } from './locations/local-experts-place.ts';
 import { pageMeta } from './meta.ts';
 import { notFound } from './not-found.ts';
 import { enterPassword, followInvitation, opensPage } from './page-access.ts';
@@ -55,10 +59,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
         loadArticleProducts(context.get(productsContext), shown.products, visit),
       ])
     : [[], []];
+  const content = context.get(contentContext);
+  const serving = localExpertsPlace(shown) ? servingOn(shown, await loadServing(content, visit)) : [];
   const answer = unsent({
     page: shown,
     more,
     products,
+    serving,
     frame: frameOf(shown, visit),
     meta: pageMeta(shown, visit, previewed !== undefined),
   });
@@ -106,11 +113,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, more, products } = loaderData;
+  const { page, more, products, serving } = loaderData;
   if (isArticle(page) && !page.isLanguageUnavailable) {
     return <ArticleView page={page} more={more} products={products} />;
   }
-  return <PageView page={page} problem={actionData?.problem} />;
+  const place = serving.length > 0 ? localExpertsPlace(page) : undefined;
+  if (place === undefined) return <PageView page={page} problem={actionData?.problem} />;
+  return (
+    <>
+      <PageView page={{ ...page, blocks: page.blocks.slice(0, place) }} />
+      <LocalExperts locations={serving} />
+      <Blocks blocks={page.blocks.slice(place)} />
+    </>
+  );
 }
 
 /** PAG-05: of a protected page nobody gets more than its title before it is opened. */

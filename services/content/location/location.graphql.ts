@@ -1,8 +1,9 @@
 import { locationKinds, locationRegions } from '#contracts/content/records.ts';
+import { plainArgument } from '../arguments.ts';
 import { type BrandRow, BrandType, brandsOf } from '../brand/brand.graphql.ts';
 import { builder } from '../builder.ts';
 import { ContactType } from '../contact/contact.graphql.ts';
-import { allLocations, type FoundLocation } from './find-locations.ts';
+import { type FoundLocation, findLocations } from './find-locations.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 const LocationKind = builder.enumType('LocationKind', { values: locationKinds });
@@ -51,6 +52,10 @@ builder.queryField('locations', (t) =>
   t.field({
     type: [Location],
     description: 'LOK-01: all locations, in the order of the editors.',
-    resolve: (_, __, { connection }) => allLocations(connection),
+    args: {
+      serving: t.arg.string({ description: 'Code of a country: only the locations that look after it.' }),
+    },
+    resolve: (_, { serving }, { connection }) =>
+      findLocations(connection, serving ? plainArgument(serving, 'serving', 3) : null),
   }),
 );

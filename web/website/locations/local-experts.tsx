@@ -1,4 +1,5 @@
 import { displayCountry } from '#web/i18n/format.ts';
+import { expertsFor, type ServingLocation } from '#web/request/local-experts.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { PersonCard } from '#web/ui/person/person-card.tsx';
@@ -6,18 +7,16 @@ import { Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import { personOf } from '../person-facts.ts';
 import styles from './local-experts.module.css';
-import { expertsFor } from './local-experts.ts';
 import { locationsPath } from './locations-path.ts';
-import type { Location } from './locations-query.ts';
 
 /** Whom to ask in the visitor's country; nothing on the international site or where nobody is responsible. */
-export function LocalExperts({ locations }: { locations: readonly Location[] }) {
-  const { texts, locale, to } = useReader();
+export function LocalExperts({ locations }: { locations: readonly ServingLocation[] }) {
+  const { texts, locale, toMain } = useReader();
   const t = texts('locations');
   const experts = expertsFor(locale.country, locations);
   if (experts.length === 0) return null;
   return (
-    <Section spacing="tight" labelledBy="local-experts">
+    <Section id="local-contacts" spacing="tight" labelledBy="local-experts">
       <SectionHeader>
         <Heading level={2} size="large" id="local-experts">
           {t('expert.country', { country: displayCountry(locale.country, locale.language) })}
@@ -26,8 +25,11 @@ export function LocalExperts({ locations }: { locations: readonly Location[] }) 
       <ul className={styles.experts}>
         {experts.map(({ person, location }) => (
           <li key={person.slug} className={styles.expert}>
-            <PersonCard person={personOf(person)} headingLevel={3} />
-            <TextLink href={to(`${locationsPath}#${location.slug}`)}>
+            <PersonCard
+              person={personOf({ ...person, phone: person.phone ?? location.phone })}
+              headingLevel={3}
+            />
+            <TextLink href={toMain(`${locationsPath}#${location.slug}`)}>
               {t('map.place', {
                 city: location.city,
                 country: displayCountry(location.countryCode, locale.language),

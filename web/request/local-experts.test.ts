@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { expertsFor } from './local-experts.ts';
-import { sampleLocation } from './sample-location.ts';
 
-const person = (slug: string) => ({ slug, name: slug, role: null, email: null, phone: null, image: null });
+const place = (slug: string, countryCode: string, serves: string[], expert: string | null) => ({
+  slug,
+  countryCode,
+  serves,
+  expert: expert === null ? null : { slug: expert },
+});
 const locations = [
-  sampleLocation({ slug: 'thun', countryCode: 'CH', serves: ['CH', 'AT'], expert: person('ada') }),
-  sampleLocation({ slug: 'wien', countryCode: 'AT', serves: ['AT'], expert: person('ben') }),
-  sampleLocation({ slug: 'linz', countryCode: 'AT', serves: ['AT'], expert: person('ben') }),
-  sampleLocation({ slug: 'graz', countryCode: 'AT', serves: ['AT'], expert: null }),
+  place('thun', 'CH', ['CH', 'AT'], 'ada'),
+  place('wien', 'AT', ['AT'], 'ben'),
+  place('linz', 'AT', ['AT'], 'ben'),
+  place('graz', 'AT', ['AT'], null),
 ];
 const slugs = (country: string) =>
   expertsFor(country, locations).map(({ person, location }) => [person.slug, location.slug]);

@@ -1,0 +1,62 @@
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { ContentClient } from './content-client.ts';
+import type { Visit } from './context.ts';
+import { data } from './data.ts';
+
+const servingQuery = graphql(`
+  query locationsServing($country: String!) {
+    locations(serving: $country) {
+      slug
+      brands { name }
+      countryCode
+      city
+      phone
+      serves
+      expert { slug name role email phone image { src alt width height focalX focalY contentType } }
+    }
+  }
+`);
+
+/** A location that looks after the visitor's country. */
+export type ServingLocation = ResultOf<typeof servingQuery>['locations'][number];
+
+type Place = { countryCode: string; serves: readonly string[]; expert: { slug: string } | null };
+export type Expert<Location extends Place = ServingLocation> = {
+  location: Location;
+  person: NonNullable<Location['expert']>;
+};
+
+/** As many as one looks at before choosing. */
+const most = 3;
+
+/**
+ * The locations that look after the visitor's country, in the editors' order; none on international sites.
+ * Throws the answer 503 when nobody can tell.
+ */
+export async function loadServing(content: ContentClient, visit: Visit): Promise<ServingLocation[]> {
+  const { country, code, isInternational } = visit.locale;
+  if (isInternational) return [];
+  const read = async () => (await content(servingQuery, { country })).locations;
+  // What editors see is for nobody else.
+  if (visit.draft) return read();
+  const key = `locations:${country}:${code}:${visit.fallbackLanguage ?? ''}`;
+  return data.get(key, ['locations', 'system'], read, visit);
+}
+
+/** Whom visitors of a country ask: people of the locations that look after it, first those in the country itself. */
+export function expertsFor<Location extends Place>(
+  country: string,
+  locations: readonly Location[],
+): Expert<Location>[] {
+  const serving = locations.filter(({ serves }) => serves.includes(country));
+  const nearest = [
+    ...serving.filter(({ countryCode }) => countryCode === country),
+    ...serving.filter(({ countryCode }) => countryCode !== country),
+  ];
+  const experts = new Map<string, Expert<Location>>();
+  for (const location of nearest) {
+    const person = location.expert;
+    if (person && !experts.has(person.slug)) experts.set(person.slug, { location, person });
+  }
+  return [...experts.values()].slice(0, most);
+}
