@@ -13,7 +13,7 @@ import { countOutcomes, reportCsv } from '#services/content/transfer/report.ts';
 const [path, ...flags] = process.argv.slice(2);
 if (!path) throw new Error('Say which file: node scripts/import-content.ts <file> [--csv]');
 const began = performance.now();
-const file = readExport(readFileSync(pathToFileURL(path), 'utf8'));
+const file = readExport(readFileSync(pathToFileURL(path)));
 const mapping: Mapping = {
   site: { id: '00000000-0000-4000-8000-000000000000', theme: 'Default', languages: ['en'] },
   language: file.language ?? 'en',

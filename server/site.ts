@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { largestExport } from '#contracts/content/largest-export.ts';
 import { toRequest } from './http/node-fetch.ts';
 import { badAddress, refuse, unavailable } from './http/refuse.ts';
 import { headersOf, sendAlone } from './http/site-answer.ts';
@@ -13,8 +14,8 @@ const maxBodyBytes = 1024 * 1024;
 /** Editors keep a page with all its languages in one piece. */
 const maxDraftBytes = 2 * 1024 * 1024;
 const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
-/** What another system exported comes in one piece, too. */
-const maxExportBytes = 50 * 1024 * 1024;
+/** What another system exported; who takes it says in words what is too large. */
+const maxExportBytes = largestExport + 1024 * 1024;
 const exportPath = /^\/api\/editor-import(?:\?|$)/;
 /** A process stays below 350 MB with it (bench/results.md). */
 const maxCacheBytes = 40 * 1024 * 1024;

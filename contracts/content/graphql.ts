@@ -18,6 +18,8 @@ export const graphql = initGraphQLTada<{
     Words: string | RichText;
     RecordData: RecordData;
     TextsByLanguage: Record<string, string>;
+    /** The file itself goes beside its question: contracts/graphql-upload.ts. */
+    Upload: null;
   };
   disableMasking: true;
 }>();

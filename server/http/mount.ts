@@ -13,7 +13,7 @@ export type Mount = {
 
 type FetchMount = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  readonly maxBodyBytes?: number;
+  readonly maxBodyBytes?: number | ((request: IncomingMessage) => number);
   readonly isApi?: boolean;
   readonly secure: boolean;
   /** Other sites of the house may show it: pictures and papers. */
@@ -37,7 +37,8 @@ export function fetchMount({
     isApi,
     async answer(incoming, outgoing) {
       const origin = `${scheme}://${incoming.headers.host}`;
-      const request = toRequest(incoming, outgoing, { maxBodyBytes, origin });
+      const most = typeof maxBodyBytes === 'number' ? maxBodyBytes : maxBodyBytes(incoming);
+      const request = toRequest(incoming, outgoing, { maxBodyBytes: most, origin });
       const response = await fetch(request);
       await send(outgoing, response, headers);
     },
@@ -61,13 +62,16 @@ export function textMount(text: () => Promise<{ status: number; text: string }>)
 
 /** Bodies of queries are small, except those with which editors keep a page; each back end sets the limit of each caller. */
 const maxQueryBytes = 2.5 * 1024 * 1024;
+/** A query with a file: who takes files says how large they may be, and reads no further. */
+const maxUploadBytes = 51 * 1024 * 1024;
 
 /** `/graphql/{name}`: the embedded back ends, for other processes and for whoever builds on them. */
 export function apiMount(handlers: Readonly<Record<string, FetchMount['fetch']>>, secure: boolean): Mount {
   return fetchMount({
     secure,
     isApi: true,
-    maxBodyBytes: maxQueryBytes,
+    maxBodyBytes: ({ headers }) =>
+      headers['content-type']?.startsWith('multipart/form-data') ? maxUploadBytes : maxQueryBytes,
     fetch(request) {
       const name = /^\/graphql\/([a-z]+)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
       const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

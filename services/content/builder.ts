@@ -21,6 +21,7 @@ export const builder = new SchemaBuilder<{
     PageDraft: { Input: unknown; Output: PageDraft };
     ProblemParams: { Input: never; Output: ProblemParams };
     Words: { Input: unknown; Output: string | RichText };
+    Upload: { Input: Uint8Array; Output: never };
   };
 }>({ defaultFieldNullability: false });
 
@@ -64,6 +65,16 @@ builder.scalarType('ProblemParams', {
   description: 'What the sentence about a problem speaks of, by name: texts and numbers.',
   serialize: (value) => value,
   parseValue: onlyOutput,
+});
+builder.scalarType('Upload', {
+  description: 'A file that goes with its question: the GraphQL multipart request specification.',
+  parseValue(value) {
+    if (!(value instanceof Uint8Array)) throw badInput('Must be a file.', 'file');
+    return value;
+  },
+  serialize: (): never => {
+    throw new TypeError('This type is for questions only');
+  },
 });
 builder.scalarType('RecordData', {
   description: 'A record as editors write it, field by field (records.ts of the contract).',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { largestExport } from '#contracts/content/largest-export.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
@@ -50,8 +51,8 @@ type Options = {
   ready?: Promise<void>;
 };
 
-/** An export of another system, in quotes; what editors keep is far shorter, and the site sees to that. */
-const maxTrustedBytes = 64 * 1024 * 1024;
+/** A page with all its languages in one piece, in quotes. */
+const maxTrustedBytes = 2.5 * 1024 * 1024;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 const anySite = statement<{ empty: boolean }>(
@@ -74,7 +75,8 @@ export async function openContent(options: Options): Promise<Content> {
       log,
       context: (request) =>
         createReader(request, { connection: pool, token, warnOnce, log, sharedPassword: shared }),
-      maxBodyBytes: (request) => (isTrusted(request, token) ? maxTrustedBytes : undefined),
+      longest: (request) =>
+        isTrusted(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
       mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
     async isEmpty() {

@@ -1,6 +1,6 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { coded, createDocuments } from './graphql-documents.ts';
-import { readQuestion } from './graphql-request.ts';
+import { type Longest, readQuestion } from './graphql-request.ts';
 import type { Log } from './log.ts';
 
 type Endpoint<Context extends object> = {
@@ -9,7 +9,7 @@ type Endpoint<Context extends object> = {
   /** Whether the caller may read the schema from the API itself. */
   mayIntrospect: (request: Request) => boolean;
   /** How long the caller's questions may be, where not as everybody's. */
-  maxBodyBytes?: (request: Request) => number | undefined;
+  longest?: (request: Request) => Longest;
   log: Log;
 };
 
@@ -22,7 +22,7 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
   const check = createDocuments(schema);
 
   return async (request: Request): Promise<Response> => {
-    const question = await readQuestion(request, endpoint.maxBodyBytes?.(request));
+    const question = await readQuestion(request, endpoint.longest?.(request));
     if (question instanceof Response) return question;
     const { document, errors } = check(question.query, endpoint.mayIntrospect(request));
     if (errors) return answer({ errors });

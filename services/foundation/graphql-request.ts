@@ -1,4 +1,5 @@
 import { limits } from './graphql-limits.ts';
+import { readUpload } from './graphql-upload.ts';
 
 export type Question = {
   query: string;
@@ -6,21 +7,51 @@ export type Question = {
   operationName: string | undefined;
 };
 
+/** How long a caller's question may be, and the file that goes with it; without the second it takes no files. */
+export type Longest = { bytes?: number | undefined; fileBytes?: number | undefined };
+
 /**
  * Reads a query from a request. Only POST with a JSON body is taken: what a browser can send to another site without
- * being asked (GET, forms, plain text) is refused at the door.
+ * being asked (GET, forms, plain text) is refused at the door. Files come in a form, so `fileBytes` is for callers with
+ * a token only.
  * @returns the refusal when the request is none of ours
  */
 export async function readQuestion(
   request: Request,
-  maxBytes: number = limits.bodyBytes,
+  { bytes: maxBytes = limits.bodyBytes, fileBytes }: Longest = {},
 ): Promise<Question | Response> {
   if (request.method !== 'POST') return refusal(405, 'Send the query by POST.', { Allow: 'POST' });
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return refusal(415, 'Send the query as application/json.');
+  const [type, ...parameters] = (request.headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim());
+  if (type?.toLowerCase() === 'multipart/form-data' && fileBytes !== undefined) {
+    const [, boundary = ''] = /^boundary="?([^"]{1,70})"?$/i.exec(parameters.find(isBoundary) ?? '') ?? [];
+    return questionWithFile(request, boundary, fileBytes);
+  }
+  if (type?.toLowerCase() !== 'application/json') return refusal(415, 'Send the query as application/json.');
   const body = await readBody(request, maxBytes);
   if (body === undefined) return refusal(413, `Send at most ${maxBytes} bytes.`);
   return questionIn(body) ?? refusal(400, 'Send one object with query, variables and operationName.');
+}
+
+async function questionWithFile(
+  request: Request,
+  boundary: string,
+  most: number,
+): Promise<Question | Response> {
+  const read = boundary ? await readUpload(request, boundary, most, questionIn) : undefined;
+  if (!read) return refusal(400, 'Send operations, map and one file.');
+  const { question, variable: field, isTooLarge } = read;
+  if (!isTooLarge) return question;
+  const extensions = { code: 'BAD_USER_INPUT', field, reason: 'tooLarge', place: '' };
+  return Response.json(
+    { errors: [{ message: `Send a file of at most ${most} bytes.`, extensions }] },
+    { status: 413 },
+  );
+}
+
+function isBoundary(parameter: string): boolean {
+  return parameter.toLowerCase().startsWith('boundary=');
 }
 
 /** Undefined: it is longer than allowed, which is known before all of it was taken in. */

@@ -1,11 +1,10 @@
+import { largestExport } from '#contracts/content/largest-export.ts';
 import { isContentful, readContentful } from './contentful/read-contentful.ts';
 import { isHygraph, readHygraph } from './hygraph/read-hygraph.ts';
 import type { Json } from './json/record.ts';
 import { type SourceFile, UnreadableExport } from './source-item.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
 
-/** In characters of the text that was read. */
-const longestExport = 50 * 1024 * 1024;
 const mostItems = 100_000;
 const deepestJson = 100;
 
@@ -13,8 +12,9 @@ const deepestJson = 100;
  * Reads what another system exported; which one it was is seen by the file itself. Nothing is fetched.
  * @throws {UnreadableExport}
  */
-export function readExport(text: string): SourceFile {
-  if (text.length > longestExport) throw new UnreadableExport('tooLarge');
+export function readExport(bytes: Uint8Array): SourceFile {
+  if (bytes.length > largestExport) throw new UnreadableExport('tooLarge');
+  const text = wordsOf(bytes);
   if (text.includes('\u0000') || text.includes('\ufffd\ufffd\ufffd')) throw new UnreadableExport('encoding');
   const start = text
     .slice(0, 200)
@@ -23,6 +23,14 @@ export function readExport(text: string): SourceFile {
   const file = start.startsWith('<') ? readWordpress(text.replace(/^\ufeff/, '')) : readJson(text);
   if (file.items.length > mostItems) throw new UnreadableExport('tooMany');
   return file;
+}
+
+function wordsOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableExport('encoding');
+  }
 }
 
 function readJson(text: string): SourceFile {

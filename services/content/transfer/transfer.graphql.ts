@@ -115,7 +115,7 @@ builder.mutationField('importContent', (t) =>
       'Takes an export of WordPress (WXR), Contentful or Hygraph over as drafts. BAD_USER_INPUT with `reason` and `place`: the file cannot be read.',
     args: {
       fileName: t.arg.string({ required: true }),
-      file: t.arg.string({ required: true, description: 'Its text, at most 50 million characters.' }),
+      file: t.arg({ type: 'Upload', required: true, description: 'At most 50 MB, in UTF-8.' }),
       siteId: t.arg.id({ required: true }),
       language: t.arg.string({ required: true, description: 'In which the pages are written.' }),
       prefix: t.arg.string({
@@ -143,9 +143,9 @@ builder.mutationField('importContent', (t) =>
   }),
 );
 
-function fileIn(text: string): SourceFile {
+function fileIn(bytes: Uint8Array): SourceFile {
   try {
-    return readExport(text);
+    return readExport(bytes);
   } catch (error) {
     if (!(error instanceof UnreadableExport)) throw error;
     const { code: reason, place } = error;

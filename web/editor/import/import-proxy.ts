@@ -1,3 +1,4 @@
+import { largestExport } from '#contracts/content/largest-export.ts';
 import { passOn, refused } from '#web/request/application/pass-operation.ts';
 import { contentContext } from '#web/request/context.ts';
 import { editorOf } from '#web/request/editor-session.ts';
@@ -11,7 +12,7 @@ const timeoutMs = 180_000;
 
 /**
  * `POST /api/editor-import?order=…` with the file as its body, from chief editors and pages of the site only: what
- * another system exported goes to the content back end, and the report comes back.
+ * another system exported streams to the content back end, and the report comes back.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const server = context.get(serverContext);
@@ -22,13 +23,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (session.role !== 'chief') return refused(403, 'This is for chief editors.', 'FORBIDDEN');
   const order = orderIn(url.searchParams.get('order'));
   if (!order) return refused(400, 'Say where the content goes.', 'BAD_REQUEST');
-  const file = wordsOf(await request.arrayBuffer());
-  if (file === undefined) return unreadable();
+  if (Number(request.headers.get('content-length')) > largestExport) return unreadable(413, 'tooLarge');
+  if (!request.body) return unreadable(400, 'malformed');
   return passOn({
     request,
     backend: server.content,
     document: importMutation,
-    asked: { operationName: 'importContent', variables: { ...order, file, by: session.name } },
+    asked: { operationName: 'importContent', variables: { ...order, by: session.name } },
+    file: { variable: 'file', bytes: request.body },
     headers: { authorization: `Bearer ${server.contentToken}` },
     log: server.log,
     timeoutMs,
@@ -44,19 +46,11 @@ function orderIn(text: string | null): object | undefined {
   }
 }
 
-/** Undefined: it is not written in UTF-8, as all three systems write. */
-function wordsOf(bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function unreadable(): Response {
-  const extensions = { code: 'BAD_USER_INPUT', field: 'file', reason: 'encoding', place: '' };
+/** In the form in which the back end says it. */
+function unreadable(status: number, reason: string): Response {
+  const extensions = { code: 'BAD_USER_INPUT', field: 'file', reason, place: '' };
   return Response.json(
     { errors: [{ message: 'The file cannot be read.', extensions }] },
-    { status: 400, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } },
+    { status, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } },
   );
 }

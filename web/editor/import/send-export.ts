@@ -1,13 +1,11 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
+import { largestExport } from '#contracts/content/largest-export.ts';
 import { AskError } from '#web/request/application/ask-error.ts';
 import { dataOf, type OperationAnswer } from '#web/request/application/send-operation.ts';
 import type { importMutation } from './import-operations.ts';
 
 export type Report = ResultOf<typeof importMutation>['importContent'];
 export type ImportOrder = Omit<VariablesOf<typeof importMutation>, 'file' | 'by'>;
-
-/** In bytes. */
-const largestExport = 50 * 1024 * 1024;
 
 /** Sends the file of another system. Throws `AskError`; its details tell why a file cannot be read. */
 export async function sendExport(file: File, order: ImportOrder): Promise<Report> {

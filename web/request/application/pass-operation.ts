@@ -1,5 +1,6 @@
 import { type DocumentNode, print } from 'graphql';
 import type { Backend } from '#contracts/backend.ts';
+import { uploadRequest } from '#contracts/graphql-upload.ts';
 import type { ServerContext } from '../server-context.ts';
 
 /** What an application of the browser asks: one of the operations that the server knows, by its name. */
@@ -39,34 +40,50 @@ type Passing = {
   headers: Readonly<Record<string, string>>;
   log: ServerContext['log'];
   timeoutMs?: number;
+  /** What one of the variables is, on its way through. */
+  file?: { variable: string; bytes: ReadableStream<Uint8Array> };
 };
 
 /** Sends an operation to its back end and gives the answer as it is; 503 when there is none. */
-export async function passOn({
-  request,
-  backend,
-  document,
-  asked,
-  headers,
-  log,
-  timeoutMs = 10_000,
-}: Passing): Promise<Response> {
-  const { operationName, variables } = asked;
+export async function passOn(passing: Passing): Promise<Response> {
+  const { request, backend, asked, log } = passing;
+  const { operationName } = asked;
   try {
-    const answer = await backend.fetch(
-      new Request(backend.url, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ query: print(document), variables, operationName }),
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-      }),
-    );
+    const answer = await backend.fetch(requestFor(passing));
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   } catch (error) {
     if (!request.signal.aborted)
       log.error('A back end did not answer an application', { operationName, error });
     return refused(503, 'The back end did not answer.', 'UNAVAILABLE');
   }
+}
+
+function requestFor({
+  request,
+  backend,
+  document,
+  asked,
+  headers,
+  timeoutMs = 10_000,
+  file,
+}: Passing): Request {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+  const { operationName, variables } = asked;
+  const query = print(document);
+  if (file) {
+    const question = { query, operationName, variables: { ...(variables as object) } };
+    return uploadRequest(
+      backend.url,
+      { ...question, variable: file.variable, file: file.bytes },
+      { headers, signal },
+    );
+  }
+  return new Request(backend.url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables, operationName }),
+    signal,
+  });
 }
 
 /** An answer in the form that GraphQL gives errors. */

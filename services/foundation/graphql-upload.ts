@@ -1,0 +1,76 @@
+import type { Question } from './graphql-request.ts';
+
+/** What goes with a file: the question, and the names of the parts. */
+const mostAround = 200_000;
+const partEnd = '\r\n';
+const headEnd = '\r\n\r\n';
+
+/**
+ * Reads a question with a file (contracts/graphql-upload.ts); the variable is the file's bytes then. It takes in no more
+ * than may be, so that a body without end costs nothing.
+ * @returns `tooLarge` with the file's variable, where that much was read; undefined: it is no such question
+ */
+export async function readUpload(
+  request: Request,
+  boundary: string,
+  mostBytes: number,
+  questionIn: (text: string) => Question | undefined,
+): Promise<{ question: Question; variable: string; isTooLarge: boolean } | undefined> {
+  const { body, isWhole } = await readAll(request, mostBytes + mostAround);
+  const parts = partsIn(body, boundary, isWhole);
+  const question = questionIn(parts.get('operations')?.toString('utf8') ?? '');
+  const [name = '', variable = ''] = placeIn(parts.get('map')?.toString('utf8') ?? '') ?? [];
+  const file = parts.get(name);
+  if (!question || !file || !Object.hasOwn(question.variables ?? {}, variable)) return undefined;
+  const isTooLarge = !isWhole || file.length > mostBytes;
+  return {
+    question: { ...question, variables: { ...question.variables, [variable]: file } },
+    variable,
+    isTooLarge,
+  };
+}
+
+async function readAll(request: Request, most: number): Promise<{ body: Buffer; isWhole: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return { body: Buffer.concat(chunks), isWhole: false };
+    chunks.push(chunk);
+  }
+  return { body: Buffer.concat(chunks), isWhole: true };
+}
+
+/** By name (RFC 7578); of a body that was not read to its end the last one is what came of it. */
+function partsIn(body: Buffer, boundary: string, isWhole: boolean): Map<string, Buffer> {
+  const parts = new Map<string, Buffer>();
+  const separator = Buffer.from(`${partEnd}--${boundary}`);
+  let at = body.indexOf(separator.subarray(partEnd.length));
+  while (at >= 0) {
+    const start = body.indexOf(headEnd, at);
+    if (start < 0) break;
+    const end = body.indexOf(separator, start);
+    if (end < 0 && isWhole) break;
+    const head = body.toString('latin1', at, start);
+    const [, name] = /^content-disposition:[^\r\n]*[; ]name="([^"\r\n]*)"/im.exec(head) ?? [];
+    if (name !== undefined && !parts.has(name))
+      parts.set(name, body.subarray(start + headEnd.length, end < 0 ? body.length : end));
+    at = end < 0 ? -1 : end + partEnd.length;
+  }
+  return parts;
+}
+
+/** Which part belongs to which variable: `{"0": ["variables.file"]}`; one file a question. */
+function placeIn(text: string): [part: string, variable: string] | undefined {
+  try {
+    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    const [[part, paths] = []] = entries;
+    const [path, another] = Array.isArray(paths) ? paths : [];
+    const [, variable] = /^variables\.(\w+)$/.exec(String(path)) ?? [];
+    return part !== undefined && variable && entries.length === 1 && another === undefined
+      ? [part, variable]
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
