@@ -33,6 +33,7 @@ import { loadSamples } from './samples.ts';
 import { readSecret } from './secret.ts';
 import { sentPaper } from './sent-paper.ts';
 import { createSite } from './site.ts';
+import { takenFile } from './taken-file.ts';
 import { embeddedTenant, remoteTenant } from './tenant.ts';
 import { ticketMounts } from './ticket-mounts.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -133,6 +134,7 @@ export async function compose({ config, log, database, server, readiness, origin
         serviceAddresses: config.serviceAddresses,
         deliverFile: (request, hash, fileName) =>
           files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
+        takeFile: (body, contentTypes) => takenFile(files, body, contentTypes),
         announce: { content: { backend: content, token }, ready: begun },
         attachmentsDirectory: join(config.dataDir, 'uploads'),
         inboundMail: config.inboundMail,

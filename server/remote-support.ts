@@ -5,7 +5,7 @@ import { largestUpload } from './ticket-mounts.ts';
 const kept = ['connection', 'content-length', 'cookie', 'host', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Uploads, files and news of tickets where another support back end answers: it does so below `/api` of its own origin,
+ * Uploads, files and news of tickets and releases where another support back end answers: it does so below `/api` of its own origin,
  * and browsers reach it through this site.
  */
 export function remoteSupportMounts(url: string, secure: boolean): [string, Mount][] {
@@ -15,6 +15,7 @@ export function remoteSupportMounts(url: string, secure: boolean): [string, Moun
   return [
     ['api/tickets-events', fetchMount(program)],
     ['api/uploads', fetchMount({ ...program, maxBodyBytes: largestUpload })],
+    ['api/release-uploads', fetchMount({ ...program, maxBodyBytes: largestUpload })],
     ['api/attachments', fetchMount({ fetch, secure })],
     ['api/downloads', fetchMount({ fetch, secure })],
   ];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
@@ -23,6 +24,7 @@ import { openTicketStream } from './notice/ticket-stream.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createAskPlaces } from './place/ask-places.ts';
 import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
+import { openReleaseUploads, type ReleaseUploads, type TakeFile } from './release/release-uploads.ts';
 import { schema } from './schema.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import { startAnnouncer } from './subscription/announcer.ts';
@@ -52,6 +54,8 @@ export type Support = {
   import: (directory: string, storeFile: StoreFile) => Promise<PortalReport>;
   /** Undefined: no files are taken here. */
   attachments: Attachments | undefined;
+  /** `/api/release-uploads`. Undefined: releases get no files here. */
+  releaseUploads: ReleaseUploads | undefined;
   /** `/api/inbound-mail`. Undefined: answers by mail are not taken. */
   handleInboundMail: ((request: Request) => Promise<Response>) | undefined;
   /** `/api/tickets-events`; `ticketChanged` is the channel of PostgreSQL from which it hears. */
@@ -87,6 +91,8 @@ type Options = {
   announce?: { content: ContentSource; ready: Promise<void> } | undefined;
   /** Undefined: there are no files here. */
   deliverFile?: DeliverFile | undefined;
+  /** Undefined: releases get no files here. */
+  takeFile?: TakeFile | undefined;
 };
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
@@ -132,9 +138,21 @@ export async function openSupport(options: Options): Promise<Support> {
   });
   const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
   const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan });
+  const releaseUploads =
+    attachmentsDirectory && options.takeFile
+      ? openReleaseUploads({
+          pool,
+          log,
+          findSignedIn,
+          directory: join(attachmentsDirectory, 'releases'),
+          take: options.takeFile,
+          scan,
+        })
+      : undefined;
   const ticketStream = openTicketStream({ findSignedIn, standing });
   return {
     attachments,
+    releaseUploads,
     handleInboundMail:
       inboundMail &&
       addresses &&
@@ -164,6 +182,7 @@ export async function openSupport(options: Options): Promise<Support> {
       await dropOldEnquiries(pool, retentionDays);
       await dropSubscriptions(pool, retentionDays);
       await attachments?.dropUnsent();
+      await releaseUploads?.dropOld();
       if (people) await forgetWhoLeft(pool, createWhoIsHere(people.accounts), log);
     },
     contentChanged: (tags) => announcer?.changed(tags),

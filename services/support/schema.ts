@@ -4,6 +4,7 @@ import './machine/machine-actions.graphql.ts';
 import './machine/machine-list.graphql.ts';
 import './machine/machine-tree.graphql.ts';
 import './release/download-centre.graphql.ts';
+import './release/managed-release.graphql.ts';
 import './release/wire-flow.graphql.ts';
 import './service-link/service-link.graphql.ts';
 import './subscription/announcement.graphql.ts';

@@ -1,9 +1,15 @@
 import { applications } from '#contracts/identity/roles.ts';
+import {
+  channels,
+  fileKinds,
+  type NotesByLanguage,
+  platforms,
+  softwareKeys,
+} from '#contracts/support/releases.ts';
 import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
 import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
 import { isObject, readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
 import type { LicenceRow } from '../release/licence.ts';
-import { channels, fileKinds, type NotesByLanguage, platforms, softwareKeys } from '../release/release.ts';
 import { day, dayOrNone, entries, oneOf, shaped, wholeNumber } from './portal-fields.ts';
 import type { SeedRelease } from './seed-portal.ts';
 

@@ -1,6 +1,13 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import type {
+  Channel,
+  FileKind,
+  NotesByLanguage,
+  Platform,
+  ReleaseState,
+  SoftwareKey,
+} from '#contracts/support/releases.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Channel, FileKind, NotesByLanguage, Platform, SoftwareKey } from './release.ts';
 
 export type ReleaseFileRow = {
   name: string;
@@ -28,26 +35,29 @@ const find = statement<ReleaseRow, [software: string | null]>(
      (SELECT coalesce(json_agg(json_build_object('name', f.name, 'kind', f.kind, 'platform', f.platform,
         'language', f.language, 'size', f.size, 'sha256', f.sha256) ORDER BY f.position), '[]')
       FROM support.release_file f WHERE f.release_id = r.id) AS files
-   FROM support.release r WHERE $1::text IS NULL OR r.software = $1
+   FROM support.release r WHERE r.state = 'published' AND ($1::text IS NULL OR r.software = $1)
    ORDER BY r.software, r.released_on DESC, r.id DESC`,
 );
 
-/** Releases with their files: of one software, or of all; newest first. */
+/** What is published, with its files: of one software, or of all; newest first. */
 export function findReleases(connection: Connection, software: SoftwareKey | null): Promise<ReleaseRow[]> {
   return find(connection, software);
 }
 
-const file = statement<{ hash: string; contentType: string }, [release: string, name: string]>(
+export type DeliveredFile = { hash: string; state: ReleaseState };
+
+const file = statement<DeliveredFile, [release: string, name: string]>(
   'support_release_file',
-  `SELECT hash, content_type AS "contentType" FROM support.release_file WHERE release_id = $1 AND name = $2`,
+  `SELECT f.hash, r.state FROM support.release_file f JOIN support.release r ON r.id = f.release_id
+   WHERE f.release_id = $1 AND f.name = $2`,
 );
 
-/** Where the bytes of a file are; undefined: there is no such file. */
+/** Where the bytes of a file are, and how its release stands; undefined: there is no such file. */
 export async function findReleaseFile(
   connection: Connection,
   release: string,
   name: string,
-): Promise<{ hash: string; contentType: string } | undefined> {
+): Promise<DeliveredFile | undefined> {
   const [row] = await file(connection, release, name);
   return row;
 }

@@ -15,12 +15,14 @@ export function releaseDownload({ connection, links, deliver }: Parts) {
     }
     const url = new URL(request.url);
     const [, release = '', name = ''] =
-      /^\/api\/downloads\/([\w.-]{1,100})\/([^/]{1,300})$/.exec(url.pathname) ?? [];
+      /^\/api\/downloads\/([\w.-]{1,100})\/([^/]{1,1500})$/.exec(url.pathname) ?? [];
     const fileName = decoded(name);
     if (!release || !fileName) return plain(404, 'Not found');
     if (!links.holds(url)) return plain(403, 'This link has expired');
     const file = await findReleaseFile(connection, release, fileName);
     if (!file || !deliver) return plain(404, 'Not found');
+    // Links to a draft are our own people's, who look at what they are about to publish.
+    if (file.state === 'withdrawn') return plain(410, 'This version was withdrawn');
     const answer = await deliver(request, file.hash, fileName);
     // Whoever has the link may have the file; nobody in between keeps it for others.
     answer.headers.set('Cache-Control', 'private, no-store');

@@ -1,6 +1,6 @@
+import type { SoftwareKey } from '#contracts/support/releases.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { SoftwareKey } from './release.ts';
 
 export const licenceStates = ['valid', 'expiring', 'expired'] as const;
 export type LicenceState = (typeof licenceStates)[number];

@@ -1,14 +1,14 @@
 import { applications } from '#contracts/identity/roles.ts';
+import { channels, fileKinds, platforms, softwareKeys } from '#contracts/support/releases.ts';
 import { builder } from '../builder.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ReleaseFileRow, ReleaseRow } from './find-releases.ts';
-import { channels, fileKinds, platforms, softwareKeys } from './release.ts';
 import { isEntitled } from './software.ts';
 
 export const SoftwareKeyEnum = builder.enumType('SoftwareKey', { values: softwareKeys });
-const ReleaseChannel = builder.enumType('ReleaseChannel', { values: channels });
-const ReleaseFileKind = builder.enumType('ReleaseFileKind', { values: fileKinds });
-const ReleasePlatform = builder.enumType('ReleasePlatform', { values: platforms });
+export const ReleaseChannel = builder.enumType('ReleaseChannel', { values: channels });
+export const ReleaseFileKind = builder.enumType('ReleaseFileKind', { values: fileKinds });
+export const ReleasePlatform = builder.enumType('ReleasePlatform', { values: platforms });
 export const Application = builder.enumType('Application', { values: applications });
 
 type SeenFile = ReleaseFileRow & { releaseId: string; entitled: boolean };
@@ -24,7 +24,7 @@ export function seenRelease(release: ReleaseRow, viewer: Viewer): SeenRelease {
   };
 }
 
-const ReleaseFile = builder.objectRef<SeenFile>('ReleaseFile').implement({
+export const ReleaseFile = builder.objectRef<SeenFile>('ReleaseFile').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     kind: t.expose('kind', { type: ReleaseFileKind }),
@@ -43,7 +43,7 @@ const ReleaseFile = builder.objectRef<SeenFile>('ReleaseFile').implement({
 
 type Notes = { language: string; lines: string[] };
 
-const ReleaseNotes = builder.objectRef<Notes>('ReleaseNotes').implement({
+export const ReleaseNotes = builder.objectRef<Notes>('ReleaseNotes').implement({
   fields: (t) => ({
     language: t.exposeString('language', { description: 'In which they are written.' }),
     lines: t.exposeStringList('lines', { description: 'One a change.' }),

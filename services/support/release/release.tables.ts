@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -9,16 +10,26 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { applications } from '#contracts/identity/roles.ts';
+import {
+  channels,
+  fileKinds,
+  type NotesByLanguage,
+  platforms,
+  releaseStates,
+  softwareKeys,
+} from '#contracts/support/releases.ts';
 import { support } from '../database-schema.ts';
-import { channels, fileKinds, type NotesByLanguage, platforms, softwareKeys } from './release.ts';
+import { ticketPerson } from '../ticket/ticket.tables.ts';
+import { releaseActions } from './release-steps.ts';
 
 /** A version of our software that customers may download (DLC-01, decision 26). */
 export const release = support.table(
   'release',
   {
-    /** `lumen-plan-4.2.0`. */
+    /** `lumen-plan-4.2.0`; of what our people made in the portal, a UUID. */
     id: text().primaryKey(),
     software: text({ enum: softwareKeys }).notNull(),
     version: text().notNull(),
@@ -28,6 +39,9 @@ export const release = support.table(
     notes: jsonb().$type<NotesByLanguage>().notNull().default(sql`'{}'`),
     /** Whoever may use this application may have it. */
     requires: text({ enum: applications }).notNull(),
+    state: text({ enum: releaseStates }).notNull().default('published'),
+    /** One more with every change of what it says: who changes it says what he saw. */
+    revision: integer().notNull().default(1),
   },
   (table) => [uniqueIndex('release_version').on(table.software, table.version)],
 );
@@ -52,6 +66,41 @@ export const releaseFile = support.table(
     hash: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.releaseId, table.name] })],
+);
+
+/** A file of a draft, from its first byte on. */
+export const releaseUpload = support.table(
+  'release_upload',
+  {
+    id: uuid().primaryKey(),
+    /** No reference: a draft that goes leaves what is coming to be forgotten within a day. */
+    releaseId: text('release_id').notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => ticketPerson.id),
+    name: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    isWhole: boolean('is_whole').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('release_upload_of').on(table.releaseId)],
+);
+
+/** Who did what to a release; stays when a draft is deleted. */
+export const releaseEvent = support.table(
+  'release_event',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    releaseId: text('release_id').notNull(),
+    action: text({ enum: releaseActions }).notNull(),
+    /** The file, the reason, or what was deleted. */
+    detail: text().notNull().default(''),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => ticketPerson.id),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('release_event_of').on(table.releaseId, table.at)],
 );
 
 /** Who wants to hear of new versions; how to reach them, `ticket_person` knows. */

@@ -1,12 +1,14 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import type { MailOrder } from '#contracts/mail/order.ts';
-import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import type {
+  Channel,
+  FileKind,
+  NotesByLanguage,
+  Platform,
+  SoftwareKey,
+} from '#contracts/support/releases.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import { outbox } from '../outbox/outbox.ts';
-import type { Channel, FileKind, NotesByLanguage, Platform, SoftwareKey } from './release.ts';
-import { softwareNames } from './software.ts';
-import { softwareWatchers } from './watch-software.ts';
+import { announceReleases } from './announce-releases.ts';
 
 export type StoredReleaseFile = {
   name: string;
@@ -65,27 +67,8 @@ export async function saveReleases(
       files.map((file, position) => ({ ...file, releaseId: id, position })),
     ),
   );
-  await outbox.order(
+  await announceReleases(
     connection,
-    await notices(
-      connection,
-      releases.filter(({ id }) => written.has(id)),
-    ),
-  );
-}
-
-/** The id of a notice follows from release and person: whoever has had it does not get it again. */
-async function notices(connection: Connection, releases: readonly StoredRelease[]): Promise<MailOrder[]> {
-  const stable = releases.filter(({ channel }) => channel === 'stable');
-  const watchers = await softwareWatchers(connection, [...new Set(stable.map(({ software }) => software))]);
-  return watchers.flatMap(({ id: person, email, language, software }) =>
-    stable
-      .filter((release) => release.software === software)
-      .map(({ id, version }) => ({
-        id: mailId('release', `${id} ${person}`),
-        to: email,
-        language,
-        about: { kind: 'newRelease' as const, software: softwareNames[software], version },
-      })),
+    releases.filter(({ id }) => written.has(id)),
   );
 }

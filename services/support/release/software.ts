@@ -1,5 +1,5 @@
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
-import type { SoftwareKey } from './release.ts';
+import type { SoftwareKey } from '#contracts/support/releases.ts';
 
 /** What people call it; names of products are the same in all languages. */
 export const softwareNames: Readonly<Record<SoftwareKey, string>> = {

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
+import type { SoftwareKey } from '#contracts/support/releases.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import type { SoftwareKey } from './release.ts';
 
 const insert = statement<never, [person: string, software: string]>(
   'support_watch_software',

@@ -1,0 +1,31 @@
+import type { Channel, SoftwareKey } from '#contracts/support/releases.ts';
+import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { outbox } from '../outbox/outbox.ts';
+import { softwareNames } from './software.ts';
+import { softwareWatchers } from './watch-software.ts';
+
+type Announced = { id: string; software: SoftwareKey; version: string; channel: Channel };
+
+/**
+ * Orders mail about releases to those who want to hear of them, in the transaction of `connection`; none about previews.
+ * The id of a notice follows from release and person: whoever has had it does not get it again.
+ */
+export async function announceReleases(
+  connection: Connection,
+  releases: readonly Announced[],
+): Promise<void> {
+  const stable = releases.filter(({ channel }) => channel === 'stable');
+  const watchers = await softwareWatchers(connection, [...new Set(stable.map(({ software }) => software))]);
+  const orders = watchers.flatMap(({ id: person, email, language, software }) =>
+    stable
+      .filter((release) => release.software === software)
+      .map(({ id, version }) => ({
+        id: mailId('release', `${id} ${person}`),
+        to: email,
+        language,
+        about: { kind: 'newRelease' as const, software: softwareNames[software], version },
+      })),
+  );
+  await outbox.order(connection, orders);
+}

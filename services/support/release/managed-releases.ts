@@ -1,0 +1,59 @@
+import type { ClientBase } from 'pg';
+import type { ReleaseState } from '#contracts/support/releases.ts';
+import { conflict, notFound } from '#services/foundation/refusals.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { ReleaseRow } from './find-releases.ts';
+import { afterAction, type ReleaseAction } from './release-steps.ts';
+
+/** A release as our own people see it: also before and after customers do. */
+export type ManagedReleaseRow = ReleaseRow & { state: ReleaseState; revision: number };
+
+const find = statement<ManagedReleaseRow, [id: string | null]>(
+  'support_managed_releases',
+  `SELECT r.id, r.software, r.version, r.channel, r.released_on::text AS "releasedOn", r.notes, r.requires,
+     r.state, r.revision,
+     (SELECT coalesce(json_agg(json_build_object('name', f.name, 'kind', f.kind, 'platform', f.platform,
+        'language', f.language, 'size', f.size, 'sha256', f.sha256) ORDER BY f.position), '[]')
+      FROM support.release_file f WHERE f.release_id = r.id) AS files
+   FROM support.release r WHERE $1::text IS NULL OR r.id = $1
+   ORDER BY r.released_on DESC, r.software, r.version DESC`,
+);
+
+/** All releases in every state, newest first. */
+export function findManagedReleases(connection: Connection): Promise<ManagedReleaseRow[]> {
+  return find(connection, null);
+}
+
+export async function findManagedRelease(
+  connection: Connection,
+  id: string,
+): Promise<ManagedReleaseRow | undefined> {
+  const [row] = await find(connection, id);
+  return row;
+}
+
+const lock = statement<{ id: string }, [id: string]>(
+  'support_lock_release',
+  'SELECT id FROM support.release WHERE id = $1 FOR UPDATE',
+);
+
+/**
+ * The release, which nobody else changes until the transaction ends, and the state to which the action leads.
+ * @throws NOT_FOUND, and CONFLICT when it cannot be done in this state, or the release is not as it was seen
+ */
+export async function lockForAction(
+  connection: ClientBase,
+  id: string,
+  action: ReleaseAction,
+  revision?: number,
+): Promise<{ release: ManagedReleaseRow; next: ReleaseState | 'gone' }> {
+  await lock(connection, id);
+  const release = await findManagedRelease(connection, id);
+  if (!release) throw notFound();
+  const next = afterAction(release.state, action);
+  const isAsSeen = revision === undefined || revision === release.revision;
+  if (!next || !isAsSeen) {
+    throw conflict('The release has changed in the meantime.', { revision: release.revision });
+  }
+  return { release, next };
+}

@@ -1,0 +1,42 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { savePerson } from '../ticket/save-person.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { ReleaseAction } from './release-steps.ts';
+
+export type ReleaseEventRow = {
+  id: string;
+  at: Date;
+  action: ReleaseAction;
+  detail: string;
+  /** Empty: an account that is gone. */
+  actorName: string;
+};
+
+const insert = statement<never, [release: string, action: string, detail: string, actor: string]>(
+  'support_add_release_event',
+  `INSERT INTO support.release_event (release_id, action, detail, actor_id) VALUES ($1, $2, $3, $4)`,
+);
+
+/** Writes down who did what to a release, in the transaction of `connection`. */
+export async function noteReleaseEvent(
+  connection: Connection,
+  actor: Viewer,
+  { release, action, detail = '' }: { release: string; action: ReleaseAction; detail?: string },
+): Promise<void> {
+  await savePerson(connection, actor);
+  await insert(connection, release, action, detail, actor.id);
+}
+
+const most = 200;
+
+const find = statement<ReleaseEventRow, [release: string, most: number]>(
+  'support_release_events',
+  `SELECT e.id, e.at, e.action, e.detail, p.name AS "actorName"
+   FROM support.release_event e JOIN support.ticket_person p ON p.id = e.actor_id
+   WHERE e.release_id = $1 ORDER BY e.at DESC, e.id LIMIT $2`,
+);
+
+/** What was done to a release, newest first. */
+export function releaseEvents(connection: Connection, release: string): Promise<ReleaseEventRow[]> {
+  return find(connection, release, most);
+}

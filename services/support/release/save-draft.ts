@@ -1,0 +1,106 @@
+import type { ClientBase, Pool } from 'pg';
+import { type ReleaseFields, type ReleaseProblems, releaseProblems } from '#contracts/support/releases.ts';
+import { badFields, conflict } from '#services/foundation/refusals.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { plainLine } from '../ticket/plain-text.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { ReleaseFileRow } from './find-releases.ts';
+import { findManagedRelease, lockForAction } from './managed-releases.ts';
+import { noteReleaseEvent } from './release-events.ts';
+
+export type FileFacts = Pick<ReleaseFileRow, 'name' | 'kind' | 'platform' | 'language'>;
+
+export type DraftChange = {
+  /** A UUID, made where the draft was begun. */
+  id: string;
+  /** Of the draft as it was seen; 0: there is none yet. */
+  revision: number;
+  fields: ReleaseFields;
+  /** About files that the draft has; others are left out. */
+  files: readonly FileFacts[];
+};
+
+type Values = [
+  id: string,
+  software: string,
+  version: string,
+  channel: string,
+  releasedOn: string,
+  requires: string,
+  notes: string,
+];
+
+const columns = 'id, software, version, channel, released_on, requires, notes';
+const insert = statement<{ id: string }, Values>(
+  'support_insert_draft',
+  `INSERT INTO support.release (${columns}, state) VALUES ($1, $2, $3, $4, $5, $6, $7, 'draft')
+   ON CONFLICT DO NOTHING RETURNING id`,
+);
+const update = statement<{ id: string }, Values>(
+  'support_update_draft',
+  `UPDATE support.release r SET software = $2, version = $3, channel = $4, released_on = $5, requires = $6,
+     notes = $7, revision = revision + 1
+   WHERE id = $1 AND NOT EXISTS (SELECT FROM support.release o WHERE o.software = $2 AND o.version = $3 AND o.id <> $1)
+   RETURNING id`,
+);
+const describe = statement<never, [release: string, facts: string]>(
+  'support_describe_release_files',
+  `UPDATE support.release_file f SET kind = g.kind, platform = g.platform, language = g.language
+   FROM json_to_recordset($2) AS g (name text, kind text, platform text, language text)
+   WHERE f.release_id = $1 AND f.name = g.name`,
+);
+
+/**
+ * Keeps a draft, new or changed. The same new draft sent again is kept once.
+ * @throws BAD_USER_INPUT with `fields`, CONFLICT when somebody else has changed it or it is no draft any more
+ */
+export async function saveDraft(pool: Pool, viewer: Viewer, change: DraftChange): Promise<void> {
+  const fields = { ...change.fields, notes: plainNotes(change.fields.notes) };
+  refuse(releaseProblems(fields));
+  if (change.files.some(({ language }) => language !== null && !/^[a-z]{2}$/.test(language))) {
+    throw badFields({ files: 'invalid' });
+  }
+  await inTransaction(pool, (connection) =>
+    change.revision === 0
+      ? begin(connection, viewer, { ...change, fields })
+      : alter(connection, viewer, { ...change, fields }),
+  );
+}
+
+async function begin(connection: ClientBase, viewer: Viewer, { id, fields }: DraftChange): Promise<void> {
+  const [begun] = await insert(connection, ...valuesOf(id, fields));
+  if (begun) return noteReleaseEvent(connection, viewer, { release: id, action: 'create' });
+  const before = await findManagedRelease(connection, id);
+  if (!before) throw badFields({ version: 'taken' });
+  // The answer to the first time was lost.
+  if (before.revision !== 1 || before.state !== 'draft') {
+    throw conflict('The release has changed in the meantime.', { revision: before.revision });
+  }
+}
+
+async function alter(connection: ClientBase, viewer: Viewer, change: DraftChange): Promise<void> {
+  const { id, revision, fields, files } = change;
+  await lockForAction(connection, id, 'save', revision);
+  if ((await update(connection, ...valuesOf(id, fields))).length === 0) throw badFields({ version: 'taken' });
+  await describe(connection, id, JSON.stringify(files));
+  await noteReleaseEvent(connection, viewer, { release: id, action: 'save' });
+}
+
+function valuesOf(id: string, fields: ReleaseFields): Values {
+  const { software, version, channel, releasedOn, requires, notes } = fields;
+  return [id, software, version, channel, releasedOn, requires, JSON.stringify(notes)];
+}
+
+/** Languages in which nothing is said are left out, and so are empty lines. */
+function plainNotes(notes: ReleaseFields['notes']): ReleaseFields['notes'] {
+  const kept = Object.entries(notes).map(
+    ([language, lines]) => [language, lines.map(plainLine).filter(Boolean)] as const,
+  );
+  return Object.fromEntries(kept.filter(([, lines]) => lines.length > 0));
+}
+
+/** @throws BAD_USER_INPUT with `fields` when there are problems */
+export function refuse(problems: ReleaseProblems): void {
+  if (problems.size > 0) throw badFields(Object.fromEntries(problems));
+}
