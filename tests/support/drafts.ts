@@ -19,6 +19,7 @@ const mainPage = '/about-us/business-model-and-strategy';
 export async function newDraft(
   blocks: readonly Omit<StoredBlock, 'anchor' | 'tone'>[],
   texts: Texts = {},
+  parts: Partial<PageDraft> = {},
 ): Promise<string> {
   const { editedPages } = (await asked('reads', 'findPages', { search: mainPage })) as {
     editedPages: { nodes: { siteId: string }[] };
@@ -45,6 +46,7 @@ export async function newDraft(
     products: [],
     blocks: blocks.map((block) => ({ ...block, anchor: null, tone: 'plain' }) as StoredBlock),
     texts: { en: { title: 'A draft', navigationTitle: null, description: null, lead: null, blocks: texts } },
+    ...parts,
   };
   const { createPage } = (await asked('changes', 'createPage', { draft })) as {
     createPage: { id: string; done: boolean; problems: unknown };

@@ -11,8 +11,11 @@ export const formReads = {
     `),
     chosenPage: graphql(`
       query chosenPage($id: ID!) {
-        pageById(id: $id, stage: DRAFT) { id siteId title url }
+        pageById(id: $id, stage: DRAFT) { id siteId title url isPublished }
       }
+    `),
+    contactsToChoose: graphql(`
+      query contactsToChoose { contacts { id name role email } }
     `),
   },
   products: {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button/button.tsx';
 import { useEditor } from '../../editor.ts';
+import { type EntryType, searchEntries } from '../entries/search-entries.ts';
 import linkStyles from '../link/link.module.css';
 import { LinkTarget } from '../link/link-target.tsx';
-import { type EntryType, searchEntries } from '../search/search-entries.ts';
 import { SearchPicker } from '../search/search-picker.tsx';
 import type { ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';

@@ -1,8 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
 import type { IconName } from '#web/ui/icon/icon-paths.ts';
 import { useEditor } from '../../editor.ts';
-import styles from './link.module.css';
+import { ChosenWords } from '../chosen/chosen-words.tsx';
 import { useTargetName } from './use-target-name.ts';
 
 const icons: Readonly<Record<StoredLink['kind'], IconName>> = {
@@ -18,17 +17,11 @@ const icons: Readonly<Record<StoredLink['kind'], IconName>> = {
 export function LinkTarget({ link }: { link: StoredLink }) {
   const t = useEditor().texts('editorFields');
   const target = useTargetName(link);
+  const facts = [t(`link.kind.${link.kind}`), target?.detail, link.openInNewTab ? t('link.newTab') : ''];
   return (
-    <span className={styles.target} data-gone={target?.isGone || undefined}>
-      <Icon name={icons[link.kind]} />
-      <span className={styles.words}>
-        <span className={styles.name}>{target?.name ?? '…'}</span>
-        <span className={styles.detail}>
-          {[t(`link.kind.${link.kind}`), target?.detail, link.openInNewTab ? t('link.newTab') : '']
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
-    </span>
+    <ChosenWords
+      icon={icons[link.kind]}
+      chosen={target && { ...target, detail: facts.filter(Boolean).join(' · ') }}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { type Editor, useEditor } from '../../editor.ts';
+import type { ChosenName } from '../chosen/chosen-name.ts';
+import { namesOfEntries } from '../entries/names-of-entries.ts';
+import { nameOfPage } from '../pages/name-of-page.ts';
 
-/** What a link leads to, as people call it; undefined until it is known. `isGone`: it is not there any more. */
-export type TargetName = { readonly name: string; readonly detail: string; readonly isGone: boolean };
-
-export function useTargetName(link: StoredLink): TargetName | undefined {
+/** What a link leads to, as people call it; undefined until it is known. */
+export function useTargetName(link: StoredLink): ChosenName | undefined {
   const editor = useEditor();
   const key = `${link.kind} ${link.page ?? link.slug ?? link.path ?? link.href ?? link.action ?? ''}`;
-  const [known, setKnown] = useState<{ key: string; target: TargetName }>();
+  const [known, setKnown] = useState<{ key: string; target: ChosenName }>();
   const isKnown = known?.key === key;
   useEffect(() => {
     if (isKnown) return undefined;
@@ -25,22 +26,18 @@ export function useTargetName(link: StoredLink): TargetName | undefined {
   return isKnown ? known.target : undefined;
 }
 
-async function targetName({ ask, locale, sites, texts }: Editor, link: StoredLink): Promise<TargetName> {
-  const t = texts('editorFields');
+async function targetName(editor: Editor, link: StoredLink): Promise<ChosenName> {
+  const t = editor.texts('editorFields');
   switch (link.kind) {
     case 'PAGE': {
-      const { pageById: page } = await ask('content', 'chosenPage', { id: link.page ?? '' });
-      if (!page) return { name: t('link.gone'), detail: '', isGone: true };
-      const site = sites.find(({ id }) => id === page.siteId)?.name ?? '';
-      const detail = [site, page.url + (link.pageParameters ?? '')].filter(Boolean).join(' · ');
-      return { name: page.title, detail, isGone: false };
+      const page = await nameOfPage(editor, link.page ?? '', link.pageParameters);
+      return page ? { ...page, isGone: false } : { name: t('link.gone'), detail: '', isGone: true };
     }
     case 'PRODUCT':
     case 'SERVICE': {
       const slug = link.slug ?? '';
-      const variables = { slugs: [slug], language: locale.language };
-      const [entry] = (await ask('products', 'chosenEntries', variables)).productsBySlugs;
-      return { name: entry?.name ?? slug, detail: entry ? slug : t('link.gone'), isGone: !entry };
+      const entry = (await namesOfEntries(editor, [slug])).get(slug);
+      return entry ? { ...entry, isGone: false } : { name: slug, detail: t('link.gone'), isGone: true };
     }
     case 'ACTION': {
       const known = actions.find((action) => action === link.action);

@@ -1,68 +1,38 @@
-import { useState } from 'react';
-import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { useEditor } from '../../editor.ts';
-import { Modal } from '../../modal/modal.tsx';
+import { ChosenList } from '../chosen/chosen-list.tsx';
+import { useChosenNames } from '../chosen/use-chosen-names.ts';
 import type { ControlProps } from '../controls/control.ts';
-import { ControlGroup } from '../controls/control-group.tsx';
-import { moved } from '../edits.ts';
-import { LinkTarget } from '../link/link-target.tsx';
-import { useReorder } from '../use-reorder.ts';
+import { nameOfPage } from './name-of-page.ts';
 import { PagePicker } from './page-picker.tsx';
-import styles from './pages-control.module.css';
 
 type PagesControlProps = ControlProps<readonly string[]> & { max: number; siteId: string | undefined };
 
 /** Pages in the editor's order, by their ids. */
-export function PagesControl({ id, label, hint, error, value, onChange, max, siteId }: PagesControlProps) {
-  const t = useEditor().texts('editorFields');
-  const [isPicking, setPicking] = useState(false);
-  const rows = value.map((page) => ({ id: page }));
-  const { list, handle } = useReorder<HTMLOListElement>(rows, (page, to) =>
-    onChange(moved(rows, page, to).map((row) => row.id)),
+export function PagesControl({ siteId, ...props }: PagesControlProps) {
+  const editor = useEditor();
+  const t = editor.texts('editorFields');
+  const names = useChosenNames(
+    props.value,
+    async (ids) => {
+      const found = await Promise.all(ids.map(async (id) => [id, await nameOfPage(editor, id)] as const));
+      return new Map(found.flatMap(([id, name]) => (name ? [[id, name]] : [])));
+    },
+    { readable: false },
   );
   return (
-    <ControlGroup id={id} label={label} hint={hint} error={error}>
-      <ol ref={list} className={styles.pages}>
-        {value.map((page, index) => (
-          <li key={page} className={styles.page} data-row={page}>
-            <span className={styles.grip}>
-              <IconButton
-                name="grip"
-                label={t('reorder', { name: t('untitled', { place: String(index + 1) }) })}
-                {...handle(page)}
-              />
-            </span>
-            <LinkTarget link={{ kind: 'PAGE', page }} />
-            <IconButton
-              name="trash"
-              label={t('remove')}
-              onClick={() => onChange(value.filter((each) => each !== page))}
-            />
-          </li>
-        ))}
-      </ol>
-      {value.length < max ? (
-        <div>
-          <Button id={id} variant="secondary" size="compact" icon="plus" onClick={() => setPicking(true)}>
-            {t('pages.add')}
-          </Button>
-        </div>
-      ) : (
-        <p>{t('full', { count: String(max) })}</p>
+    <ChosenList
+      {...props}
+      icon="file"
+      names={names}
+      addLabel={t('pages.add')}
+      picker={(pick) => (
+        <PagePicker
+          id={`${props.id}-picker`}
+          label={t('link.page')}
+          siteId={siteId}
+          onPick={({ value }) => pick(value)}
+        />
       )}
-      {isPicking ? (
-        <Modal title={t('pages.add')} onClose={() => setPicking(false)}>
-          <PagePicker
-            id={`${id}-picker`}
-            label={t('link.page')}
-            siteId={siteId}
-            onPick={({ value: page }) => {
-              setPicking(false);
-              if (!value.includes(page)) onChange([...value, page]);
-            }}
-          />
-        </Modal>
-      ) : null}
-    </ControlGroup>
+    />
   );
 }

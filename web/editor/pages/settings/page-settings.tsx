@@ -7,6 +7,7 @@ import { AudiencePanel } from './audience-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
 import styles from './page-settings.module.css';
 import { ReleasePanel } from './release-panel.tsx';
+import { SubjectPanel } from './subject-panel.tsx';
 import { TitlePanel } from './title-panel.tsx';
 
 /** Everything about a page that is not in its blocks. */
@@ -19,6 +20,7 @@ export function PageSettings() {
         <TitlePanel />
         <AddressPanel />
         <LookPanel />
+        <SubjectPanel />
         <AudiencePanel />
         {view.draft.protection === 'password' ? <ProtectionPanel /> : null}
         <ReleasePanel />

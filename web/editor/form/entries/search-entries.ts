@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { FoundOption } from './search-picker.tsx';
+import type { FoundOption } from '../search/search-picker.tsx';
 
 export type EntryType = 'product' | 'service';
 

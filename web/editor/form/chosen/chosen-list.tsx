@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { Button, IconButton } from '#web/ui/button/button.tsx';
+import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import { useEditor } from '../../editor.ts';
+import { Modal } from '../../modal/modal.tsx';
+import type { ControlProps } from '../controls/control.ts';
+import { ControlGroup } from '../controls/control-group.tsx';
+import { moved } from '../edits.ts';
+import { useReorder } from '../use-reorder.ts';
+import styles from './chosen-list.module.css';
+import type { ChosenName } from './chosen-name.ts';
+import { ChosenWords } from './chosen-words.tsx';
+
+type ChosenListProps = ControlProps<readonly string[]> & {
+  max: number;
+  icon: IconName;
+  /** Of those in the value, as far as they are known yet. */
+  names: ReadonlyMap<string, ChosenName>;
+  addLabel: string;
+  /** Finds one more. */
+  picker: (onPick: (id: string) => void) => ReactNode;
+};
+
+/** What an editor chose, by its ids in his order: dragged, moved with the arrow keys, taken out, or found anew. */
+export function ChosenList({ id, label, hint, error, required, value, onChange, ...props }: ChosenListProps) {
+  const t = useEditor().texts('editorFields');
+  const [isPicking, setPicking] = useState(false);
+  const [said, setSaid] = useState('');
+  const rows = value.map((each) => ({ id: each }));
+  const { list, drag, handle } = useReorder<HTMLOListElement>(rows, (each, to) => {
+    setSaid(t('movedTo', { place: String(to + 1), count: String(value.length) }));
+    onChange(moved(rows, each, to).map((row) => row.id));
+  });
+  const remove = (each: string) => {
+    onChange(value.filter((other) => other !== each));
+    // The button that had the focus goes with its row.
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const pick = (each: string) => {
+    setPicking(false);
+    if (!value.includes(each)) onChange([...value, each]);
+  };
+  return (
+    <ControlGroup
+      id={id}
+      label={label}
+      optional={required === false ? t('optional') : undefined}
+      hint={hint}
+      error={error}
+    >
+      {value.length > 0 ? (
+        <ol ref={list} className={styles.rows}>
+          {value.map((each, index) => {
+            const chosen = props.names.get(each);
+            const name = chosen?.name ?? t('untitled', { place: String(index + 1) });
+            return (
+              <li
+                key={each}
+                className={styles.row}
+                data-row={each}
+                data-dragged={drag?.id === each || undefined}
+                data-mark={(drag && drag.id !== each && drag.to === index) || undefined}
+              >
+                <span className={styles.grip}>
+                  <IconButton name="grip" label={t('reorder', { name })} {...handle(each)} />
+                </span>
+                <ChosenWords icon={props.icon} chosen={chosen} />
+                <IconButton name="trash" label={t('removeNamed', { name })} onClick={() => remove(each)} />
+              </li>
+            );
+          })}
+        </ol>
+      ) : null}
+      {value.length < props.max ? (
+        <div>
+          <Button id={id} variant="secondary" size="compact" icon="plus" onClick={() => setPicking(true)}>
+            {props.addLabel}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.full}>{t('full', { count: String(props.max) })}</p>
+      )}
+      {isPicking ? (
+        <Modal title={props.addLabel} onClose={() => setPicking(false)}>
+          {props.picker(pick)}
+        </Modal>
+      ) : null}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '#web/ui/icon/icon.tsx';
+import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import type { ChosenName } from './chosen-name.ts';
+import styles from './chosen-words.module.css';
+
+/** What is chosen, by its name; three dots until that is known. */
+export function ChosenWords({ icon, chosen }: { icon: IconName; chosen: ChosenName | undefined }) {
+  return (
+    <span className={styles.chosen} data-gone={chosen?.isGone || undefined}>
+      <Icon name={chosen?.isGone ? 'error' : icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{chosen?.name ?? '…'}</span>
+        <span className={styles.detail}>{chosen?.detail}</span>
+      </span>
+    </span>
+  );
+}

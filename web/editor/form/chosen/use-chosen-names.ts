@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEditor } from '../../editor.ts';
+import type { ChosenName } from './chosen-name.ts';
+
+type AskNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, Omit<ChosenName, 'isGone'>>>;
+
+/**
+ * How what was chosen is called, asked for together; what is not yet known is not in the answer. What the answer of
+ * `ask` lacks is gone; then `readable` ids still say what it was.
+ */
+export function useChosenNames(
+  ids: readonly string[],
+  ask: AskNames,
+  { readable }: { readable: boolean },
+): ReadonlyMap<string, ChosenName> {
+  const gone = useEditor().texts('editorFields')('link.gone');
+  const [known, setKnown] = useState<ReadonlyMap<string, ChosenName>>(new Map());
+  const current = useRef(ask);
+  useEffect(() => {
+    current.current = ask;
+  });
+  const wanted = ids.filter((id) => !known.has(id)).join(' ');
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let isWaiting = true;
+    const asked = wanted.split(' ');
+    current.current(asked).then(
+      (found) => {
+        if (!isWaiting) return;
+        const named = asked.map((id): [string, ChosenName] => {
+          const name = found.get(id);
+          if (name) return [id, { ...name, isGone: false }];
+          return [id, { name: readable ? id : gone, detail: readable ? gone : '', isGone: true }];
+        });
+        setKnown((before) => new Map([...before, ...named]));
+      },
+      // The names are all that is missing then.
+      () => {},
+    );
+    return () => {
+      isWaiting = false;
+    };
+  }, [wanted, gone, readable]);
+  return known;
+}

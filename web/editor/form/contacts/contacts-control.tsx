@@ -1,0 +1,46 @@
+import { type Editor, useEditor } from '../../editor.ts';
+import { ChosenList } from '../chosen/chosen-list.tsx';
+import { useChosenNames } from '../chosen/use-chosen-names.ts';
+import type { ControlProps } from '../controls/control.ts';
+import { SearchPicker } from '../search/search-picker.tsx';
+
+type ContactsControlProps = ControlProps<readonly string[]> & { max: number };
+
+/** People whom readers can ask, in the editor's order, by their ids. */
+export function ContactsControl(props: ContactsControlProps) {
+  const editor = useEditor();
+  const t = editor.texts('editorFields');
+  const names = useChosenNames(
+    props.value,
+    async () => new Map((await contactsOf(editor)).map(({ id, ...contact }) => [id, contact])),
+    { readable: false },
+  );
+  const search = async (words: string) => {
+    const wanted = words.trim().toLocaleLowerCase();
+    return (await contactsOf(editor))
+      .filter(({ id }) => !props.value.includes(id))
+      .filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase().includes(wanted))
+      .map(({ id, name, detail }) => ({ value: id, label: name, detail }));
+  };
+  return (
+    <ChosenList
+      {...props}
+      icon="user"
+      names={names}
+      addLabel={t('contacts.add')}
+      picker={(pick) => (
+        <SearchPicker
+          id={`${props.id}-picker`}
+          label={t('contacts.search')}
+          search={search}
+          onPick={({ value }) => pick(value)}
+        />
+      )}
+    />
+  );
+}
+
+async function contactsOf({ ask }: Editor) {
+  const { contacts } = await ask('content', 'contactsToChoose', {});
+  return contacts.map(({ id, name, role, email }) => ({ id, name, detail: role ?? email ?? '' }));
+}
