@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { applicationChunks } from './scripts/application-chunks.ts';
 
 /**
  * Public pages are not hydrated: their only script is `web/elements.ts` (docs/decisions/0002). It and the applications
@@ -14,7 +15,7 @@ function ownEntries(): Plugin {
         build: {
           rolldownOptions: {
             input: ['web/elements.ts', 'web/portal/main.tsx', 'web/editor/main.tsx'],
-            output: { codeSplitting: oneSheet },
+            output: { codeSplitting: chunks },
           },
         },
       };
@@ -39,14 +40,15 @@ function reloadOnChange(): Plugin {
 
 /**
  * One sheet for all public pages, from which the server cuts what a page draws (docs/decisions/0006). The style
- * guide and the applications add their own.
+ * guide and the applications add their own. Their scripts come in few files.
  */
-const oneSheet = {
+const chunks = {
   groups: [
     { name: 'site', test: /[\\/]web[\\/](?!(?:style-guide|portal|editor)[\\/]).*\.css$/ },
     { name: 'portal', test: /[\\/]web[\\/]portal[\\/].*\.css$/ },
     { name: 'editor', test: /[\\/]web[\\/]editor[\\/].*\.css$/ },
     { name: 'style-guide', test: /[\\/]web[\\/]style-guide[\\/].*\.css$/ },
+    ...applicationChunks(),
   ],
 };
 

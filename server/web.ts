@@ -62,7 +62,12 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   };
 }
 
-type Chunk = { readonly file: string; readonly css?: string[]; readonly imports?: string[] };
+type Chunk = {
+  readonly file: string;
+  readonly css?: string[];
+  readonly imports?: string[];
+  readonly dynamicImports?: string[];
+};
 
 /** Vite's manifest names the file in which each entry of the browser build ended, and its style sheets. */
 async function readManifest() {
@@ -81,11 +86,22 @@ async function readManifest() {
     (chunkOf(source).imports ?? []).flatMap((imported) => [chunkOf(imported).file, ...modulesOf(imported)]);
   return {
     file: (source: string) => `/${chunkOf(source).file}`,
-    application: (source: string) => ({
-      script: `/${chunkOf(source).file}`,
-      styles: [...new Set(sheetsOf(source))].map((file) => `/${file}`),
-      modules: [...new Set(modulesOf(source))].map((file) => `/${file}`),
-    }),
+    application(source: string) {
+      const modules = new Set(modulesOf(source));
+      const screen = (later: string) =>
+        [...new Set([chunkOf(later).file, ...modulesOf(later)])].filter((file) => !modules.has(file));
+      return {
+        script: `/${chunkOf(source).file}`,
+        styles: [...new Set(sheetsOf(source))].map((file) => `/${file}`),
+        modules: [...modules].map((file) => `/${file}`),
+        screens: Object.fromEntries(
+          (chunkOf(source).dynamicImports ?? []).map((later) => [
+            later,
+            screen(later).map((file) => `/${file}`),
+          ]),
+        ),
+      };
+    },
   };
 }
 

@@ -36,7 +36,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {preloadedFonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+            // An application waits for its script first.
+            fetchPriority={built ? 'low' : undefined}
+          />
         ))}
         {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
         <style />

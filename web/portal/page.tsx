@@ -1,8 +1,10 @@
+import { preloadModule } from 'react-dom';
 import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Language } from '#web/i18n/locales.ts';
 import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
+import { useAssets } from '#web/request/assets.ts';
 import { company } from '#web/request/company.ts';
 import { visitContext } from '#web/request/context.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
@@ -12,7 +14,7 @@ import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Route } from './+types/page.ts';
-import { isScreen } from './screens.ts';
+import { screenModule } from './screens.ts';
 import { portalId, type Start } from './start.ts';
 
 const namespaces: Namespace[] = [
@@ -27,7 +29,8 @@ const namespaces: Namespace[] = [
 
 /** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (!isScreen(params['*'] ?? '')) {
+  const screen = screenModule(params['*'] ?? '');
+  if (screen === undefined) {
     throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
   }
   const { site, locale, measurementSystem } = context.get(visitContext);
@@ -46,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     messages,
     issuer: settings.issuer,
   };
-  return unsent({ frame, title, start });
+  return unsent({ frame, title, start, screen });
 }
 
 /** Of the texts of signing in, the portal says only what is wrong with a password. */
@@ -63,6 +66,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle = { application: 'portal' } as const;
 
 export default function PortalPage({ loaderData }: Route.ComponentProps) {
+  const { portal } = useAssets().applications;
+  // Else the browser would hear of the screen's files only when the application runs.
+  for (const file of (loaderData.screen && portal.screens?.[loaderData.screen]) || []) {
+    preloadModule(file, { as: 'script' });
+  }
   const { texts, toMain } = useReader();
   const t = texts('portal');
   const start: Start = { ...loaderData.start, base: toMain('/mykomax'), home: toMain('/') };

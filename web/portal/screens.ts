@@ -1,24 +1,31 @@
-/** The portal's pages below `/mykomax`, known to the server, so that anything else is not found (URL-10). */
-const screens = [
-  '',
-  'account',
-  'downloads',
-  'inventory',
-  'inventory/old',
-  'inventory/:machine',
-  'logout',
-  'tickets',
-  'tickets/list',
-  'tickets/newticket',
-  'tickets/:ticket',
-  'user-admin',
-  'user-admin/:person',
-  'wire-flow',
-] as const;
+/**
+ * The portal's pages below `/mykomax`, known to the server, so that anything else is not found (URL-10), and the module
+ * that draws each: the page has the browser fetch it together with the application. The first that fits counts.
+ */
+const screens = {
+  '': 'dashboard/dashboard.tsx',
+  account: 'account/account.tsx',
+  downloads: 'wire-flow/downloads.tsx',
+  inventory: 'inventory/inventory.tsx',
+  'inventory/old': 'inventory/old-inventory.tsx',
+  'inventory/:machine': 'inventory/machine.tsx',
+  logout: null,
+  tickets: 'tickets/ticket-list.tsx',
+  'tickets/list': 'tickets/ticket-list.tsx',
+  'tickets/newticket': 'tickets/new-ticket.tsx',
+  'tickets/:ticket': 'tickets/ticket.tsx',
+  'user-admin': 'people/people.tsx',
+  'user-admin/invite': 'people/invite.tsx',
+  'user-admin/:person': 'people/person.tsx',
+  'wire-flow': 'wire-flow/wire-flow.tsx',
+} as const satisfies Record<string, string | null>;
 
-const patterns = screens.map((screen) => new RegExp(`^${screen.replace(/:\w+/g, '[\\w-]{1,64}')}$`));
+const patterns = Object.entries(screens).map(([path, module]) => ({
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[\\w-]{1,64}')}$`),
+  module: module && `web/portal/${module}`,
+}));
 
-/** Whether the portal has a page at a path below its own. */
-export function isScreen(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/** The module of the portal's page at a path below its own; null: it needs none; undefined: there is no such page. */
+export function screenModule(path: string): string | null | undefined {
+  return patterns.find(({ pattern }) => pattern.test(path))?.module;
 }

@@ -10,6 +10,8 @@ export type ApplicationFiles = {
   readonly styles: readonly string[];
   /** What the script imports, to be fetched together with it. */
   readonly modules?: readonly string[];
+  /** By the source of a module that the script fetches later, of what it is made besides. */
+  readonly screens?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Built files that the document names itself; the server knows their addresses. */

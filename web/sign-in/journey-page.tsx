@@ -18,6 +18,7 @@ import type { Hindrance, JourneyView } from './journey/journey-view.ts';
 import { readSentStep } from './journey/sent-step.ts';
 import { type Outcome, openJourney, takeStep } from './journey/take-step.ts';
 import { JourneyLinks } from './journey-links.tsx';
+import { PortalPrefetch } from './portal-prefetch.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { StepForm } from './step-form.tsx';
 import { isSuspended, journeyTitle, stepWords } from './step-words.ts';
@@ -111,6 +112,7 @@ export default function JourneyPage({ loaderData: { view } }: Route.ComponentPro
   const { title, text } = stepWords(view, t, company.portalName);
   return (
     <SignInCard title={title} text={view.step ? text : undefined} links={<JourneyLinks view={view} />}>
+      <PortalPrefetch />
       {view.step && !isSuspended(view) ? (
         <StepForm view={view} step={view.step} portal={company.portalName} />
       ) : (

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+
+/** What the bundler knows of the modules while it decides on chunks. */
+type ModuleGraph = {
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+};
+
+/** What so many screens share comes with the first of them. */
+const many = 4;
+
+/** Modules by what loads them. */
+type Reached = {
+  readonly byPublicPages: ReadonlySet<string>;
+  /** What the portal and the editor area begin with. */
+  readonly atStart: readonly ReadonlySet<string>[];
+  /** What each screen of the portal is made of. */
+  readonly byScreen: readonly ReadonlySet<string>[];
+};
+
+type Group = { name: (id: string, graph: ModuleGraph) => string | null };
+
+/**
+ * The chunks of the applications, in the order in which they take their modules, each with all that these import: what
+ * they share with public pages, what both begin with, and what many screens of the portal have in common. The
+ * bundler's own way makes a file of every few lines that two have in common; browsers ask for six files at a time
+ * (HTTP/1.1), so that phones would wait a round trip for every sixth.
+ */
+export function applicationChunks(): Group[] {
+  let known: Reached | undefined;
+  const group = (name: string, isMember: (id: string, reached: Reached) => boolean): Group => ({
+    name(id, graph) {
+      known ??= reach(graph);
+      return isMember(id, known) ? name : null;
+    },
+  });
+  const begin = (id: string, { atStart }: Reached) => atStart.filter((modules) => modules.has(id)).length;
+  return [
+    group('common', (id, reached) => reached.byPublicPages.has(id) && begin(id, reached) > 0),
+    group('application', (id, reached) => begin(id, reached) === reached.atStart.length),
+    group('screens', (id, { byScreen }) => byScreen.filter((modules) => modules.has(id)).length >= many),
+  ];
+}
+
+function reach(graph: ModuleGraph): Reached {
+  const from = (path: string) => withImports(resolve(path), graph);
+  const portal = from('web/portal/main.tsx');
+  const screens = [...portal].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  return {
+    byPublicPages: from('web/elements.ts'),
+    atStart: [portal, from('web/editor/main.tsx')],
+    byScreen: screens.map((screen) => withoutAll(withImports(screen, graph), portal)),
+  };
+}
+
+/** A module and all that comes with it. */
+function withImports(id: string, graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const add = (each: string) => {
+    if (found.has(each)) return;
+    found.add(each);
+    graph.getModuleInfo(each)?.importedIds.forEach(add);
+  };
+  add(id);
+  return found;
+}
+
+function withoutAll(some: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  return new Set([...some].filter((id) => !others.has(id)));
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { screenModule } from './screens.ts';
+
+test.each([
+  ['', 'dashboard/dashboard'],
+  ['inventory/old', 'inventory/old-inventory'],
+  ['inventory/M-0001', 'inventory/machine'],
+  ['tickets/list', 'tickets/ticket-list'],
+  ['tickets/ST-2025-004212', 'tickets/ticket'],
+  ['user-admin/invite', 'people/invite'],
+])('POR-01 "%s" is drawn by %s', (path, module) => {
+  expect(screenModule(path)).toBe(`web/portal/${module}.tsx`);
+  expect(existsSync(`web/portal/${module}.tsx`)).toBe(true);
+});
+
+test('URL-10 what the portal does not have is no page of it; logging out needs no module', () => {
+  expect(screenModule('nothing')).toBeUndefined();
+  expect(screenModule('tickets/a/b')).toBeUndefined();
+  expect(screenModule('logout')).toBeNull();
+});
