@@ -1,4 +1,4 @@
-import { type Mail, mailOrdered, type Outbox } from '#services/mail/index.ts';
+import { type Mail, mailOrdered, type Outbox, type Refusal } from '#services/mail/index.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 
@@ -51,11 +51,14 @@ export async function startMailDelivery({ outboxes, mail, database, log, ready }
     if (!isClosed) timer = setTimeout(wake, waitMs).unref();
   };
 
+  const tellRefusal = (refusal: Refusal) =>
+    log.warn('An address refuses mail for good; this mail is not sent again', { ...refusal });
+
   const sendAllDue = async () => {
     for (const outbox of outboxes) {
       let outcome: Awaited<ReturnType<Outbox['deliverNext']>> = 'sent';
       while (outcome !== 'idle' && !isClosed) {
-        outcome = await outbox.deliverNext(database.pool, mail.send);
+        outcome = await outbox.deliverNext(database.pool, mail.send, tellRefusal);
         if (outcome === 'failed') log.warn('A mail was not taken and will be sent again later');
       }
     }

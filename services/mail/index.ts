@@ -7,7 +7,7 @@ import { showInbox } from './inbox/show-inbox.ts';
 import { writeMessage } from './message/write-message.ts';
 import { smtpTransport } from './transport/smtp.ts';
 
-export { mailOrdered, type Outbox } from '#services/foundation/outbox/outbox.ts';
+export { mailOrdered, type Outbox, type Refusal } from '#services/foundation/outbox/outbox.ts';
 
 export type Mail = {
   /** Writes an ordered mail and hands it over. Throws when it was not taken. */

@@ -14,13 +14,22 @@ export type MailServer = {
   readonly close: () => Promise<void>;
 };
 
-/** A mail server that takes everything. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * A mail server that takes everything but what is for addresses that it refuses.
+ * @param answerTo the code with which it answers to a recipient: 550 refuses for good, 450 for now, 250 takes
+ */
+export async function startMailServer(
+  answerTo: (address: string) => number = () => 250,
+): Promise<MailServer> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _, done) {
+      const responseCode = answerTo(address);
+      done(responseCode < 400 ? null : Object.assign(new Error('No such mailbox'), { responseCode }));
+    },
     onData(stream, session, done) {
       void text(stream).then((mail) => {
         const to = session.envelope.rcptTo[0]?.address ?? '';

@@ -13,7 +13,11 @@ export function outboxTable(schema: PgSchema) {
       dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
       sentAt: timestamp('sent_at', { withTimezone: true }),
       problem: text(),
+      /** The address was refused for good: the mail is over, and stays for those who ask why. */
+      refusedAt: timestamp('refused_at', { withTimezone: true }),
     },
-    (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.sentAt} IS NULL`)],
+    (table) => [
+      index('outbox_due').on(table.dueAt).where(sql`${table.sentAt} IS NULL AND ${table.refusedAt} IS NULL`),
+    ],
   );
 }

@@ -3,11 +3,12 @@ import type { MailOrder } from '#contracts/mail/order.ts';
 import { notify } from '../notify.ts';
 import { type Connection, statement } from '../statement.ts';
 import { inTransaction } from '../transaction.ts';
+import { isRefusedAddress } from './refused-address.ts';
 
 /** The channel of PostgreSQL's NOTIFY that says that there is mail to send. */
 export const mailOrdered = 'mail_ordered';
 
-/** Sends one mail; throws when it could not be handed over. */
+/** Sends one mail; throws when it could not be handed over: `refusedAddress` when it never will be. */
 export type SendMail = (order: MailOrder) => Promise<void>;
 
 export type Outbox = {
@@ -16,17 +17,34 @@ export type Outbox = {
   /**
    * Sends the mail that is due longest and notes that it was sent. The row is locked meanwhile, so several processes
    * share the work; a process that dies between sending and noting leaves the mail to be sent again under the same id, by
-   * which mail servers and readers know it. `idle`: nothing is due; `failed`: it will be tried again later.
+   * which mail servers and readers know it. `idle`: nothing is due; `failed`: it will be tried again later; `refused`:
+   * its address is refused for good, which `tell` hears, and nobody tries it again.
    */
-  deliverNext: (pool: Pool, send: SendMail) => Promise<'sent' | 'failed' | 'idle'>;
+  deliverNext: (
+    pool: Pool,
+    send: SendMail,
+    tell?: (refusal: Refusal) => void,
+  ) => Promise<'sent' | 'failed' | 'refused' | 'idle'>;
   /** In how many seconds the next mail is due; null: there is none. */
   nextDue: (pool: Pool) => Promise<number | null>;
-  /** Forgets what was sent so many days ago. */
+  /** Forgets what was sent, or refused, so many days ago. */
   dropSent: (connection: Connection, days: number) => Promise<void>;
 };
 
+export type Refusal = {
+  readonly id: string;
+  readonly kind: MailOrder['about']['kind'];
+  readonly answer: string;
+};
+
+/** What a service does, in the transaction in which it is noted, when an address took a mail or refuses it for good. */
+type Followers = {
+  readonly taken?: (connection: Connection, address: string) => Promise<void>;
+  readonly refused?: (connection: Connection, address: string) => Promise<void>;
+};
+
 /** The outbox of a service, in its own PostgreSQL schema (see `outboxTable`). */
-export function createOutbox(schema: string): Outbox {
+export function createOutbox(schema: string, followers: Followers = {}): Outbox {
   const table = `${schema}.outbox`;
   const insert = statement<never, [orders: string]>(
     `${schema}_order_mail`,
@@ -36,7 +54,7 @@ export function createOutbox(schema: string): Outbox {
   );
   const take = statement<{ id: string; mail: MailOrder }>(
     `${schema}_take_due_mail`,
-    `SELECT id, mail FROM ${table} WHERE sent_at IS NULL AND due_at <= now()
+    `SELECT id, mail FROM ${table} WHERE sent_at IS NULL AND refused_at IS NULL AND due_at <= now()
      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
   );
   // What a mail proves by a token is kept as a hash where it is checked; once sent, nobody here can read it any more.
@@ -52,13 +70,19 @@ export function createOutbox(schema: string): Outbox {
        due_at = now() + least(interval '1 second' * power(2, least(attempts, 15)), interval '6 hours')
      WHERE id = $1`,
   );
+  const refused = statement<never, [id: string, problem: string]>(
+    `${schema}_mail_refused`,
+    `UPDATE ${table} SET refused_at = now(), attempts = attempts + 1, problem = $2, mail = mail #- '{about,token}'
+     WHERE id = $1`,
+  );
   const next = statement<{ seconds: number | null }>(
     `${schema}_next_mail_due`,
-    `SELECT extract(epoch FROM min(due_at) - now())::float8 AS seconds FROM ${table} WHERE sent_at IS NULL`,
+    `SELECT extract(epoch FROM min(due_at) - now())::float8 AS seconds FROM ${table}
+     WHERE sent_at IS NULL AND refused_at IS NULL`,
   );
   const drop = statement<never, [days: number]>(
     `${schema}_drop_sent_mail`,
-    `DELETE FROM ${table} WHERE sent_at < now() - $1 * interval '1 day'`,
+    `DELETE FROM ${table} WHERE coalesce(sent_at, refused_at) < now() - $1 * interval '1 day'`,
   );
   return {
     async order(connection, orders) {
@@ -66,18 +90,25 @@ export function createOutbox(schema: string): Outbox {
       await insert(connection, JSON.stringify(orders));
       await notify(connection, mailOrdered, ['mail']);
     },
-    deliverNext: (pool, send) =>
+    deliverNext: (pool, send, tell) =>
       inTransaction(pool, async (connection) => {
         const [due] = await take(connection);
         if (!due) return 'idle';
         try {
           await send(due.mail);
         } catch (error) {
-          const problem = error instanceof Error ? error.message : String(error);
-          await failed(connection, due.id, problem.slice(0, 500));
-          return 'failed';
+          const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+          if (!isRefusedAddress(error)) {
+            await failed(connection, due.id, problem);
+            return 'failed';
+          }
+          await refused(connection, due.id, problem);
+          await followers.refused?.(connection, due.mail.to);
+          tell?.({ id: due.id, kind: due.mail.about.kind, answer: problem });
+          return 'refused';
         }
         await sent(connection, due.id);
+        await followers.taken?.(connection, due.mail.to);
         return 'sent';
       }),
     async nextDue(pool) {

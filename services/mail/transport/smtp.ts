@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
+import { refusedAddress } from '#services/foundation/outbox/refused-address.ts';
 import type { Message } from '../message/message.ts';
 import type { Transport } from './transport.ts';
 
@@ -38,10 +39,21 @@ export function smtpTransport(url: string, from: string): Transport {
           }),
         },
       });
-      await within(timeoutMs, sending);
+      try {
+        await within(timeoutMs, sending);
+      } catch (error) {
+        throw isRefusal(error) ? refusedAddress(error.message) : error;
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** The server does not know the address, or takes nothing for it, and says so for good: 5xx to `RCPT TO`. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { command, responseCode } = error as Error & { command?: unknown; responseCode?: unknown };
+  return command === 'RCPT TO' && Number(responseCode) >= 500;
 }
 
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {

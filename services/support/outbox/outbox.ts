@@ -1,3 +1,5 @@
 import { createOutbox } from '#services/foundation/outbox/outbox.ts';
+import { noteRefusal, noteTaken } from '../subscription/note-refusal.ts';
 
-export const outbox = createOutbox('support');
+/** STO-02: whose address refuses mail for good gets no more of what was subscribed to. */
+export const outbox = createOutbox('support', { taken: noteTaken, refused: noteRefusal });

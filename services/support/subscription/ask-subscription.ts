@@ -54,7 +54,7 @@ const known = statement<Known, [id: string]>(
 const ask = statement<never, [id: string, language: string, topics: readonly string[], confirmHash: string]>(
   'support_ask_subscription',
   `UPDATE support.subscription SET state = 'pending', language = $2, topics = $3, confirm_hash = $4,
-     confirm_until = now() + interval '7 days', ended_at = NULL
+     confirm_until = now() + interval '7 days', ended_at = NULL, refused_at = NULL
    WHERE id = $1`,
 );
 

@@ -16,7 +16,7 @@ const asked = statement<Subscription, [hash: string]>(
 
 const confirm = statement<Subscription, [hash: string]>(
   'support_confirm_subscription',
-  `UPDATE support.subscription SET state = 'active'
+  `UPDATE support.subscription SET state = 'active', refusals = 0, refused_at = NULL
    WHERE confirm_hash = $1 AND confirm_until > now() AND state = 'pending' RETURNING ${columns}`,
 );
 

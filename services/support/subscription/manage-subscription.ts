@@ -3,6 +3,7 @@ import type { Topic } from '#contracts/support/topics.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { noteConsent } from './note-consent.ts';
+import { withdrawMail } from './withdraw-mail.ts';
 
 export type Subscription = {
   id: string;
@@ -51,23 +52,13 @@ const end = statement<Subscription, [id: string]>(
    WHERE id = $1 AND state <> 'ended' RETURNING ${columns}`,
 );
 
-const withdraw = statement<never, [email: string]>(
-  'support_withdraw_mail',
-  `DELETE FROM support.outbox WHERE id IN (
-     SELECT id FROM support.outbox
-     WHERE sent_at IS NULL AND mail->>'to' = $1
-       AND mail->'about'->>'kind' IN ('publication', 'subscriptionAsked', 'subscriptionBegun')
-     FOR UPDATE SKIP LOCKED
-   )`,
-);
-
 /** From now on nothing is sent, not even what waits for the mail server. Doing it twice is doing it once; undefined: it was forgotten already. */
 export function endSubscription(pool: Pool, id: string): Promise<Subscription | undefined> {
   return inTransaction(pool, async (connection) => {
     const [ended] = await end(connection, id);
     if (!ended) return (await byId(connection, id))[0];
     const { email, language, topics } = ended;
-    await withdraw(connection, email);
+    await withdrawMail(connection, email);
     await noteConsent(connection, { subscriptionId: id, what: 'ended', language, topics });
     return ended;
   });
@@ -76,10 +67,11 @@ export function endSubscription(pool: Pool, id: string): Promise<Subscription | 
 const drop = statement<never, [days: number]>(
   'support_drop_subscriptions',
   `DELETE FROM support.subscription
-   WHERE ended_at < now() - $1 * interval '1 day' OR (state = 'pending' AND confirm_until < now() - interval '1 day')`,
+   WHERE ended_at < now() - $1 * interval '1 day' OR refused_at < now() - $1 * interval '1 day'
+     OR (state = 'pending' AND confirm_until < now() - interval '1 day')`,
 );
 
-/** Forgets who left so many days ago, and who never confirmed, with the proof of it. */
+/** Forgets who left or could not be reached so many days ago, and who never confirmed, with the proof of it. */
 export async function dropSubscriptions(connection: Connection, days: number): Promise<void> {
   await drop(connection, days);
 }

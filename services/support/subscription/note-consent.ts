@@ -6,7 +6,7 @@ export type Consent = {
   /** Of what was sent: the same is noted once. */
   id?: string;
   subscriptionId: string;
-  what: 'asked' | 'confirmed' | 'changed' | 'ended';
+  what: 'asked' | 'confirmed' | 'changed' | 'ended' | 'refused';
   language: string;
   topics: readonly Topic[];
   words?: string;

@@ -16,6 +16,10 @@ export const subscription = support.table(
     confirmHash: text('confirm_hash'),
     confirmUntil: timestamp('confirm_until', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** How often in a row the address has refused mail for good. */
+    refusals: integer().notNull().default(0),
+    /** Since when nothing is sent for that reason; its owner may subscribe again. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('subscription_email').on(table.email),
@@ -31,7 +35,7 @@ export const consent = support.table(
     subscriptionId: uuid('subscription_id')
       .notNull()
       .references(() => subscription.id, { onDelete: 'cascade' }),
-    what: text({ enum: ['asked', 'confirmed', 'changed', 'ended'] }).notNull(),
+    what: text({ enum: ['asked', 'confirmed', 'changed', 'ended', 'refused'] }).notNull(),
     language: text().notNull(),
     topics: text().array().$type<Topic[]>().notNull(),
     /** The words beside the box that was ticked, and where they stood; empty where nothing was ticked. */

@@ -1,0 +1,42 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Subscription } from './manage-subscription.ts';
+import { noteConsent } from './note-consent.ts';
+import { withdrawMail } from './withdraw-mail.ts';
+
+/** A server may refuse an address by mistake for a day; nobody is refused for three mails in a row by mistake. */
+const mostRefusals = 3;
+
+const refuse = statement<Subscription & { refusals: number }, [email: string]>(
+  'support_note_refusal',
+  `UPDATE support.subscription SET refusals = refusals + 1 WHERE email = $1 AND state = 'active'
+   RETURNING id, email, language, topics, state, refusals`,
+);
+
+const rest = statement<never, [id: string]>(
+  'support_rest_subscription',
+  `UPDATE support.subscription SET state = 'pending', refused_at = now(), confirm_hash = NULL, confirm_until = NULL
+   WHERE id = $1`,
+);
+
+const take = statement<never, [email: string]>(
+  'support_note_taken',
+  'UPDATE support.subscription SET refusals = 0 WHERE email = $1 AND refusals > 0',
+);
+
+/**
+ * The mail server of an address refuses it for good. After three refusals in a row its subscription rests: nothing is
+ * sent, not even what waits, until its owner asks for it and confirms it again.
+ */
+export async function noteRefusal(connection: Connection, address: string): Promise<void> {
+  const [subscription] = await refuse(connection, address.toLowerCase());
+  if (!subscription || subscription.refusals < mostRefusals) return;
+  const { id, email, language, topics } = subscription;
+  await rest(connection, id);
+  await withdrawMail(connection, email);
+  await noteConsent(connection, { subscriptionId: id, what: 'refused', language, topics });
+}
+
+/** The address takes mail: what it refused before counts no more. */
+export async function noteTaken(connection: Connection, address: string): Promise<void> {
+  await take(connection, address.toLowerCase());
+}

@@ -1,0 +1,16 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+const withdraw = statement<never, [email: string]>(
+  'support_withdraw_mail',
+  `DELETE FROM support.outbox WHERE id IN (
+     SELECT id FROM support.outbox
+     WHERE sent_at IS NULL AND refused_at IS NULL AND mail->>'to' = $1
+       AND mail->'about'->>'kind' IN ('publication', 'subscriptionAsked', 'subscriptionBegun')
+     FOR UPDATE SKIP LOCKED
+   )`,
+);
+
+/** What waits for the mail server about a subscription is not sent any more. */
+export async function withdrawMail(connection: Connection, email: string): Promise<void> {
+  await withdraw(connection, email);
+}
