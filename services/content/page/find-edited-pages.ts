@@ -105,7 +105,7 @@ const list = statement<
 
 const newest = statement<Row, [most: number]>(
   'content_newest_edited_pages',
-  `SELECT * FROM (${editedPages}) entry ORDER BY "updatedAt" DESC, id LIMIT $1`,
+  `SELECT * FROM (${editedPages}) entry WHERE "updatedBy" <> '' ORDER BY "updatedAt" DESC, id LIMIT $1`,
 );
 
 /** In the order of their paths, from behind `after` on. `search`: part of a path or of a title in any language. */
@@ -121,7 +121,7 @@ export async function listEditedPages(
   return rows.map(entryOf);
 }
 
-/** Those that were changed last. */
+/** Those that people worked on last. */
 export async function newestEditedPages(connection: Connection, most: number): Promise<EditedPageEntry[]> {
   return (await newest(connection, most)).map(entryOf);
 }

@@ -1,16 +1,26 @@
+import { useLoaderData } from 'react-router';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { useEditor } from '../editor.ts';
+import { type Editor, useEditor } from '../editor.ts';
+import type { PageEntry } from '../pages/page-operations.ts';
 import { roomGroups, rooms } from '../rooms.ts';
 import styles from './overview.module.css';
+import { RecentPages } from './recent-pages.tsx';
 
-/** Where editors begin: what each room is for. */
+export const createLoader =
+  ({ ask }: Editor) =>
+  async (): Promise<PageEntry[]> =>
+    (await ask('content', 'recentlyEditedPages', { first: 8 })).recentlyEditedPages;
+
+/** Where editors begin: what was worked on last, and what each room is for. */
 export function Component() {
+  const recent = useLoaderData<PageEntry[]>();
   const { session, texts, to } = useEditor();
   const t = texts('editor');
   return (
     <>
       <PageHead title={t('greeting', { name: session.name })} lead={t('lead')} />
+      <RecentPages entries={recent} />
       {roomGroups.map((group) => (
         <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`} className={styles.title}>

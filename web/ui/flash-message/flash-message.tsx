@@ -34,8 +34,3 @@ export function FlashMessage({ kind, kindLabel, hideLabel, floating, children }:
     </ui-flash>
   );
 }
-
-/** Where floating messages stack. */
-export function FlashStack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
-}

@@ -1,0 +1,41 @@
+import { useEditor } from '../editor.ts';
+import { Moment } from '../pages/moment.tsx';
+import type { PageEntry } from '../pages/page-operations.ts';
+import { PageState } from '../pages/page-state.tsx';
+import styles from './recent-pages.module.css';
+
+/** What anybody of the team worked on last, whatever its site; each leads to its form. */
+export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
+  const { sites, texts, to } = useEditor();
+  const t = texts('editorPages');
+  return (
+    <section className={styles.recent} aria-labelledby="recent">
+      <h2 id="recent" className={styles.title}>
+        {t('recent')}
+      </h2>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{t('recent.none')}</p>
+      ) : (
+        <ol className={styles.list}>
+          {entries.map(({ id, siteId, path, title, state, updatedAt, updatedBy }) => (
+            <li key={id} className={styles.entry}>
+              <span className={styles.page}>
+                <a className={styles.name} href={to(`/pages/${id}`)}>
+                  {title || t('untitled')}
+                </a>
+                <span className={styles.place}>
+                  {[sites.find((site) => site.id === siteId)?.name, path].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <PageState state={state} />
+              <span className={styles.when}>
+                <Moment at={updatedAt} />
+                <span>{updatedBy}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './flash-stack.module.css';
+import { type Place, placeOfStack } from './place-of-stack.ts';
+
+const actionable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
+
+/** Where floating messages stack: over as few of the things that can be used as there is a place for. */
+export function FlashStack({ children }: { children: ReactNode }) {
+  const stack = useRef<HTMLDivElement>(null);
+  // With every message anew: the stack grows, and what lies around it is another.
+  useLayoutEffect(() => {
+    if (stack.current) placeIt(stack.current);
+  });
+  return (
+    <div ref={stack} className={styles.stack}>
+      {children}
+    </div>
+  );
+}
+
+function placeIt(stack: HTMLElement): void {
+  // What lies below is asked for by its points, which the stack must not hide.
+  stack.style.visibility = 'hidden';
+  const actions = [...document.querySelectorAll(actionable)].filter(isInSight).map((element) => ({
+    box: element.getBoundingClientRect(),
+    isFocused: element === document.activeElement,
+  }));
+  const boxAt = (place: Place) => {
+    stack.dataset.place = place;
+    return stack.getBoundingClientRect();
+  };
+  stack.dataset.place = placeOfStack(boxAt, actions);
+  stack.style.visibility = '';
+}
+
+/** Also half of something can be used; what lies under a bar or outside of the window cannot. */
+function isInSight(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+  if (left >= innerWidth || right <= 0 || top >= innerHeight || bottom <= 0) return false;
+  const onTop = document.elementFromPoint(x, y);
+  return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+}
