@@ -86,7 +86,7 @@ builder.queryField('editedPages', (t) =>
 builder.queryField('recentlyEditedPages', (t) =>
   t.field({
     type: [EntryType],
-    description: 'Those that were changed last.',
+    description: 'Those that people worked on last.',
     args: { first: t.arg.int({ defaultValue: 12 }) },
     resolve: (_, { first }, reader) =>
       newestEditedPages(trusted(reader).connection, lengthOf(first, 12, 100)),
