@@ -164,6 +164,34 @@ describe('EDI-02 the site in draft', () => {
   });
 });
 
+type Navigation = { header: { items: { title: Record<string, string> }[] } };
+
+plainTest('EDI-02 around a preview editors see the menus in draft, others the published ones', async () => {
+  const site = await siteId('');
+  const which = { kind: 'navigation', id: site };
+  const found = await askEditor('reads', 'record', which, { cookie });
+  const { record } = found.data as { record: { data: Navigation; revision: number } };
+  const title = `Menu ${crypto.randomUUID()}`;
+  const [first, ...rest] = record.data.header.items;
+  const items = [{ ...first, title: { ...first?.title, en: title } }, ...rest];
+  const save = (data: unknown, revision: number) =>
+    askEditor('changes', 'saveRecord', { ...which, data, revision }, { cookie });
+  const saved = await save({ ...record.data, header: { ...record.data.header, items } }, record.revision);
+  try {
+    const { token } = await previewOf(await idOf('', '/about-us'), 'en');
+    const address = `/en/about-us?preview=${token}`;
+    const own = await get(address, { cookie: `editor=${cookie}` });
+    expect(own.text).toContain(title);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    for (const headers of [{}, { cookie: `editor=${cookie}x` }])
+      expect((await get(address, headers)).text).not.toContain(title);
+    expect((await get('/en/about-us', { cookie: `editor=${cookie}` })).text).not.toContain(title);
+  } finally {
+    const { saveRecord } = saved.data as { saveRecord: { revision: number } };
+    await save(record.data, saveRecord.revision);
+  }
+});
+
 describe('EDI-04 the navigation of a site for other programs', () => {
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const { status, text, headers: said } = await get(`/api/site-navigation/${path}`, headers);

@@ -21,18 +21,21 @@ export function draftOf({ searchParams }: URL): Draft {
 }
 
 /**
- * EDI-02: `?stage=draft` shows editors the site in draft; for anybody else the address says nothing. What comes of it, or of
- * a `?preview=`, is for who asked alone, also when it is refused.
+ * EDI-02: `?stage=draft` shows editors the site in draft; for anybody else the address says nothing. A `?preview=` shows
+ * its page to whoever holds it, and to editors the menus in draft around it. What comes of either is for who asked
+ * alone, also when it is refused.
  */
 export const lookAtDrafts: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  if (url.searchParams.has('preview')) return alone(await next());
-  if (url.searchParams.get('stage') !== 'draft') return next();
+  const isPreview = url.searchParams.has('preview');
+  if (!isPreview && url.searchParams.get('stage') !== 'draft') return next();
   const server = context.get(serverContext);
-  if (!(await editorOf(server, context.get(contentContext), request))) return next();
-  const visit = { ...context.get(visitContext), draft: draftOf(url) };
-  context.set(visitContext, visit);
-  context.set(contentContext, createContentClient(server, visit));
-  return alone(await next());
+  if (await editorOf(server, context.get(contentContext), request)) {
+    const visit = { ...context.get(visitContext), draft: draftOf(url) };
+    context.set(visitContext, visit);
+    context.set(contentContext, createContentClient(server, visit));
+    return alone(await next());
+  }
+  return isPreview ? alone(await next()) : next();
 };
 
 function alone(response: Response): Response {

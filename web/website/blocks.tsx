@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockType } from '#contracts/content/blocks.ts';
+import { useReader } from '#web/request/reader.ts';
 import { Section } from '#web/ui/section/section.tsx';
 import { anchorsOf } from './anchors.ts';
 import type { BlockProps } from './block-props.ts';
@@ -15,6 +16,7 @@ type BlocksProps = {
 
 /** The blocks of a page, each on its ground and under its anchor. */
 export function Blocks({ blocks, opening = false }: BlocksProps) {
+  const { draft } = useReader();
   const anchors = anchorsOf(blocks);
   const shown = blocks.filter(isShown);
   return shown.map((block, index) => {
@@ -39,6 +41,7 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
       <Section
         key={block.id}
         id={block.anchor ?? undefined}
+        block={draft && block.id}
         tone={toneOf(block)}
         width={standing === 'bleed' ? 'full' : 'wide'}
         spacing={spacingOf(block, before, shown[index + 1])}

@@ -46,11 +46,13 @@ function PageEditor({ page }: { page: EditedPage }) {
     if (store.hasRestored) tell('info', t('restored'));
   }, [store, tell, t]);
   useUndoKeys(store);
-  const part = partIn(query);
-  const choosePart = (next: Part) =>
+  const [part, setPart] = useState(() => partIn(query));
+  const choosePart = (next: Part) => {
+    setPart(next);
     setQuery((current) => new URLSearchParams({ ...Object.fromEntries(current), part: next }), {
       replace: true,
     });
+  };
   const work: PageWork = {
     page,
     store,
@@ -59,6 +61,7 @@ function PageEditor({ page }: { page: EditedPage }) {
     chooseLanguage,
     change: store.change,
     changeContent: changeContentOf(store),
+    showPart: choosePart,
     reload: () => void revalidate(),
   };
   return (

@@ -8,6 +8,7 @@ import { contentOf, withContent } from './draft/draft-content.ts';
 import { createDraftStore, type DraftStore, type DraftView } from './draft/draft-store.ts';
 import { copyStore } from './draft/kept-copy.ts';
 import type { EditedPage, PageChange } from './page-operations.ts';
+import type { Part } from './work-tabs.tsx';
 
 export type PageStore = DraftStore<ContentProblem>;
 
@@ -22,6 +23,8 @@ export type PageWork = {
   readonly change: (make: (draft: PageDraft) => PageDraft, place: string) => void;
   /** The same for blocks and the words in them. */
   readonly changeContent: (make: (content: Content) => Content, place: string) => void;
+  /** Brings the blocks, the settings or, on a narrow screen, the preview to the front. */
+  readonly showPart: (part: Part) => void;
   /** Asks the server anew what visitors see. */
   readonly reload: () => void;
 };

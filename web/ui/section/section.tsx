@@ -20,6 +20,8 @@ type SectionProps = {
   width?: Width | 'full';
   spacing?: 'regular' | 'tight' | 'none';
   labelledBy?: string;
+  /** By what an editor's preview knows it. */
+  block?: string | undefined;
   children: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function Section({
   width = 'wide',
   spacing = 'regular',
   labelledBy,
+  block,
   children,
 }: SectionProps) {
   return (
@@ -41,6 +44,7 @@ export function Section({
       className={classNames(styles.section, styles[spacing])}
       data-tone={tone === 'plain' ? undefined : tone}
       aria-labelledby={labelledBy}
+      data-block={block}
     >
       {width === 'full' ? children : <Wrap width={width}>{children}</Wrap>}
     </section>

@@ -24,6 +24,8 @@ type BlockCardProps = {
   mark: boolean | undefined;
   handle: object;
   onToggle: () => void;
+  /** Shows it in the preview. */
+  onShow: () => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   onDuplicate: () => void;
@@ -126,12 +128,15 @@ function fragmentOf(typed: string): string | null {
   );
 }
 
-type BlockToolsProps = Pick<BlockCardProps, 'onUp' | 'onDown' | 'onDuplicate' | 'onRemove'>;
+type BlockToolsProps = Pick<BlockCardProps, 'onShow' | 'onUp' | 'onDown' | 'onDuplicate' | 'onRemove'>;
 
-function BlockTools({ onUp, onDown, onDuplicate, onRemove }: BlockToolsProps) {
+function BlockTools({ onShow, onUp, onDown, onDuplicate, onRemove }: BlockToolsProps) {
   const t = useEditor().texts('editorPages');
   return (
     <div className={styles.tools}>
+      <Button variant="quiet" size="compact" icon="eye" onClick={onShow}>
+        {t('block.show')}
+      </Button>
       <Button variant="quiet" size="compact" icon="arrow-up" aria-disabled={!onUp} onClick={onUp}>
         {t('block.up')}
       </Button>

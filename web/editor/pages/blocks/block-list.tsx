@@ -7,6 +7,7 @@ import { FormContext } from '../../form/form-context.ts';
 import { useReorder } from '../../form/use-reorder.ts';
 import { contentOf } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
+import { pointAtBlock } from '../point-at-block.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockCard } from './block-card.tsx';
 import { newBlock, withBlockAt, withBlockMoved, withDuplicate, withoutBlock } from './block-edits.ts';
@@ -19,7 +20,7 @@ type Removed = { block: StoredBlock; index: number; words: Record<string, Texts>
 /** The blocks of a page as cards in their order; between them new ones can be added. */
 export function BlockList() {
   const t = useEditor().texts('editorPages');
-  const { view, changeContent } = usePageWork();
+  const { view, changeContent, showPart } = usePageWork();
   const { blocks } = view.draft;
   const form = useBlockForm();
   const { open, show, toggle } = useOpenBlocks();
@@ -60,7 +61,15 @@ export function BlockList() {
               isDragged={drag?.id === block.id}
               mark={drag && drag.id !== block.id && drag.to === index}
               handle={handle(block.id)}
-              onToggle={() => toggle(block.id)}
+              onToggle={() => {
+                toggle(block.id);
+                if (!open.has(block.id)) pointAtBlock(block.id);
+              }}
+              onShow={() => {
+                if (!document.getElementById('part-preview')?.checkVisibility()) showPart('preview');
+                // Two frames: on a narrow screen one for the preview to be drawn, one for its page to be laid out.
+                requestAnimationFrame(() => requestAnimationFrame(() => pointAtBlock(block.id)));
+              }}
               onUp={index > 0 ? () => move(block.id, index - 1) : undefined}
               onDown={index < blocks.length - 1 ? () => move(block.id, index + 1) : undefined}
               onDuplicate={() => {

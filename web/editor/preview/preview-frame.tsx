@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { useEditor } from '../editor.ts';
+import { usePageWork } from '../pages/page-work.ts';
+import { onPointAtBlock } from '../pages/point-at-block.ts';
+import { showPlace } from '../pages/show-place.ts';
+import { followClicks, pointInFrame } from './frame-blocks.ts';
+import styles from './preview-frame.module.css';
+
+type PreviewFrameProps = { address: string; width: number };
+
+/**
+ * A window of the chosen width, made smaller where it does not fit. A block that is opened in the form is shown in it,
+ * and one that is clicked in it is shown in the form.
+ */
+export function PreviewFrame({ address, width }: PreviewFrameProps) {
+  const t = useEditor().texts('editorPages');
+  const { view, showPart } = usePageWork();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(0);
+  /** Was to be shown before its page had come. */
+  const wanted = useRef<string>(undefined);
+  const round = view.revision;
+  const seen = useRef(round);
+
+  useEffect(() => {
+    if (seen.current === round) return;
+    seen.current = round;
+    const inner = windowOf(frame.current);
+    if (!inner) return;
+    scrolled.current = inner.scrollY;
+    inner.location.reload();
+  }, [round]);
+
+  useEffect(
+    () =>
+      onPointAtBlock((id) => {
+        const inner = windowOf(frame.current);
+        if (inner?.document.readyState === 'complete') pointInFrame(inner, id);
+        else wanted.current = id;
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const box = stage.current;
+    if (!box) return undefined;
+    const scaleDown = () => {
+      // Hidden it has no width, and the page in it would become endlessly high.
+      if (box.clientWidth === 0) return;
+      const scale = Math.min(1, box.clientWidth / width);
+      box.style.setProperty('--preview-width', `${width}px`);
+      box.style.setProperty('--preview-scale', String(scale));
+    };
+    const watch = new ResizeObserver(scaleDown);
+    watch.observe(box);
+    scaleDown();
+    return () => watch.disconnect();
+  }, [width]);
+
+  const loaded = () => {
+    const inner = windowOf(frame.current);
+    if (!inner) return;
+    if (wanted.current === undefined) inner.scrollTo({ top: scrolled.current, behavior: 'instant' });
+    else pointInFrame(inner, wanted.current);
+    wanted.current = undefined;
+    followClicks(inner, (id) => {
+      showPart('content');
+      showPlace(`block-${id}`, id);
+    });
+  };
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <iframe ref={frame} className={styles.frame} title={t('preview.frame')} src={address} onLoad={loaded} />
+    </div>
+  );
+}
+
+/** Undefined for a site on another host: its window cannot be reached. */
+function windowOf(frame: HTMLIFrameElement | null): Window | undefined {
+  try {
+    const inner = frame?.contentWindow;
+    return inner && inner.location.href !== 'about:blank' ? inner : undefined;
+  } catch {
+    return undefined;
+  }
+}
