@@ -2,17 +2,18 @@
 // and then hands over to the pinned Node: Node itself, the packages (npm leaves out what does not fit the Node
 // that runs it, so Node comes first), the built site, the task.
 import { ensureBuild } from './bootstrap/build.mjs';
+import { memoryArgs, memoryEnv } from './bootstrap/memory.mjs';
 import { ensureNode } from './bootstrap/node.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { Failure } from './bootstrap/say.mjs';
 import { runTask } from './bootstrap/task.mjs';
 
-// Drawing pages leaves much short-lived data behind. With a smaller nursery the process keeps 150 MB less, at the
-// same speed (bench/results.md).
-const nursery = '--max-semi-space-size=8';
-
 const tasks = {
-  start: { built: true, args: [nursery, 'server/main.ts'], env: { NODE_ENV: 'production' } },
+  start: {
+    built: true,
+    args: [...memoryArgs, 'server/main.ts'],
+    env: { NODE_ENV: 'production', ...memoryEnv },
+  },
   dev: { built: false, args: ['scripts/dev.mjs'], env: { NODE_ENV: 'development' } },
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, args: ['scripts/test.mjs'] },

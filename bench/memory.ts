@@ -1,0 +1,68 @@
+/**
+ * What the process holds after 2 000 pages, picked at random from its sitemap, each drawn or taken from the cache as it
+ * comes: at the start that loads the sample data, and at a later one. `node bench/memory.ts` writes memory-results.md.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sitemapAddresses } from '../tests/crawl/sitemap.ts';
+import { residentBytes } from './cpu.ts';
+import { say } from './measure.ts';
+import { startOurs } from './servers/ours.ts';
+
+const pages = 2000;
+const atOnce = 4;
+
+const arms = [
+  { name: 'as `npm start` runs it', env: {} },
+  { name: 'with the arenas of glibc as they are', env: { MALLOC_ARENA_MAX: '' } },
+];
+
+type Row = { name: string; start: string; atFirst: number; afterwards: number };
+
+const rows: Row[] = [];
+for (const { name, env } of arms) {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-memory-'));
+  for (const start of ['first', 'later']) {
+    say(`${name}, ${start} start`);
+    rows.push({ name, start, ...(await measured({ DATA_DIR: directory, ...env })) });
+  }
+  rmSync(directory, { recursive: true, force: true });
+}
+writeFileSync(join(import.meta.dirname, 'memory-results.md'), report(rows));
+
+async function measured(settings: Readonly<Record<string, string>>) {
+  const server = await startOurs(settings);
+  const [pid = 0] = server.pids();
+  const atFirst = residentBytes(pid);
+  const addresses = await sitemapAddresses(server.address);
+  const picked = Array.from(
+    { length: pages },
+    () => addresses[Math.floor(Math.random() * addresses.length)]!,
+  );
+  const queue = picked.values();
+  const worker = async () => {
+    for (const address of queue) await (await fetch(address)).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const afterwards = residentBytes(pid);
+  await server.stop();
+  return { atFirst, afterwards };
+}
+
+function report(measuredRows: readonly Row[]): string {
+  const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+  return [
+    '# Memory',
+    '',
+    `Written by \`node bench/memory.ts\`: resident memory in MB of the one process, after its start and after ${pages} pages.`,
+    '',
+    '| | start | after the start | afterwards |',
+    '|---|---|--:|--:|',
+    ...measuredRows.map(
+      ({ name, start, atFirst, afterwards }) =>
+        `| ${name} | ${start} | ${megabytes(atFirst)} | ${megabytes(afterwards)} |`,
+    ),
+    '',
+  ].join('\n');
+}
