@@ -5,8 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { SoftwareKey } from '../contracts/support/releases.ts';
-import { softwareNames } from '../services/support/release/software.ts';
+import { type SoftwareKey, softwareNames } from '../contracts/support/releases.ts';
 import { manual } from './packages/manual.ts';
 import { zip } from './packages/zip.ts';
 

@@ -9,6 +9,14 @@ import type { ApplicationKey } from '../identity/roles.ts';
 export const softwareKeys = ['wireFlowOnPremise', 'lumenPlan', 'lumenTrace', 'wirelaneGateway'] as const;
 export type SoftwareKey = (typeof softwareKeys)[number];
 
+/** What people call it; names of products are the same in all languages. */
+export const softwareNames: Readonly<Record<SoftwareKey, string>> = {
+  wireFlowOnPremise: 'Wire flow on-premise',
+  lumenPlan: 'Lumen Plan',
+  lumenTrace: 'Lumen Trace',
+  wirelaneGateway: 'Wirelane Gateway',
+};
+
 /** `preview`: for those who want to try what comes. */
 export const channels = ['stable', 'preview'] as const;
 export type Channel = (typeof channels)[number];

@@ -21,6 +21,15 @@ const uses: Readonly<Partial<Record<Person, readonly Service[]>>> = {
 const nobody = '00000000-0000-4000-8000-000000000000';
 const list = { search: '', status: null, application: null, organisation: null, sort: 'name', after: null };
 const machineList = { filter: {}, search: '', sort: 'place', descending: false, page: 1 };
+const draft = {
+  software: 'lumenPlan',
+  version: '1',
+  channel: 'stable',
+  releasedOn: '2025-11-20',
+  requires: 'masterData',
+  notes: [],
+  files: [],
+};
 const change = { key: nobody, number: 'ST-1999-000001', version: 1 };
 
 type Need = {
@@ -66,6 +75,13 @@ const needs: Readonly<Record<string, Need>> = {
   wireFlow: { by: 'wireFlow', variables: { language: 'en' } },
   software: { by: 'anybody', variables: { language: 'en' } },
   watchSoftware: { by: 'anybody', changesOneself: true },
+  managedReleases: { by: 'staff' },
+  managedRelease: { by: 'staff', variables: { id: nobody } },
+  saveRelease: { by: 'staff', variables: { id: nobody, revision: 1, input: draft } },
+  publishRelease: { by: 'staff', variables: { id: nobody, revision: 1 } },
+  withdrawRelease: { by: 'staff', variables: { id: nobody, revision: 1, reason: '' } },
+  removeReleaseFile: { by: 'staff', variables: { id: nobody, name: 'x' } },
+  deleteRelease: { by: 'staff', variables: { id: nobody, revision: 1 } },
   // Accounts
   account: { by: 'anybody' },
   dashboardAccesses: { by: 'anybody' },
@@ -177,6 +193,27 @@ describe('TIC-04 AST-01 WFL-01 UAD-03 who may do what in the portal', () => {
       }
     }
   });
+});
+
+test.for([
+  ['nobody', 401],
+  ['customer', 403],
+  ['administrator', 403],
+  ['employee', 404],
+] as const)('DLC-01 an upload to a release by %s: %i', async ([person, status], { browser }) => {
+  const origin = originOf('main');
+  const token = person === 'nobody' ? '' : await idTokenOf(browser, person);
+  const metadata = `filename ${btoa('x.zip')},release ${btoa(nobody)}`;
+  const answer = await fetch(`${origin}/api/release-uploads`, {
+    method: 'POST',
+    headers: {
+      [idTokenHeader]: token,
+      'tus-resumable': '1.0.0',
+      'upload-length': '10',
+      'upload-metadata': metadata,
+    },
+  });
+  expect(answer.status).toBe(status);
 });
 
 test('TIC-04 an operation that the portal does not have is refused, and so is one of the other back end', async ({

@@ -1,5 +1,6 @@
 import { accountOperations } from './account/account-operations.ts';
 import { dashboardOperations } from './dashboard/dashboard-operations.ts';
+import { releaseOperations } from './downloads/release-operations.ts';
 import { inventoryOperations } from './inventory/inventory-operations.ts';
 import { peopleOperations } from './people/people-operations.ts';
 import { ticketListOperations, ticketOperations } from './tickets/ticket-operations.ts';
@@ -13,6 +14,7 @@ export const operations = {
   support: {
     ...dashboardOperations.support,
     ...inventoryOperations,
+    ...releaseOperations,
     ...ticketListOperations,
     ...ticketOperations,
     ...wireFlowOperations.support,

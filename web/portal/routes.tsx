@@ -21,6 +21,14 @@ export function routes(portal: Portal): RouteObject[] {
         { path: 'account', lazy: async () => screen(await import('./account/account.tsx'), portal) },
         { path: 'wire-flow', lazy: async () => screen(await import('./wire-flow/wire-flow.tsx'), portal) },
         { path: 'downloads', lazy: async () => screen(await import('./wire-flow/downloads.tsx'), portal) },
+        {
+          path: 'downloads/releases',
+          lazy: async () => screen(await import('./downloads/releases.tsx'), portal),
+        },
+        {
+          path: 'downloads/releases/:release',
+          lazy: async () => screen(await import('./downloads/release.tsx'), portal),
+        },
         { path: 'inventory', lazy: async () => screen(await import('./inventory/inventory.tsx'), portal) },
         {
           path: 'inventory/old',

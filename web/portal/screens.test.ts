@@ -4,6 +4,9 @@ import { screenModule } from './screens.ts';
 
 test.each([
   ['', 'dashboard/dashboard'],
+  ['downloads/releases', 'downloads/releases'],
+  ['downloads/releases/lumen-plan-9.2.0', 'downloads/release'],
+  ['downloads/releases/new', 'downloads/release'],
   ['inventory/old', 'inventory/old-inventory'],
   ['inventory/M-0001', 'inventory/machine'],
   ['tickets/list', 'tickets/ticket-list'],

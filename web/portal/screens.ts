@@ -6,6 +6,8 @@ const screens = {
   '': 'dashboard/dashboard.tsx',
   account: 'account/account.tsx',
   downloads: 'wire-flow/downloads.tsx',
+  'downloads/releases': 'downloads/releases.tsx',
+  'downloads/releases/:release': 'downloads/release.tsx',
   inventory: 'inventory/inventory.tsx',
   'inventory/old': 'inventory/old-inventory.tsx',
   'inventory/:machine': 'inventory/machine.tsx',
@@ -21,7 +23,7 @@ const screens = {
 } as const satisfies Record<string, string | null>;
 
 const patterns = Object.entries(screens).map(([path, module]) => ({
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[\\w-]{1,64}')}$`),
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[\\w.-]{1,100}')}$`),
   module: module && `web/portal/${module}`,
 }));
 

@@ -1,8 +1,7 @@
-import type { Channel, SoftwareKey } from '#contracts/support/releases.ts';
+import { type Channel, type SoftwareKey, softwareNames } from '#contracts/support/releases.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { softwareNames } from './software.ts';
 import { softwareWatchers } from './watch-software.ts';
 
 type Announced = { id: string; software: SoftwareKey; version: string; channel: Channel };

@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
-import { publishingProblems, type ReleaseState, releaseLimits } from '#contracts/support/releases.ts';
+import {
+  publishingProblems,
+  type ReleaseState,
+  releaseLimits,
+  softwareNames,
+} from '#contracts/support/releases.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -9,7 +14,6 @@ import { announceReleases } from './announce-releases.ts';
 import { lockForAction } from './managed-releases.ts';
 import { noteReleaseEvent } from './release-events.ts';
 import { refuse } from './save-draft.ts';
-import { softwareNames } from './software.ts';
 
 type Seen = { id: string; revision: number };
 

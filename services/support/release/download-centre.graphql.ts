@@ -1,9 +1,9 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import { type SoftwareKey, softwareKeys } from '#contracts/support/releases.ts';
+import { type SoftwareKey, softwareKeys, softwareNames } from '#contracts/support/releases.ts';
 import { builder } from '../builder.ts';
 import { findReleases, type ReleaseRow } from './find-releases.ts';
 import { Application, Release, type SeenRelease, SoftwareKeyEnum, seenRelease } from './release.graphql.ts';
-import { softwareNames, softwareSlugs } from './software.ts';
+import { softwareSlugs } from './software.ts';
 import { watchedSoftware, watchSoftware } from './watch-software.ts';
 
 type Software = { key: SoftwareKey; requires: ApplicationKey; watched: boolean; releases: SeenRelease[] };

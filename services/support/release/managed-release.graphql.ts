@@ -1,4 +1,4 @@
-import { releaseStates } from '#contracts/support/releases.ts';
+import { releaseStates, softwareNames } from '#contracts/support/releases.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
@@ -18,7 +18,6 @@ import {
 import { type ReleaseEventRow, releaseEvents } from './release-events.ts';
 import { actionsFrom, releaseActions } from './release-steps.ts';
 import { saveDraft } from './save-draft.ts';
-import { softwareNames } from './software.ts';
 import { asStaff } from './staff.ts';
 
 const ReleaseStateEnum = builder.enumType('ReleaseState', { values: releaseStates });

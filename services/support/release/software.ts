@@ -1,14 +1,6 @@
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
 import type { SoftwareKey } from '#contracts/support/releases.ts';
 
-/** What people call it; names of products are the same in all languages. */
-export const softwareNames: Readonly<Record<SoftwareKey, string>> = {
-  wireFlowOnPremise: 'Wire flow on-premise',
-  lumenPlan: 'Lumen Plan',
-  lumenTrace: 'Lumen Trace',
-  wirelaneGateway: 'Wirelane Gateway',
-};
-
 /** Its page in the catalogue. */
 export const softwareSlugs: Readonly<Partial<Record<SoftwareKey, string>>> = {
   lumenPlan: 'lumen-plan',

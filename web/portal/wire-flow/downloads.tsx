@@ -1,27 +1,39 @@
 import { useLoaderData } from 'react-router';
 import type { ScreenTitle } from '#web/request/application/screen-change.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { SoftwarePanel } from './software-panel.tsx';
-import type { Software } from './wire-flow-operations.ts';
+import type { Downloads } from './wire-flow-operations.ts';
 
 export const title: ScreenTitle<Portal> = ({ texts }) => texts('portal')('downloads.title');
 
 export const createLoader =
   ({ ask, locale }: Portal) =>
-  async () =>
-    (await ask('support', 'software', { language: locale.language })).software;
+  () =>
+    ask('support', 'software', { language: locale.language });
 
 /** DLC-01: all software with its versions; who may not have one sees it without links. */
 export function Component() {
-  const t = usePortal().texts('portal');
-  const software = useLoaderData<Software[]>();
+  const { texts, to } = usePortal();
+  const t = texts('portal');
+  const { software, managesReleases } = useLoaderData<Downloads>();
   return (
     <Wrap>
-      <PageHead title={t('downloads.title')} lead={t('downloads.lead')} />
+      <PageHead
+        title={t('downloads.title')}
+        lead={t('downloads.lead')}
+        actions={
+          managesReleases ? (
+            <ButtonLink href={to('/downloads/releases')} variant="secondary" size="compact" icon="edit">
+              {t('releases.manage')}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
       {software.length > 0 ? (
         <Panels>
           {software.map((each) => (

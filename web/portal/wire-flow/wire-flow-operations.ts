@@ -16,6 +16,7 @@ export const wireFlowOperations = {
     `),
     software: graphql(`
       query software($language: String!) {
+        managesReleases
         software {
           key
           name
@@ -43,5 +44,6 @@ export const wireFlowOperations = {
 
 type Answers = typeof wireFlowOperations.support;
 export type WireFlow = ResultOf<Answers['wireFlow']>['wireFlow'];
-export type Software = ResultOf<Answers['software']>['software'][number];
+export type Downloads = ResultOf<Answers['software']>;
+export type Software = Downloads['software'][number];
 export type Release = Software['releases'][number];

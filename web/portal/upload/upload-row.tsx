@@ -1,11 +1,16 @@
 import { formatFileSize } from '#web/i18n/format.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { usePortal } from '../../portal.ts';
-import styles from './files.module.css';
-import type { TicketFile, TicketFiles } from './ticket-files.ts';
+import { usePortal } from '../portal.ts';
+import type { ListedUpload, UploadList } from './upload-list.ts';
+import styles from './uploads.module.css';
+
+type UploadRowProps = {
+  file: ListedUpload;
+  files: Pick<UploadList<string>, 'pause' | 'resume' | 'remove'>;
+};
 
 /** How far a file is, and what can be done with it. */
-export function FileRow({ file, files }: { file: TicketFile; files: TicketFiles }) {
+export function UploadRow({ file, files }: UploadRowProps) {
   const { texts, locale } = usePortal();
   const t = texts('tickets');
   const { key, name, size, sent, state } = file;

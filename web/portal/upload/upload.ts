@@ -1,11 +1,17 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { idTokenHeader } from '#contracts/identity/client.ts';
-import type { FileProblem } from './file-problem.ts';
 
 /** The person's token for a request; `force`: the last one was refused. */
 export type IdToken = (options?: { force: boolean }) => Promise<string>;
 
-const endpoint = '/api/uploads';
+/** Where files go. */
+export type UploadTarget = {
+  /** `/api/uploads` */
+  readonly endpoint: string;
+  /** What is said with each beside its name. */
+  readonly metadata?: Readonly<Record<string, string>>;
+};
+
 const chunkBytes = 5 * 1024 * 1024;
 
 export type RunningUpload = {
@@ -18,21 +24,27 @@ export type RunningUpload = {
 export type UploadNews = {
   readonly sent: (bytes: number) => void;
   readonly done: (id: string) => void;
-  /** `offline`: it can go on when the connection is back. */
-  readonly failed: (why: 'offline' | 'failed') => void;
-  readonly refused: (problem: FileProblem) => void;
+  /** With a status other than 0 the back end will not have the file; 0: it can go on when the connection is back. */
+  readonly failed: (status: number) => void;
 };
 
 /**
- * TIC-02: sends a file by tus in parts. One that was interrupted, even by the end of the browser, goes on where it
- * stopped: the browser remembers its address by name, size and date of the file.
+ * Sends a file by tus in parts. One that was interrupted, even by the end of the browser, goes on where it stopped: the
+ * browser remembers its address by name, size and date of the file, and by where it goes.
  */
-export function beginUpload(file: File, idToken: IdToken, news: UploadNews): RunningUpload {
+export function beginUpload(
+  file: File,
+  { endpoint, metadata = {} }: UploadTarget,
+  idToken: IdToken,
+  news: UploadNews,
+): RunningUpload {
   let isTokenRefused = false;
   const upload = new Upload(file, {
     endpoint,
     chunkSize: chunkBytes,
-    metadata: { filename: file.name, filetype: file.type },
+    metadata: { filename: file.name, filetype: file.type, ...metadata },
+    fingerprint: async () =>
+      ['tus', endpoint, ...Object.values(metadata), file.name, file.size, file.lastModified].join('-'),
     removeFingerprintOnSuccess: true,
     retryDelays: [0, 1000, 3000, 5000, 10_000],
     async onBeforeRequest(request) {
@@ -46,12 +58,7 @@ export function beginUpload(file: File, idToken: IdToken, news: UploadNews): Run
     },
     onProgress: news.sent,
     onSuccess: () => news.done(idOf(upload)),
-    onError(error) {
-      const status = statusOf(error);
-      if (status === 415) news.refused('kind');
-      else if (status === 413) news.refused('tooMany');
-      else news.failed(status === 0 ? 'offline' : 'failed');
-    },
+    onError: (error) => news.failed(statusOf(error)),
   });
   const earlier = upload.findPreviousUploads().then(([before]) => {
     if (before) upload.resumeFromPreviousUpload(before);
@@ -77,7 +84,7 @@ export function beginUpload(file: File, idToken: IdToken, news: UploadNews): Run
 }
 
 /** Takes back an upload that was finished before this page began. */
-export async function forgetUpload(id: string, idToken: IdToken): Promise<void> {
+export async function forgetUpload({ endpoint }: UploadTarget, id: string, idToken: IdToken): Promise<void> {
   try {
     await fetch(`${endpoint}/${id}`, {
       method: 'DELETE',

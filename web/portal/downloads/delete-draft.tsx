@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { usePortal } from '../portal.ts';
+import type { ManagedRelease } from './release-operations.ts';
+
+/** DLC-01: a draft that will not come out. */
+export function DeleteDraft({
+  release: { id, revision, softwareName, version },
+}: {
+  release: ManagedRelease;
+}) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('portal');
+  const navigate = useNavigate();
+  const change = useChange();
+  const [isAsked, setAsked] = useState(false);
+  const remove = async () => {
+    if (!(await change.run(() => ask('support', 'deleteRelease', { id, revision })))) return;
+    tell('success', t('releases.deleted'));
+    await navigate('/downloads/releases');
+  };
+  return (
+    <>
+      <Button variant="secondary" size="compact" icon="trash" onClick={() => setAsked(true)}>
+        {t('releases.delete')}
+      </Button>
+      {isAsked ? (
+        <FormDialog
+          title={t('releases.delete.title', { name: `${softwareName} ${version}` })}
+          text={t('releases.delete.text')}
+          submitLabel={t('releases.delete')}
+          cancelLabel={t('cancel')}
+          danger
+          busy={change.isBusy}
+          problem={
+            change.error && t(change.error.code === 'CONFLICT' ? 'releases.error.changed' : 'tryLater')
+          }
+          onSubmit={remove}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

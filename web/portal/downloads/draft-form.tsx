@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { ReleaseField, ReleaseProblems } from '#contracts/support/releases.ts';
+import { AskError } from '#web/request/application/ask-error.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { FieldStack } from '#web/ui/form/field.tsx';
+import { Panel, Panels } from '#web/ui/panel/panel.tsx';
+import { usePortal } from '../portal.ts';
+import { FilesPanel } from './files-panel.tsx';
+import { NotesFields } from './notes-fields.tsx';
+import {
+  draftOf,
+  inputOf,
+  problemsAfter,
+  problemsBefore,
+  problemWords,
+  type ReleaseDraft,
+} from './release-draft.ts';
+import type { ManagedRelease } from './release-operations.ts';
+import { VersionFields } from './version-fields.tsx';
+
+const none: ReleaseProblems = new Map();
+
+/** DLC-01: what a draft says, and its files; kept by one button and shown to customers by another. */
+export function DraftForm({ release }: { release?: ManagedRelease }) {
+  const { texts, ask, tell } = usePortal();
+  const t = texts('portal');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [draft, setDraft] = useState(() => draftOf(release, new Date().toISOString().slice(0, 10)));
+  const [id] = useState(() => release?.id ?? crypto.randomUUID());
+  // Of what was seen when the form was filled: files come and go without it.
+  const [revision, setRevision] = useState(release?.revision ?? 0);
+  const [problems, setProblems] = useState(none);
+  const change = useChange();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (problems.size > 0) form.current?.querySelector<HTMLElement>('#release-errors')?.focus();
+  }, [problems]);
+
+  const alter = (parts: Partial<ReleaseDraft>) => setDraft((current) => ({ ...current, ...parts }));
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isPublished = (submitter as HTMLButtonElement | null)?.value === 'publish';
+    const found = problemsBefore(draft);
+    setProblems(found);
+    change.forget();
+    if (found.size > 0) return;
+    const isDone = await change.run(async () => {
+      try {
+        const input = inputOf(draft, release?.files ?? []);
+        const { saveRelease: saved } = await ask('support', 'saveRelease', { id, revision, input });
+        setRevision(saved.revision);
+        if (isPublished) await ask('support', 'publishRelease', { id, revision: saved.revision });
+      } catch (error) {
+        if (error instanceof AskError) setProblems(problemsAfter(error));
+        throw error;
+      }
+    });
+    if (!isDone) return void revalidate();
+    tell('success', t(isPublished ? 'releases.published' : 'releases.saved'));
+    if (release) await revalidate();
+    else await navigate(`/downloads/releases/${id}`, { replace: true });
+  };
+
+  const errorOf = (field: ReleaseField) => {
+    const problem = problems.get(field);
+    return problem && problemWords(t, field, problem);
+  };
+  return (
+    <form ref={form} onSubmit={send} noValidate>
+      <Panels>
+        {problems.size > 0 ? (
+          <ErrorSummary
+            id="release-errors"
+            title={t('releases.error.title')}
+            problems={[...problems.keys()].map((field) => ({
+              href: `#release-${field}` as const,
+              text: errorOf(field) ?? '',
+            }))}
+          />
+        ) : null}
+        {change.error && problems.size === 0 ? (
+          <p role="alert">{t(change.error.code === 'CONFLICT' ? 'releases.error.changed' : 'tryLater')}</p>
+        ) : null}
+        <Panel title={t('releases.field.version')}>
+          <FieldStack>
+            <VersionFields draft={draft} onChange={alter} errorOf={errorOf} />
+          </FieldStack>
+        </Panel>
+        <Panel title={t('downloads.notes')} text={t('releases.notes.text')}>
+          <NotesFields draft={draft} onChange={alter} error={errorOf('notes')} />
+        </Panel>
+        {release ? (
+          <FilesPanel release={release} draft={draft} onChange={alter} error={errorOf('files')} />
+        ) : (
+          <Panel title={t('releases.field.files')} text={t('releases.files.later')} />
+        )}
+        <ButtonRow>
+          {/* First, since Enter in a field presses the first button. */}
+          <Button type="submit" value="save" variant={release ? 'secondary' : 'primary'} busy={change.isBusy}>
+            {t('releases.save')}
+          </Button>
+          {release ? (
+            <Button type="submit" value="publish" busy={change.isBusy}>
+              {t('releases.publish')}
+            </Button>
+          ) : null}
+        </ButtonRow>
+      </Panels>
+    </form>
+  );
+}

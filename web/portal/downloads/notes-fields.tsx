@@ -1,0 +1,46 @@
+import { displayLanguage } from '#web/i18n/format.ts';
+import { FieldStack } from '#web/ui/form/field.tsx';
+import { Select, TextArea } from '#web/ui/form/text-fields.tsx';
+import { usePortal } from '../portal.ts';
+import { missingLanguages, type ReleaseDraft } from './release-draft.ts';
+
+type NotesFieldsProps = {
+  draft: ReleaseDraft;
+  onChange: (parts: Partial<ReleaseDraft>) => void;
+  error: string | undefined;
+};
+
+/** What is new, in English and as many languages as are wanted. */
+export function NotesFields({ draft, onChange, error }: NotesFieldsProps) {
+  const { texts, locale } = usePortal();
+  const t = texts('portal');
+  const nameOf = (language: string) => displayLanguage(language, locale.language);
+  const write = (language: string, text: string) => onChange({ notes: { ...draft.notes, [language]: text } });
+  const missing = missingLanguages(draft);
+  return (
+    <FieldStack>
+      {Object.entries(draft.notes).map(([language, text]) => (
+        <TextArea
+          key={language}
+          id={language === 'en' ? 'release-notes' : `release-notes-${language}`}
+          label={nameOf(language)}
+          lang={language}
+          rows={4}
+          value={text}
+          error={language === 'en' ? error : undefined}
+          onChange={({ target }) => write(language, target.value)}
+        />
+      ))}
+      {missing.length > 0 ? (
+        <Select
+          id="release-language"
+          label={t('releases.notes.add')}
+          value=""
+          placeholder={t('releases.choose')}
+          options={missing.map((language) => ({ value: language, label: nameOf(language) }))}
+          onChange={({ target }) => target.value && write(target.value, '')}
+        />
+      ) : null}
+    </FieldStack>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type NotesByLanguage,
+  type ReleaseField,
+  type ReleaseFields,
+  type ReleaseProblem,
+  type ReleaseProblems,
+  releaseProblems,
+} from '#contracts/support/releases.ts';
+import { type Language, languages } from '#web/i18n/locales.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+import type { AskError } from '#web/request/application/ask-error.ts';
+import type { ManagedRelease, ReleaseFile, ReleaseInput } from './release-operations.ts';
+
+/** What can be said about a file after it has come. */
+export type FileFacts = Pick<ReleaseFile, 'kind' | 'platform' | 'language'>;
+
+/** A draft as it stands in the form. */
+export type ReleaseDraft = Omit<ReleaseFields, 'notes'> & {
+  /** By language, one change a line. */
+  readonly notes: Readonly<Record<string, string>>;
+  /** What was said otherwise than the back end knows it, by the name of the file. */
+  readonly facts: Readonly<Record<string, FileFacts>>;
+};
+
+/** A new draft of today; of a release, what it says. */
+export function draftOf(release: ManagedRelease | undefined, today: string): ReleaseDraft {
+  const {
+    software = '',
+    version = '',
+    channel = 'stable',
+    releasedOn = today,
+    requires = '',
+  } = release ?? {};
+  const notes = Object.fromEntries(
+    (release?.notes ?? []).map(({ language, lines }) => [language, lines.join('\n')]),
+  );
+  return { software, version, channel, releasedOn, requires, notes: { en: '', ...notes }, facts: {} };
+}
+
+/** What is sent of a draft. */
+export function inputOf(draft: ReleaseDraft, files: readonly ReleaseFile[]): ReleaseInput {
+  const { software, version, channel, releasedOn, requires } = draft;
+  const notes = Object.entries(linesOf(draft)).map(([language, lines]) => ({ language, lines }));
+  const described = files.map(({ name, ...known }) => {
+    const { kind, platform, language } = draft.facts[name] ?? known;
+    return { name, kind, platform, language };
+  });
+  return { software, version: version.trim(), channel, releasedOn, requires, notes, files: described };
+}
+
+/** What keeps a draft from being kept, before it is sent. */
+export function problemsBefore(draft: ReleaseDraft): ReleaseProblems {
+  return releaseProblems({ ...draft, version: draft.version.trim(), notes: linesOf(draft) });
+}
+
+/** What the back end said is wrong. */
+export function problemsAfter(error: AskError | undefined): ReleaseProblems {
+  if (error?.code !== 'BAD_USER_INPUT') return new Map();
+  return new Map(Object.entries(error.fields) as [ReleaseField, ReleaseProblem][]);
+}
+
+export function problemWords(t: Translate<'portal'>, field: ReleaseField, problem: ReleaseProblem): string {
+  if (problem === 'taken' || problem === 'notYet') return t(`releases.error.${problem}`);
+  if (problem === 'missing' && (field === 'notes' || field === 'files')) return t(`releases.error.${field}`);
+  return t(`releases.error.${problem}`, {
+    field: t(field === 'notes' ? 'downloads.notes' : `releases.field.${field}`),
+  });
+}
+
+/** Languages that the notes have no text in yet. */
+export function missingLanguages(draft: ReleaseDraft): Language[] {
+  return languages.filter((language) => !Object.hasOwn(draft.notes, language));
+}
+
+function linesOf({ notes }: ReleaseDraft): NotesByLanguage {
+  const filled = Object.entries(notes).map(
+    ([language, text]) =>
+      [
+        language,
+        text
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ] as const,
+  );
+  return Object.fromEntries(filled.filter(([, lines]) => lines.length > 0));
+}

@@ -1,0 +1,28 @@
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { Moment } from '../moment.tsx';
+import { usePortal } from '../portal.ts';
+import type { ManagedRelease } from './release-operations.ts';
+import styles from './releases.module.css';
+
+/** Who did what to a release, newest first. */
+export function ReleaseHistory({ release: { events } }: { release: ManagedRelease }) {
+  const t = usePortal().texts('portal');
+  return (
+    <Panel title={t('releases.history')}>
+      {events.length === 0 ? <p className="muted">{t('releases.history.none')}</p> : null}
+      <ol className={styles.events}>
+        {events.map(({ id, at, action, detail, actor }) => (
+          <li key={id} className={styles.event}>
+            <span>
+              {t(`releases.action.${action}`)}
+              {detail ? `: ${detail}` : ''}
+            </span>
+            <span className="muted small">
+              <Moment at={at} /> · {actor ?? t('releases.formerUser')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { releaseLimits } from '#contracts/support/releases.ts';
+import { usePortal } from '../portal.ts';
+import { openUploadList, type UploadList } from '../upload/upload-list.ts';
+
+/** Why a file is not taken; the back end looks into it and decides again. */
+export type ReleaseFileProblem = 'kind' | 'tooLarge' | 'empty' | 'tooMany' | 'notADraft';
+
+/** Archives and papers to 2 GB. Undefined: the file can go. */
+export function releaseFileProblem({
+  name,
+  size,
+}: {
+  name: string;
+  size: number;
+}): ReleaseFileProblem | undefined {
+  if (!/\.(?:zip|pdf)$/i.test(name)) return 'kind';
+  if (size === 0) return 'empty';
+  return size > releaseLimits.fileBytes ? 'tooLarge' : undefined;
+}
+
+const refusals: Readonly<Record<number, ReleaseFileProblem>> = {
+  404: 'notADraft',
+  413: 'tooMany',
+  415: 'kind',
+  422: 'notADraft',
+};
+
+/** Files on their way to a draft; what is under way stops when the screen is left. `onDone`: the draft has one more. */
+export function useReleaseUploads(release: string, onDone: () => void): UploadList<ReleaseFileProblem> {
+  const { session } = usePortal();
+  const [files] = useState(() => {
+    const list: UploadList<ReleaseFileProblem> = openUploadList<ReleaseFileProblem>({
+      target: { endpoint: '/api/release-uploads', metadata: { release } },
+      idToken: async (options) => (await session.tokens(options)).idToken,
+      problemOf: releaseFileProblem,
+      refusalOf: (status) => refusals[status],
+      onDone({ key }) {
+        list.forget(key);
+        onDone();
+      },
+    });
+    return list;
+  });
+  useSyncExternalStore(files.subscribe, files.current);
+  useEffect(() => () => files.close(), [files]);
+  return files;
+}

@@ -1,0 +1,40 @@
+import { formatDate, formatFileSize } from '#web/i18n/format.ts';
+import { DataTable } from '#web/ui/table/table.tsx';
+import { usePortal } from '../portal.ts';
+import type { ListedRelease } from './release-operations.ts';
+import { ReleaseStateWord } from './release-state.tsx';
+import styles from './releases.module.css';
+
+/** One line a version; on phones a card. */
+export function ReleasesTable({ releases }: { releases: readonly ListedRelease[] }) {
+  const { texts, to, locale } = usePortal();
+  const t = texts('portal');
+  return (
+    <DataTable
+      cards
+      caption={t('releases.title')}
+      columns={(['version', 'state', 'releasedOn', 'channel', 'requires', 'files'] as const).map((key) => ({
+        key,
+        title: t(`releases.field.${key}`),
+      }))}
+      rows={releases.map(({ id, softwareName, version, channel, releasedOn, requires, state, files }) => ({
+        key: id,
+        cells: [
+          <a key="version" className={styles.name} href={to(`/downloads/releases/${id}`)}>
+            {softwareName} {version}
+          </a>,
+          <ReleaseStateWord key="state" state={state} />,
+          formatDate(releasedOn, locale, 'short'),
+          t(channel === 'preview' ? 'downloads.preview' : 'releases.stable'),
+          t(`service.${requires}`),
+          files.length > 0
+            ? `${files.length} · ${formatFileSize(
+                files.reduce((sum, { size }) => sum + size, 0),
+                locale,
+              )}`
+            : '–',
+        ],
+      }))}
+    />
+  );
+}

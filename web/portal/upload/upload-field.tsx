@@ -1,0 +1,87 @@
+import { type DragEvent, useId, useState } from 'react';
+import { FieldError, FieldHint } from '#web/ui/form/field.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+import { usePortal } from '../portal.ts';
+import type { UploadList } from './upload-list.ts';
+import { UploadRow } from './upload-row.tsx';
+import styles from './uploads.module.css';
+
+type UploadFieldProps<Problem extends string> = {
+  id: string;
+  label: string;
+  hint: string;
+  /** For the browser's own list of files: `image/*,video/*`. */
+  accept: string;
+  files: UploadList<Problem>;
+  /** Why a file was not taken, in words. */
+  wordsOf: (problem: Problem) => string;
+  /** What else is wrong with the files. */
+  error?: string;
+};
+
+/** Files to send: chosen by a button, or dropped; and how far each is. */
+export function UploadField<Problem extends string>(props: UploadFieldProps<Problem>) {
+  const { id, label, hint, accept, files, wordsOf, error } = props;
+  const t = usePortal().texts('tickets');
+  const titleId = useId();
+  const [isOver, setOver] = useState(false);
+  const list = files.current();
+  const problems = [
+    ...files.refused().map(({ name, problem }) => `${name}: ${wordsOf(problem)}`),
+    ...(error ? [error] : []),
+  ];
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    files.add(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand between the parts of the drop zone
+    <div className={styles.field} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        {label}
+      </p>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which the keyboard has */}
+      <div
+        className={styles.zone}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={accept}
+          className="visually-hidden"
+          aria-describedby={`${id}-hint${problems.length > 0 ? ` ${id}-error` : ''}`}
+          aria-invalid={problems.length > 0 || undefined}
+          onChange={({ target }) => {
+            files.add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id} className={styles.choose}>
+          <Icon name="upload" />
+          {t('files.choose')}
+        </label>
+        <span className="muted">{t('files.drop')}</span>
+      </div>
+      <div role="alert">
+        {problems.length > 0 ? <FieldError id={id}>{problems.join(' ')}</FieldError> : null}
+      </div>
+      {list.length > 0 ? (
+        <ul className={styles.list} aria-label={label}>
+          {list.map((file) => (
+            <UploadRow key={file.key} file={file} files={files} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

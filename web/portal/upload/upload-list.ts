@@ -1,0 +1,159 @@
+import { beginUpload, forgetUpload, type IdToken, type RunningUpload, type UploadTarget } from './upload.ts';
+
+export type UploadState = 'sending' | 'paused' | 'offline' | 'failed' | 'done';
+
+/** A file on its way. */
+export type ListedUpload = {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sent: number;
+  readonly state: UploadState;
+  /** Of the finished upload, or empty. */
+  readonly id: string;
+};
+
+export type Refused<Problem> = { readonly name: string; readonly problem: Problem };
+
+/** Files that are being sent. One that stopped goes on when the same file is chosen again. */
+export type UploadList<Problem extends string> = {
+  readonly current: () => readonly ListedUpload[];
+  readonly refused: () => readonly Refused<Problem>[];
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Begins to send what can be taken; `refused` tells of the others. */
+  readonly add: (files: Iterable<File>) => void;
+  readonly pause: (key: string) => void;
+  readonly resume: (key: string) => void;
+  readonly remove: (key: string) => void;
+  /** It has arrived, and stands elsewhere from now on. */
+  readonly forget: (key: string) => void;
+  /** Waits until nothing is being sent; tells whether everything has arrived. */
+  readonly arrived: () => Promise<boolean>;
+  /** They belong to somebody else now. */
+  readonly release: () => void;
+  readonly close: () => void;
+};
+
+type Options<Problem> = {
+  readonly target: UploadTarget;
+  readonly idToken: IdToken;
+  /** Why a file is not taken beside those that are there already. */
+  readonly problemOf: (file: File, others: readonly ListedUpload[]) => Problem | undefined;
+  /** What it means that the back end refused a file; undefined: that it failed. */
+  readonly refusalOf: (status: number) => Problem | undefined;
+  /** What was finished before the page began. */
+  readonly before?: readonly ListedUpload[];
+  /** Hears of every change of the list. */
+  readonly onChange?: (list: readonly ListedUpload[]) => void;
+  /** A file has arrived. */
+  readonly onDone?: (file: ListedUpload) => void;
+};
+
+export function openUploadList<Problem extends string>({
+  target,
+  idToken,
+  problemOf,
+  refusalOf,
+  before = [],
+  onChange,
+  onDone,
+}: Options<Problem>): UploadList<Problem> {
+  const running = new Map<string, RunningUpload>();
+  const listeners = new Set<() => void>();
+  let list = before;
+  let refused: readonly Refused<Problem>[] = [];
+
+  const tell = (next: readonly ListedUpload[]) => {
+    list = next;
+    onChange?.(list);
+    for (const changed of listeners) changed();
+  };
+  const update = (key: string, parts: Partial<ListedUpload>) =>
+    tell(list.map((file) => (file.key === key ? { ...file, ...parts } : file)));
+  const drop = (key: string) => {
+    running.delete(key);
+    tell(list.filter((file) => file.key !== key));
+  };
+  const resume = (key: string) => {
+    update(key, { state: 'sending' });
+    running.get(key)?.start();
+  };
+  const online = () => {
+    for (const { key, state } of list) if (state === 'offline') resume(key);
+  };
+  addEventListener('online', online);
+
+  const begin = (file: File) => {
+    const key = crypto.randomUUID();
+    tell([...list, { key, name: file.name, size: file.size, sent: 0, state: 'sending', id: '' }]);
+    const upload = beginUpload(file, target, idToken, {
+      sent: (bytes) => update(key, { sent: bytes }),
+      done(id) {
+        update(key, { state: 'done', sent: file.size, id });
+        const done = list.find((each) => each.key === key);
+        if (done) onDone?.(done);
+      },
+      failed(status) {
+        const problem = refusalOf(status);
+        if (!problem) return update(key, { state: status === 0 ? 'offline' : 'failed' });
+        refused = [...refused, { name: file.name, problem }];
+        drop(key);
+      },
+    });
+    running.set(key, upload);
+    upload.start();
+  };
+
+  return {
+    current: () => list,
+    refused: () => refused,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    add(files) {
+      refused = [];
+      for (const file of files) {
+        const problem = problemOf(file, list);
+        if (problem) refused = [...refused, { name: file.name, problem }];
+        else begin(file);
+      }
+      // A new list, so that what was refused is seen, too.
+      tell([...list]);
+    },
+    pause(key) {
+      running.get(key)?.pause();
+      update(key, { state: 'paused' });
+    },
+    resume,
+    remove(key) {
+      const file = list.find((each) => each.key === key);
+      running.get(key)?.remove();
+      if (file?.id && !running.has(key)) void forgetUpload(target, file.id, idToken);
+      drop(key);
+    },
+    forget: drop,
+    async arrived() {
+      const isSending = () => list.some(({ state }) => state === 'sending');
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (isSending()) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      });
+      return list.every(({ state }) => state === 'done');
+    },
+    release() {
+      running.clear();
+      refused = [];
+      tell([]);
+    },
+    close() {
+      removeEventListener('online', online);
+      for (const upload of running.values()) upload.pause();
+    },
+  };
+}
