@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { execute } from '#contracts/execute.ts';
+import { graphql } from '#contracts/products/graphql.ts';
 import { type ExportOptions, exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
 import { noMapping } from '#services/products/exchange/mapping.ts';
 import { openProducts } from '#services/products/index.ts';
@@ -130,4 +132,66 @@ test('decision 14: a hostile file is one error and touches nothing', async () =>
   expect(lines).toMatchObject([{ line: 1, kind: 'error' }]);
   expect(written).toBe(false);
   expect(await everything()).toEqual(before);
+});
+
+/** The export as a whole catalogue, or as an update, without one of its machines. */
+async function without(slug: string, transaction = 'T_NEW_CATALOG'): Promise<string> {
+  const text = await exported({ format: '2005', head, report: () => undefined });
+  const items = text.split(/(?=<PRODUCT[ >])/);
+  const kept = items.filter((item) => !item.includes(`<SUPPLIER_PID>${slug}</SUPPLIER_PID>`));
+  expect(kept).toHaveLength(items.length - 1);
+  return kept.join('').replaceAll('T_NEW_CATALOG', transaction);
+}
+
+const kindsOf = async (text: string, dryRun = false) => {
+  const { lines, written } = await importText(text, 'bmecat', dryRun);
+  const removed = lines.filter(({ kind }) => kind === 'removed').map(({ message }) => message);
+  return { removed, written };
+};
+
+test('decision 14: what a whole catalogue has no more is taken off, with its texts and papers; a dry run only tells it', async () => {
+  const before = await everything();
+  const text = await without('reuss-455');
+  expect(await kindsOf(text, true)).toEqual({ removed: ['reuss-455'], written: false });
+  expect(await everything()).toEqual(before);
+  expect(await kindsOf(text)).toEqual({ removed: ['reuss-455'], written: true });
+  const left = (await everything()).join();
+  expect(left).not.toContain('"product":"reuss-455"');
+  expect(left).not.toContain('"slug":"reuss-455","type":"product"');
+  expect(await kindsOf(text)).toEqual({ removed: [], written: false });
+});
+
+test('decision 14: an update takes nothing off, and with an error nothing is taken off either', async () => {
+  const before = await everything();
+  expect(await kindsOf(await without('reuss-455', 'T_UPDATE_PRODUCTS'))).toEqual({
+    removed: [],
+    written: false,
+  });
+  const faulty = (await without('reuss-455')).replace('<SUPPLIER_PID>reuss-520', '<SUPPLIER_PID>');
+  expect((await kindsOf(faulty)).written).toBe(false);
+  expect(await everything()).toEqual(before);
+});
+
+test('CAT-06 every process hears that a product was taken off: it is in no list and under no address', async () => {
+  const log = { info() {}, warn() {}, error() {} };
+  const { handle } = await openProducts({ pool: database.pool, log, secret: 'a secret', production: true });
+  const backend = { url: 'http://products.internal/graphql/products', fetch: handle };
+  const document = graphql(`
+    query shown {
+      classificationProducts(type: product, language: "en", classification: "automatic-crimping") {
+        products { slug }
+      }
+      productsBySlugs(slugs: ["reuss-455"], language: "en") { slug }
+    }
+  `);
+  const shown = async () => {
+    const { classificationProducts, productsBySlugs } = await execute(backend, document, {});
+    return [classificationProducts.products.some(({ slug }) => slug === 'reuss-455'), productsBySlugs.length];
+  };
+  expect(await shown()).toEqual([true, 1]);
+  const text = await exported({ format: '2005', head, report: () => undefined });
+  await importText(await without('reuss-455'), 'bmecat');
+  expect(await shown()).toEqual([false, 0]);
+  await importText(text, 'bmecat');
+  expect(await shown()).toEqual([true, 1]);
 });

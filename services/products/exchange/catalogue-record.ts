@@ -45,3 +45,13 @@ export type CatalogueMedium = {
   /** What it shows or is called. */
   names: SomeTexts;
 };
+
+/** What a file says. */
+export type CatalogueFile = {
+  records: CatalogueRecord[];
+  /**
+   * Of a whole catalogue every product that it names, also those that are not taken over: what of its brands is not
+   * among them is sold no more. null: the file says nothing of what it does not name.
+   */
+  whole: ReadonlySet<string> | null;
+};

@@ -4,7 +4,7 @@ import type { Edition } from './bmecat/edition.ts';
 import { readBmecat } from './bmecat/read-bmecat.ts';
 import { writeBmecat } from './bmecat/write-bmecat.ts';
 import type { CatalogueHead } from './bmecat/write-header.ts';
-import type { CatalogueRecord } from './catalogue-record.ts';
+import type { CatalogueFile, CatalogueRecord } from './catalogue-record.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { writeCsv } from './csv/write-csv.ts';
 import { allStoredProducts } from './find-stored-products.ts';
@@ -29,7 +29,8 @@ export type ImportResult = {
 
 /**
  * Takes a file of the trade over: all of it or, with an error in any line, nothing. Doing it twice changes nothing the second
- * time. A file that cannot be read is one error in the report.
+ * time. A whole catalogue (BMEcat's T_NEW_CATALOG) speaks for the brands in it: what of them it does not name any more is
+ * taken off. A file that cannot be read is one error in the report.
  */
 export async function importFile(
   pool: Pool,
@@ -40,16 +41,16 @@ export async function importFile(
   const report: Report = (kind, line, message) => lines.push({ line, kind, message });
   const vocabulary = await findVocabulary(pool);
   const lexicon = lexiconOf(vocabulary, mapping);
-  let records: CatalogueRecord[] = [];
+  let file: CatalogueFile;
   try {
-    records = await (format === 'csv' ? readCsv : readBmecat)(chunks, { lexicon, mapping, report });
+    file = await (format === 'csv' ? readCsv : readBmecat)(chunks, { lexicon, mapping, report });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     report('error', error.line, error.message);
     return { lines, written: false };
   }
   const mayWrite = () => !dryRun && lines.every(({ kind }) => kind !== 'error');
-  const written = await importRecords(pool, records, { vocabulary, report, mayWrite });
+  const written = await importRecords(pool, file, { vocabulary, report, mayWrite });
   return { lines: lines.sort((a, b) => a.line - b.line), written };
 }
 

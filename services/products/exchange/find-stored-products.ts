@@ -32,6 +32,14 @@ const types = statement<{ slug: string; type: CatalogueType }, [slugs: string[]]
   'SELECT slug, type FROM products.product WHERE slug = ANY($1)',
 );
 
+const others = statement<{ slug: string }, [slugs: string[], named: string[]]>(
+  'products_exchange_others',
+  `SELECT slug FROM products.product item
+   WHERE slug <> ALL($2) AND (type, coalesce(brand, '')) IN (
+     SELECT type, coalesce(brand, '') FROM products.product WHERE slug = ANY($1)
+   ) ORDER BY slug`,
+);
+
 /** So many are in memory at a time. */
 const chunk = 500;
 
@@ -62,4 +70,13 @@ export async function findTypes(
 ): Promise<Map<string, CatalogueType>> {
   const rows = await types(connection, [...slugs]);
   return new Map(rows.map(({ slug, type }) => [slug, type]));
+}
+
+/** What there is of the brands of some products, or of services, but those that are named. */
+export async function findOthers(
+  connection: Connection,
+  slugs: readonly string[],
+  named: ReadonlySet<string>,
+): Promise<string[]> {
+  return (await others(connection, [...slugs], [...named])).map(({ slug }) => slug);
 }

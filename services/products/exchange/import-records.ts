@@ -3,11 +3,12 @@ import type { Pool } from 'pg';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
+import { removeProducts } from '../product/remove-products.ts';
 import { saveProducts } from '../product/save-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import type { CatalogueRecord } from './catalogue-record.ts';
-import { findStoredProducts, findTypes } from './find-stored-products.ts';
+import type { CatalogueFile, CatalogueRecord } from './catalogue-record.ts';
+import { findOthers, findStoredProducts, findTypes } from './find-stored-products.ts';
 import { mergeRecord } from './merge-record.ts';
 import type { Report } from './report.ts';
 
@@ -22,22 +23,23 @@ const chunk = 500;
 
 /**
  * Takes records over: all of them or, when there is an error anywhere, none. Doing it twice changes nothing. Every record
- * without an error is reported as created, changed or unchanged. Gives whether anything was written.
+ * without an error is reported as created, changed or unchanged; of a whole catalogue also what is removed. Gives whether
+ * anything was written.
  */
 export async function importRecords(
   pool: Pool,
-  records: readonly CatalogueRecord[],
+  { records, whole }: CatalogueFile,
   { vocabulary, report, mayWrite }: Options,
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
-    const typeOf = await typesOf(connection, records, vocabulary);
+    const gone = new Set(whole ? await findOthers(connection, slugsOf(records), whole) : []);
+    const known = await typesOf(connection, records, vocabulary);
+    // What goes with this file is nothing to relate to.
+    const typeOf = (slug: string) => (gone.has(slug) ? undefined : known(slug));
     const changed: Product[] = [];
     for (let start = 0; start < records.length; start += chunk) {
       const some = records.slice(start, start + chunk);
-      const existing = await findStoredProducts(
-        connection,
-        some.map(({ slug }) => slug),
-      );
+      const existing = await findStoredProducts(connection, slugsOf(some));
       for (const record of some) {
         const before = existing.get(record.slug) ?? null;
         let faulty = false;
@@ -52,8 +54,10 @@ export async function importRecords(
         if (kind !== 'unchanged') changed.push(after);
       }
     }
-    if (!mayWrite() || changed.length === 0) return false;
+    for (const slug of gone) report('removed', 0, slug);
+    if (!mayWrite() || changed.length + gone.size === 0) return false;
     await saveProducts(connection, changed);
+    await removeProducts(connection, [...gone]);
     return true;
   });
 }
@@ -75,4 +79,8 @@ async function typesOf(connection: Connection, records: readonly CatalogueRecord
     if (type && !types.has(slug)) types.set(slug, type);
   }
   return (slug: string) => types.get(slug);
+}
+
+function slugsOf(records: readonly CatalogueRecord[]): string[] {
+  return records.map(({ slug }) => slug);
 }

@@ -3,7 +3,7 @@ import { treeOf } from '../classification/classification-tree.ts';
 import { readCatalogue } from '../import/read-catalogue.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import type { CatalogueRecord } from './catalogue-record.ts';
+import type { CatalogueFile } from './catalogue-record.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import type { Report, ReportLine } from './report.ts';
@@ -46,7 +46,7 @@ export async function readAs<Limits>(
   read: (
     chunks: AsyncIterable<Uint8Array>,
     options: { lexicon: ReturnType<typeof lexiconOf>; mapping: Mapping; report: Report; limits?: Limits },
-  ) => Promise<CatalogueRecord[]>,
+  ) => Promise<CatalogueFile>,
   content: string | Uint8Array | readonly (string | Uint8Array)[],
   {
     vocabulary,
@@ -55,14 +55,14 @@ export async function readAs<Limits>(
   }: { vocabulary: Vocabulary; mapping?: Partial<Mapping>; limits?: Limits },
 ) {
   const lines: ReportLine[] = [];
-  const whole = { ...noMapping, ...mapping };
-  const records = await read(chunksOf(content), {
-    lexicon: lexiconOf(vocabulary, whole),
-    mapping: whole,
+  const full = { ...noMapping, ...mapping };
+  const { records, whole: named } = await read(chunksOf(content), {
+    lexicon: lexiconOf(vocabulary, full),
+    mapping: full,
     report: (kind, line, message) => lines.push({ line, kind, message }),
     limits,
   });
-  return { records, lines };
+  return { records, lines, named };
 }
 
 async function* chunksOf(content: string | Uint8Array | readonly (string | Uint8Array)[]) {

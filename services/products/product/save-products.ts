@@ -1,11 +1,11 @@
 import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ProductTag, tellChanges } from '../changes.ts';
-import type { ClassificationTree } from '../classification/classification-tree.ts';
 import { saveDocuments } from '../document/save-documents.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { saveRanges } from '../specification/save-ranges.ts';
 import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
+import { tagsOf } from './product-tags.ts';
 import { saveTexts } from './save-texts.ts';
 import type { Product } from './stored-product.ts';
 
@@ -100,11 +100,6 @@ async function saveSome(
   ]);
   await touch(connection, [...changed], revision);
   return changed;
-}
-
-function tagsOf(slug: string, classifications: readonly string[], tree: ClassificationTree): ProductTag[] {
-  const shelves = classifications.flatMap((name) => tree.get(name)?.lineage ?? []);
-  return [`product:${slug}`, ...shelves.map((shelf) => `classification:${shelf.slug}` as const)];
 }
 
 function slugsOf(products: readonly Product[]): string[] {

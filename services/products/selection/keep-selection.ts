@@ -1,5 +1,6 @@
 import type { Connection } from '#services/foundation/statement.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
+import { removedSince } from '../product/remove-products.ts';
 import { keepByRevision } from '../revision/keep-by-revision.ts';
 import type { Revision } from '../revision/revision.ts';
 import { createLists, type Entry, entriesChangedSince } from './find-entries.ts';
@@ -10,7 +11,12 @@ export function keepSelection() {
   const lists = createLists();
   const entriesByName = keepByRevision<readonly Entry[]>('items', async (connection, before) => {
     const changed = await entriesChangedSince(connection, before?.revision ?? 0, lists);
-    return mergeByName(before?.value ?? [], changed);
+    if (!before) return mergeByName([], changed);
+    const removed = await removedSince(connection, before.revision);
+    return mergeByName(
+      before.value.filter(({ slug }) => !removed.has(slug)),
+      changed,
+    );
   });
   let kept: { entries: readonly Entry[]; tree: ClassificationTree; selection: Selection } | undefined;
 

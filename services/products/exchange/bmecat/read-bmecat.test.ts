@@ -144,3 +144,15 @@ test('decision 14: names a product that stands twice, and one without a number',
     'error: has no number (SUPPLIER_PID)',
   ]);
 });
+
+test('decision 14: a whole catalogue names what is sold, also what the mapping leaves out; an update says nothing of it', async () => {
+  const items = `${article('a')}${article('b')}<ARTICLE mode="delete"><SUPPLIER_AID>c</SUPPLIER_AID></ARTICLE>`;
+  const mapping = { products: { b: null } };
+  const read = (transaction: string) =>
+    readAs(readBmecat, `<BMECAT version="1.2"><${transaction}>${items}</${transaction}></BMECAT>`, {
+      vocabulary,
+      mapping,
+    });
+  expect((await read('T_NEW_CATALOG')).named).toEqual(new Set(['a', 'b', 'c']));
+  expect((await read('T_UPDATE_PRODUCTS')).named).toBeNull();
+});

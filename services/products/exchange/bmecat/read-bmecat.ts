@@ -1,11 +1,12 @@
-import type { CatalogueRecord } from '../catalogue-record.ts';
+import type { CatalogueFile, CatalogueRecord } from '../catalogue-record.ts';
 import { languageOfCode } from '../language-codes.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { Mapping } from '../mapping.ts';
+import { type Mapping, noMapping } from '../mapping.ts';
 import { type Report, UnreadableFile } from '../report.ts';
+import { slugOfNumber } from '../slug-of-number.ts';
 import { childOf, childrenOf, readXml, type XmlElement, type XmlLimits } from '../xml/read-xml.ts';
 import { createGroups } from './read-groups.ts';
-import { readItem } from './read-item.ts';
+import { numberOf, readItem } from './read-item.ts';
 import type { Reading } from './reading.ts';
 
 type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: XmlLimits };
@@ -20,18 +21,20 @@ const parts = new Set([
 ]);
 
 /**
- * Reads a BMEcat of version 1.2 or 2005, with or without namespaces, whole or an update. What is missing is left out; what
- * nobody here knows is reported and skipped.
+ * Reads a BMEcat of version 1.2 or 2005, with or without namespaces, whole (T_NEW_CATALOG) or an update. What is missing is
+ * left out; what nobody here knows is reported and skipped.
  * @throws {UnreadableFile}
  */
 export async function readBmecat(
   chunks: AsyncIterable<Uint8Array>,
   { lexicon, mapping, report, limits }: Options,
-): Promise<CatalogueRecord[]> {
+): Promise<CatalogueFile> {
   const reading: Reading = { lexicon, mapping, report, language: mapping.language };
   const groups = createGroups(() => reading);
   const records = new Map<string, CatalogueRecord>();
 
+  const named = new Set<string>();
+  let isWhole = false;
   let media = false;
 
   function takeItem(element: XmlElement) {
@@ -39,6 +42,10 @@ export async function readBmecat(
     if (first && !media)
       report('skipped', first.line, 'pictures and papers are not taken over: a catalogue only names them');
     media ||= first !== undefined;
+    const number = numberOf(element);
+    // Also what the mapping leaves out is there: it is not sold no more.
+    const own = number && (slugOfNumber(number, mapping) ?? slugOfNumber(number, noMapping));
+    if (own) named.add(own);
     const record = readItem(element, reading);
     const earlier = record && records.get(record.slug);
     if (earlier) report('error', element.line, `${record.slug} stands in line ${earlier.line} already`);
@@ -51,6 +58,9 @@ export async function readBmecat(
     root({ name, line }) {
       if (name !== 'BMECAT') throw new UnreadableFile(line, `begins with ${name}: is no BMEcat`);
     },
+    section({ name }) {
+      isWhole ||= name === 'T_NEW_CATALOG';
+    },
     take(element) {
       if (element.name === 'HEADER') reading.language = languageOfHeader(element) ?? mapping.language;
       else if (element.name === 'CATALOG_STRUCTURE') groups.name(element);
@@ -58,10 +68,13 @@ export async function readBmecat(
       else takeItem(element);
     },
   });
-  return [...records.values()].map((record) => {
-    const classifications = groups.of(record.slug);
-    return classifications ? { ...record, classifications } : record;
-  });
+  return {
+    records: [...records.values()].map((record) => {
+      const classifications = groups.of(record.slug);
+      return classifications ? { ...record, classifications } : record;
+    }),
+    whole: isWhole ? named : null,
+  };
 }
 
 /** The default one of the catalogue, else the first. */

@@ -8,7 +8,7 @@ import { type Reading, textsOf } from './reading.ts';
 
 /** A PRODUCT of version 2005 or an ARTICLE of 1.2; null when it is not to be taken over. */
 export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | null {
-  const number = textOf(item, 'SUPPLIER_PID', 'SUPPLIER_AID');
+  const number = numberOf(item);
   const slug = number && slugOfNumber(number, reading.mapping);
   if (slug === null) return null;
   if (!slug) {
@@ -35,6 +35,11 @@ export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | 
       related: readReferences(item, reading),
     }),
   };
+}
+
+/** The supplier's own number of a product. */
+export function numberOf(item: XmlElement): string | undefined {
+  return textOf(item, 'SUPPLIER_PID', 'SUPPLIER_AID');
 }
 
 function readBrand(details: XmlElement | undefined, { lexicon, report }: Reading): string | undefined {

@@ -1,4 +1,4 @@
-import type { CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
+import type { CatalogueFile, CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
 import type { Found, Lexicon } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { type Report, UnreadableFile } from '../report.ts';
@@ -18,7 +18,7 @@ type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: Ta
 export async function readCsv(
   chunks: AsyncIterable<Uint8Array>,
   { lexicon, mapping, report, limits }: Options,
-): Promise<CatalogueRecord[]> {
+): Promise<CatalogueFile> {
   const records = new Map<string, CatalogueRecord>();
   let columns: (Column | null)[] | undefined;
   for await (const row of readTable(chunks, mapping, limits)) {
@@ -31,7 +31,7 @@ export async function readCsv(
     if (earlier) report('error', row.line, `${record.slug} stands in line ${earlier.line} already`);
     else if (record) records.set(record.slug, record);
   }
-  return [...records.values()];
+  return { records: [...records.values()], whole: null };
 }
 
 function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Options): (Column | null)[] {

@@ -36,6 +36,8 @@ type Options = {
   take: (element: XmlElement) => void;
   /** The root, before anything else. */
   root: (element: XmlElement) => void;
+  /** What stands right below the root and is no part, before anything in it. */
+  section?: ((element: XmlElement) => void) | undefined;
   limits?: XmlLimits;
 };
 
@@ -46,7 +48,7 @@ type Options = {
  */
 export async function readXml(
   chunks: AsyncIterable<Uint8Array>,
-  { parts, take, root, limits = xmlLimits }: Options,
+  { parts, take, root, section, limits = xmlLimits }: Options,
 ): Promise<void> {
   const parser = sax.parser(true, { position: true });
   const open: string[] = [];
@@ -75,7 +77,10 @@ export async function readXml(
       root(element);
     }
     const parent = building.at(-1);
-    if (!parent && !parts.has(element.name)) return;
+    if (!parent && !parts.has(element.name)) {
+      if (open.length === 2) section?.(element);
+      return;
+    }
     elements = parent ? elements + 1 : 0;
     if (elements > limits.elements)
       refuse(`has more than ${limits.elements} elements in one ${building[0]?.name}`);
