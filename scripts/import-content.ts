@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { findPlaces } from '#services/content/transfer/find-places.ts';
+import { nothingHere } from '#services/content/transfer/here.ts';
 import { type Mapping, typesIn } from '#services/content/transfer/mapping.ts';
 import { planImport } from '#services/content/transfer/plan-import.ts';
 import { readExport } from '#services/content/transfer/read-export.ts';
@@ -21,13 +22,12 @@ const mapping: Mapping = {
   types: new Map(),
 };
 const places = findPlaces(file, mapping);
-const nothing = { known: new Map(), taken: new Set<string>(), medium: () => undefined };
-const { drafts, lines } = planImport(file, mapping, places, nothing);
+const { drafts, lines, kept } = planImport(file, mapping, places, nothingHere);
 const ms = Math.round(performance.now() - began);
 
 if (flags.includes('--csv')) {
   const { site, language, prefix } = mapping;
-  const report = { siteId: site.id, language, prefix, types: typesIn(file, mapping), lines };
+  const report = { siteId: site.id, language, prefix, types: typesIn(file, mapping), lines, kept };
   process.stdout.write(reportCsv(report));
 } else {
   const byReason = Map.groupBy(lines, ({ type, outcome, reason }) => `${type}\t${outcome}\t${reason ?? ''}`);
@@ -40,5 +40,5 @@ if (flags.includes('--csv')) {
   const blocks = drafts.flatMap((draft) => draft.blocks.map(({ type }) => type));
   for (const [type, those] of Map.groupBy(blocks, (type) => type))
     console.log(`block ${type}\t${those.length}`);
-  console.log(`${lines.length} items, ${drafts.length} drafts, ${ms} ms`, countOutcomes(lines));
+  console.log(`${lines.length} items, ${ms} ms`, countOutcomes(lines), kept);
 }

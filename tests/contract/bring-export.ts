@@ -25,6 +25,7 @@ export type Line = {
   detail: string;
   pageId: string | null;
   path: string;
+  redirectFrom: string | null;
   notes: { code: string; value: string }[];
 };
 export type Transfer = {
@@ -36,6 +37,7 @@ export type Transfer = {
   skipped: number;
   refused: number;
   types: { type: string; count: number; target: string }[];
+  kept: { pages: number; news: number; entries: number; redirects: number };
   lines: Line[];
   csv: string;
 };
@@ -50,7 +52,8 @@ const importMutation = `
     importContent(fileName: "export.xml", file: $file, siteId: $siteId, language: $language, prefix: $prefix, types: $types,
       isTry: $isTry, by: "Petra Ott") {
       id source total taken updated skipped refused csv types { type count target }
-      lines { key type name place outcome reason detail pageId path notes { code value } }
+      kept { pages news entries redirects }
+      lines { key type name place outcome reason detail pageId path redirectFrom notes { code value } }
     }
   }`;
 
@@ -84,6 +87,8 @@ export async function openImports() {
   const backend: Backend = { url: 'http://content.internal/graphql/content', fetch: opened.handle };
   const content = askContent(backend);
   const { sites } = await content.ask(sitesQuery, {}, asking);
+  const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM content.redirect');
+  const redirects = rows.map(({ id }) => id);
   const siteId = sites.find(({ name }) => name === 'Main')!.id;
   return {
     pool: database.pool,
@@ -95,7 +100,7 @@ export async function openImports() {
     bring: (file: string, settings: object = {}) => bringTo(backend, file, { siteId, ...settings }),
     draftOf: (transfer: Transfer, key: string) => newestDraft(database.pool, lineOf(transfer, key)?.pageId),
     countPages: () => countPages(database.pool),
-    forget: () => forgetImports(database.pool),
+    forget: () => forgetImports(database.pool, redirects),
     close: database.close,
   };
 }
@@ -133,9 +138,19 @@ async function countPages(pool: pg.Pool): Promise<number> {
   return rows[0]!.count;
 }
 
-async function forgetImports(pool: pg.Pool): Promise<void> {
+/** The sample as it was before. */
+async function forgetImports(pool: pg.Pool, keptRedirects: readonly string[]): Promise<void> {
   await pool.query(
     `DELETE FROM content.page WHERE id IN (SELECT page_id FROM content.page_revision WHERE what = 'imported')`,
   );
-  await pool.query('TRUNCATE content.transfer');
+  await pool.query(
+    `DELETE FROM content.news_item WHERE id::text IN (
+       SELECT record_id FROM content.record_revision WHERE kind = 'news' AND what = 'imported')`,
+  );
+  await pool.query(
+    `UPDATE content.navigation own SET header = shown.header, footer = shown.footer FROM content.navigation shown
+     WHERE own.stage = 'DRAFT' AND shown.stage = 'PUBLISHED' AND shown.site_id = own.site_id`,
+  );
+  await pool.query('DELETE FROM content.redirect WHERE id <> ALL($1)', [keptRedirects]);
+  await pool.query('TRUNCATE content.transfer, content.record_revision');
 }

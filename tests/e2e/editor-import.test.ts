@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { largestExport } from '#contracts/content/largest-export.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
 import { editorCookies } from '../support/editors.ts';
@@ -10,7 +11,11 @@ import { originOf } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorImport', key);
-const sample = readFileSync(join(import.meta.dirname, '../contract/transfer-sample/wordpress.xml'), 'utf8');
+/** Without its menus: other tests are at the navigation of the site. */
+const sample = readFileSync(
+  join(import.meta.dirname, '../contract/transfer-sample/wordpress.xml'),
+  'utf8',
+).replaceAll('nav_menu_item</wp:post_type>', 'wp_template</wp:post_type>');
 
 test('EDI-05 an export of WordPress is tried, imported and accounted for', async ({ visit }) => {
   const page = await visit('/en/editor/import', { cookies: await editorCookies('chief') });
@@ -25,9 +30,10 @@ test('EDI-05 an export of WordPress is tried, imported and accounted for', async
   await page.getByLabel('post (2)').selectOption('none');
   await page.getByRole('button', { name: t('try.again') }).click();
   await page.getByText(t('reason.typeLeftOut')).first().waitFor();
+  await page.getByText(/^This would come of it: 2 pages and 2 redirects/).waitFor();
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: /^Import 2 pages$/ }).click();
+  await page.getByRole('button', { name: /^Import 2 items$/ }).click();
   await page.getByText(t('done')).waitFor();
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -75,4 +81,34 @@ test('EDI-02 the way of imports is open to chief editors from pages of the site 
   expect(await send({ origin, cookie: editor })).toBe(403);
   expect(await send({ origin: 'https://elsewhere.example', cookie: chief })).toBe(403);
   expect(await send({ 'sec-fetch-site': 'cross-site', cookie: chief })).toBe(403);
+});
+
+test('EDI-05 a file of 50 MB and a byte is refused in words, a large one is read', {
+  timeout: 120_000,
+}, async () => {
+  const origin = originOf('main');
+  const order = {
+    fileName: 'a.xml',
+    siteId: crypto.randomUUID(),
+    language: 'en',
+    prefix: '',
+    types: [],
+    isTry: true,
+  };
+  const cookie = `editor=${(await editorCookies('chief')).editor}`;
+  const send = async (bytes: number) => {
+    const { status, text: answer } = await ask(
+      `${origin}/api/editor-import?order=${encodeURIComponent(JSON.stringify(order))}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream', origin, cookie },
+        body: ' '.repeat(bytes),
+      },
+    );
+    const { errors } = JSON.parse(answer) as { errors: { extensions: { field: string; reason?: string } }[] };
+    return { status, ...errors[0]?.extensions };
+  };
+  expect(await send(largestExport + 1)).toMatchObject({ status: 413, reason: 'tooLarge' });
+  // All of it came through, so that only the site is wrong.
+  expect(await send(6_000_000)).toMatchObject({ status: 200, field: 'siteId' });
 });

@@ -1196,6 +1196,18 @@ export interface Messages {
     'hint.products': null;
     'hint.injection': null;
     'block.show': null;
+    'share.label': null;
+    'share.label.hint': null;
+    'share.living': null;
+    'share.unnamed': null;
+    'share.ends': { moment: string };
+    'share.withdraw': null;
+    'share.withdrawNamed': { name: string };
+    'share.withdraw.all': null;
+    'share.withdraw.sure': null;
+    'share.withdrawn': null;
+    'share.failed': null;
+    'share.withdrawn.all': null;
   };
   editorProtection: {
     title: null;

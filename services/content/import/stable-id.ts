@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** The same id for the same name, every time: importing twice changes what is there and adds nothing. */
 export function stableId(
-  kind: 'site' | 'page' | 'file' | 'brand' | 'contact' | 'location' | 'news' | 'editor',
+  kind: 'site' | 'page' | 'file' | 'brand' | 'contact' | 'location' | 'news' | 'editor' | 'menu',
   name: string,
 ): string {
   const hex = createHash('sha256').update(`content/${kind}/${name}`).digest('hex');

@@ -1,7 +1,7 @@
 import type { RecordData, RecordKind } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-export type RecordStep = 'created' | 'saved' | 'published' | 'restored' | 'removed';
+export type RecordStep = 'created' | 'saved' | 'published' | 'restored' | 'removed' | 'imported';
 
 /** What a record was like when somebody kept it. `by` empty: nobody that we know, as it came. */
 export type RecordRevision = {

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
-import type { Mapping, Target } from './mapping.ts';
+import type { Mapping, PageTarget } from './mapping.ts';
 import { pageTypes } from './mapping.ts';
 import type { MadeBlocks } from './markup/block-list.ts';
 import { blocksOfMarkup, type Surroundings } from './markup/blocks-of-markup.ts';
+import { ownLanguage } from './own-language.ts';
 import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
 
-export type Place = { id: string; path: string; target: Exclude<Target, 'none'> };
+export type Place = { id: string; path: string; target: PageTarget };
 
-type Around = Pick<Surroundings, 'picture' | 'mediaOf'> & {
+export type Around = Pick<Surroundings, 'picture' | 'mediaOf'> & {
   mapping: Mapping;
   /** The language that the file takes for its own. */
   fileLanguage: string | undefined;
@@ -27,12 +28,9 @@ export function draftOfPage(
   note: (note: SourceNote) => void,
 ): PageDraft | undefined {
   const { mapping, fileLanguage } = around;
-  const languages = Object.keys(page.texts);
-  const own = [mapping.language, fileLanguage, ...languages].find(
-    (language) => language && page.texts[language],
-  );
-  const source = own && (own === mapping.language || languages.length === 1) ? page.texts[own] : undefined;
-  if (!own || !source) return undefined;
+  const own = ownLanguage(page, mapping.language, fileLanguage);
+  const source = own && page.texts[own];
+  if (!source) return undefined;
   const made = blocksOf(source);
   for (const one of source.notes) note(one);
   const texts: Record<string, PageTexts> = { [mapping.language]: textsOf(source, made, true) };
@@ -91,12 +89,12 @@ export function draftOfPage(
   }
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** At the end of a word, where there is one. */
-function cut(text: string, most: number): string {
+export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const whole = text.slice(0, most - 1);
   return `${whole.slice(0, Math.max(whole.lastIndexOf(' '), most / 2))}…`;

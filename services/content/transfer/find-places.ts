@@ -1,6 +1,6 @@
 import { stableId } from '../import/stable-id.ts';
 import type { Place } from './draft-of-page.ts';
-import { type Mapping, roomOf, targetOf } from './mapping.ts';
+import { type Mapping, type PageTarget, roomOf, targetOf } from './mapping.ts';
 import { slugOf } from './slug-of.ts';
 import type { SourceFile, SourceItem } from './source-item.ts';
 
@@ -16,8 +16,8 @@ const deepest = 8;
 export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Place> {
   const items = new Map<string, PageItem>();
   for (const item of file.items) {
-    const isLeftOut = item.kind !== 'page' || targetOf(item.type, mapping) === 'none';
-    if (!isLeftOut && !items.has(item.key)) items.set(item.key, item);
+    if (item.kind === 'page' && hasPage(item.type, mapping) && !items.has(item.key))
+      items.set(item.key, item);
   }
   const taken = new Set<string>();
   const places = new Map<string, Place>();
@@ -27,7 +27,7 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
   function placeOf(item: PageItem, depth: number): Place {
     const known = places.get(item.key);
     if (known) return known;
-    const target = targetOf(item.type, mapping) as Place['target'];
+    const target = targetOf(item.type, mapping) as PageTarget;
     const above = item.page.parent && depth < deepest ? items.get(item.page.parent) : undefined;
     const isBelow = above && above !== item && targetOf(above.type, mapping) === target;
     const parent = isBelow ? placeOf(above, depth + 1).path : roomOf(target, mapping.prefix);
@@ -49,6 +49,16 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
     taken.add(path);
     return path;
   }
+}
+
+/** The ids of the news that a file may become, by the keys of its items. */
+export function newsIds(file: SourceFile, mapping: Mapping): Map<string, string> {
+  const news = file.items.filter(({ kind, type }) => kind === 'page' && targetOf(type, mapping) === 'news');
+  return new Map(news.map(({ key }) => [key, stableId('news', `${file.source}/${file.origin}/${key}`)]));
+}
+
+function hasPage(type: string, mapping: Mapping): boolean {
+  return !['news', 'none'].includes(targetOf(type, mapping));
 }
 
 function slugFor({ page, key }: PageItem): string {

@@ -1,16 +1,21 @@
 import type { Pool, PoolClient } from 'pg';
-import type { PageDraft } from '#contracts/content/draft.ts';
-import { type Connection, statement } from '#services/foundation/statement.ts';
+import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { navigationOfSite } from '../navigation/find-navigation.ts';
 import { lockPages } from '../page/find-drafts.ts';
-import { keepDrafts } from '../page/save-pages.ts';
-import { noteRevisions } from '../revision/note-revision.ts';
+import { lockKind } from '../record/record-revisions.ts';
+import type { Place } from './draft-of-page.ts';
+import { knownAddresses } from './find-known-addresses.ts';
+import { knownNews } from './find-known-news.ts';
 import { knownPages, takenPaths } from './find-known-pages.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, newsIds } from './find-places.ts';
+import { type Here, nothingHere } from './here.ts';
+import { keepImport } from './keep-import.ts';
 import { type Mapping, typesIn } from './mapping.ts';
 import { allOf, type Markup } from './markup/markup.ts';
 import { mediaLibrary, mediaNames } from './media-library.ts';
 import { planImport } from './plan-import.ts';
+import { oldPaths } from './plan-redirects.ts';
 import type { Report, Transfer } from './report.ts';
 import type { SourceFile } from './source-item.ts';
 
@@ -39,7 +44,8 @@ const insertTransfer = statement<
 );
 
 /**
- * Takes the pages of a file over as drafts, all of them or none, and keeps the report. What an editor has changed since
+ * Takes a file over, all of it or nothing, and keeps the report: pages and navigation as drafts, news, and redirects from
+ * where the pages were. What an editor has changed since
  * it came is left alone, and told. A try does the same work and takes it back, so that it promises what will be.
  */
 export async function importContent(pool: Pool, order: Order): Promise<Transfer> {
@@ -70,23 +76,33 @@ async function take(
   { file, mapping, by }: Order,
   places: ReturnType<typeof findPlaces>,
 ): Promise<Report> {
-  const ids = [...places.values()].map(({ id }) => id);
-  const paths = [...places.values()].map(({ path }) => path);
-  // An editor who keeps one of them at the same moment waits, and hears of it.
-  await lockPages(connection, ids);
-  const known = await knownPages(connection, ids);
-  const taken = await takenPaths(connection, mapping.site.id, paths, ids);
-  const medium = await mediaLibrary(connection, mediaNames(file, picturesIn(file)));
-  const { drafts, lines } = planImport(file, mapping, places, { known, taken, medium });
-  await keep(connection, drafts, by);
   const { site, language, prefix } = mapping;
-  return { siteId: site.id, language, prefix, types: typesIn(file, mapping), lines };
+  const here = await whatIsHere(connection, file, mapping, places);
+  const plan = planImport(file, mapping, places, here);
+  await keepImport(connection, site.id, plan, here.navigation, by);
+  const { lines, kept } = plan;
+  return { siteId: site.id, language, prefix, types: typesIn(file, mapping), lines, kept };
 }
 
-async function keep(connection: Connection, drafts: readonly PageDraft[], by: string): Promise<void> {
-  if (drafts.length === 0) return;
-  await keepDrafts(connection, drafts);
-  await noteRevisions(connection, drafts, by, 'imported');
+/** Everything is locked that an editor may change at the same moment: he waits, and hears of it. */
+async function whatIsHere(
+  connection: PoolClient,
+  file: SourceFile,
+  mapping: Mapping,
+  places: ReadonlyMap<string, Place>,
+): Promise<Here> {
+  const ids = [...places.values()].map(({ id }) => id);
+  const paths = [...places.values()].map(({ path }) => path);
+  await lockPages(connection, ids);
+  for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, kind);
+  return {
+    known: await knownPages(connection, ids),
+    taken: await takenPaths(connection, mapping.site.id, paths, ids),
+    medium: await mediaLibrary(connection, mediaNames(file, picturesIn(file))),
+    news: await knownNews(connection, [...newsIds(file, mapping).values()]),
+    addresses: await knownAddresses(connection, mapping.site.id, [...oldPaths(file).values()]),
+    navigation: (await navigationOfSite(connection, mapping.site.id, 'DRAFT')) ?? nothingHere.navigation,
+  };
 }
 
 function picturesIn({ items }: SourceFile): string[] {

@@ -1,8 +1,10 @@
 import type { SourceFile } from './source-item.ts';
 
-/** What an item may become here. What comes out by the clock or by itself (news, navigations) is made by hand. */
-export const targets = ['page', 'story', 'release', 'none'] as const;
+/** What an item may become here. News are only made of what is said to be news: visitors see them at once. */
+export const targets = ['page', 'story', 'release', 'news', 'none'] as const;
 export type Target = (typeof targets)[number];
+/** What has a page of its own. */
+export type PageTarget = Exclude<Target, 'news' | 'none'>;
 
 /** Where the content of a file goes. */
 export type Mapping = {
@@ -37,6 +39,6 @@ export const pageTypes = { page: 'CONTENT', story: 'STORY', release: 'MEDIA_RELE
 const rooms = { story: '/stories', release: '/media-releases' } as const;
 
 /** The path below which something stands that has none above it in its file. */
-export function roomOf(target: Exclude<Target, 'none'>, prefix: string): string {
+export function roomOf(target: PageTarget, prefix: string): string {
   return target === 'page' ? prefix : rooms[target];
 }

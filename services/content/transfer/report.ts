@@ -7,13 +7,17 @@ export type Outcome = (typeof outcomes)[number];
 
 /** Why it was not taken, or as what. */
 export type ReportReason =
-  | Exclude<SourceItem['kind'], 'page' | 'media'>
+  | Exclude<SourceItem['kind'], 'page' | 'media' | 'menu' | 'menuEntry'>
+  | 'menuKept'
+  | 'menuLinkLost'
+  | 'menuTooMany'
+  | 'noDate'
+  | 'notPublic'
   | 'mediaKnown'
   | 'mediaMissing'
   | 'typeLeftOut'
   | 'unchanged'
   | 'editedSince'
-  | 'noText'
   | 'otherLanguage'
   | 'pathTaken'
   | 'twice'
@@ -32,8 +36,13 @@ export type ReportLine = {
   /** The page that it is here. */
   pageId: string | null;
   path: string;
-  notes: SourceNote[];
+  /** The old address from which visitors are led to it; absent: none is made. */
+  redirectFrom?: string;
+  notes: readonly SourceNote[];
 };
+
+/** How much was kept, by what it is here. */
+export type Kept = { pages: number; news: number; entries: number; redirects: number };
 
 /** Of a whole file: each of its items stands in one line. */
 export type Report = {
@@ -42,6 +51,7 @@ export type Report = {
   prefix: string;
   types: FoundType[];
   lines: ReportLine[];
+  kept: Kept;
 };
 
 export type Transfer = {
@@ -60,7 +70,18 @@ export function countOutcomes(lines: readonly ReportLine[]): Record<Outcome, num
   return counts;
 }
 
-const headings = ['outcome', 'reason', 'detail', 'type', 'name', 'key', 'place', 'path', 'notes'];
+const headings = [
+  'outcome',
+  'reason',
+  'detail',
+  'type',
+  'name',
+  'key',
+  'place',
+  'path',
+  'redirectFrom',
+  'notes',
+];
 
 /** One line an item. The headings and codes are the names of the API: programs read them, too. */
 export function reportCsv({ lines }: Report): string {
@@ -75,6 +96,7 @@ export function reportCsv({ lines }: Report): string {
       line.key,
       line.place,
       line.path,
+      line.redirectFrom ?? '',
       line.notes.map(({ code, value }) => (value ? `${code}: ${value}` : code)).join('\n'),
     ]),
   );

@@ -48,9 +48,25 @@ export type SourceItem = {
 } & (
   | { kind: 'page'; page: SourcePage }
   | { kind: 'media'; media: SourceMedia }
+  /** `menu`: by which its entries name it. */
+  | { kind: 'menu'; menu: string }
+  | { kind: 'menuEntry'; entry: SourceMenuEntry }
   /** Nothing that becomes content here. */
-  | { kind: 'author' | 'label' | 'comment' | 'menu' | 'layout' | 'structure' | 'trash' | 'empty' }
+  | { kind: 'author' | 'label' | 'comment' | 'layout' | 'structure' | 'trash' | 'empty' }
 );
+
+export type SourceMenuEntry = {
+  menu: string;
+  menuName: string;
+  /** The key of the entry above. */
+  parent: string | null;
+  /** The key of the page to which it leads. */
+  page: string | null;
+  /** Where it leads otherwise; empty: nowhere. */
+  href: string;
+  opensAnew: boolean;
+  sortIndex: number;
+};
 
 export type SourceMedia = { url: string; fileName: string; size: number | null };
 
@@ -61,6 +77,8 @@ export type SourcePage = {
   /** In which the file tells it, in full addresses: links to it are recognised by them. */
   address: string | null;
   publicationDate: string | null;
+  /** Everybody could read it. */
+  isPublic: boolean;
   /** The key of a medium. */
   image: string | null;
   /** Only whoever knows a password could read it. */
@@ -96,4 +114,9 @@ export type NoteCode =
   | 'slugChanged'
   | 'password'
   | 'languageLeftOut'
-  | 'otherShape';
+  | 'otherShape'
+  /** Of a navigation. */
+  | 'menuLevel'
+  /** Of a piece of news. */
+  | 'shortened'
+  | 'plainWords';

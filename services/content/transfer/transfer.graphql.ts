@@ -11,7 +11,7 @@ import { findTransfer, newestTransfers } from './find-transfers.ts';
 import { importContent } from './import-content.ts';
 import { type FoundType, type Mapping, targets } from './mapping.ts';
 import { readExport } from './read-export.ts';
-import { countOutcomes, outcomes, type ReportLine, reportCsv, type Transfer } from './report.ts';
+import { countOutcomes, type Kept, outcomes, type ReportLine, reportCsv, type Transfer } from './report.ts';
 import { type SourceFile, type SourceNote, sources, UnreadableExport } from './source-item.ts';
 
 const TargetEnum = builder.enumType('TransferTarget', { values: targets });
@@ -39,9 +39,15 @@ const TransferLine = builder.objectRef<ReportLine>('TransferLine').implement({
     detail: t.exposeString('detail'),
     pageId: t.exposeID('pageId', { nullable: true }),
     path: t.exposeString('path'),
-    notes: t.expose('notes', {
+    redirectFrom: t.string({
+      nullable: true,
+      description: 'The old address from which visitors are led to it.',
+      resolve: ({ redirectFrom }) => redirectFrom ?? null,
+    }),
+    notes: t.field({
       type: [TransferNote],
       description: 'What of it could not be taken as it was.',
+      resolve: ({ notes }) => [...notes],
     }),
   }),
 });
@@ -51,6 +57,15 @@ const TransferType = builder.objectRef<FoundType>('TransferType').implement({
     type: t.exposeString('type'),
     count: t.exposeInt('count'),
     target: t.expose('target', { type: TargetEnum }),
+  }),
+});
+
+const KeptType = builder.objectRef<Kept>('TransferKept').implement({
+  fields: (t) => ({
+    pages: t.exposeInt('pages', { description: 'Drafts.' }),
+    news: t.exposeInt('news'),
+    entries: t.exposeInt('entries', { description: "Of the draft of the site's navigation." }),
+    redirects: t.exposeInt('redirects', { description: 'From where pages were to where they are.' }),
   }),
 });
 
@@ -75,6 +90,7 @@ const TransferRef = builder.objectRef<Transfer>('Transfer').implement({
     updated: t.int({ resolve: ({ report }) => countOutcomes(report.lines).updated }),
     skipped: t.int({ resolve: ({ report }) => countOutcomes(report.lines).skipped }),
     refused: t.int({ resolve: ({ report }) => countOutcomes(report.lines).refused }),
+    kept: t.field({ type: KeptType, resolve: ({ report }) => report.kept }),
     lines: t.field({ type: [TransferLine], resolve: ({ report }) => report.lines }),
     csv: t.string({ description: 'The lines as a file.', resolve: ({ report }) => reportCsv(report) }),
   }),
@@ -112,7 +128,7 @@ builder.mutationField('importContent', (t) =>
   t.field({
     type: TransferRef,
     description:
-      'Takes an export of WordPress (WXR), Contentful or Hygraph over as drafts. BAD_USER_INPUT with `reason` and `place`: the file cannot be read.',
+      'Takes an export of WordPress (WXR), Contentful or Hygraph over: pages and navigation as drafts, news, redirects. BAD_USER_INPUT with `reason` and `place`: the file cannot be read.',
     args: {
       fileName: t.arg.string({ required: true }),
       file: t.arg({ type: 'Upload', required: true, description: 'At most 50 MB, in UTF-8.' }),

@@ -50,7 +50,7 @@ export function ImportForm() {
     void send(true);
   };
   const problem = words.problem(change.error);
-  const pages = report ? report.taken + report.updated : 0;
+  const kept = report ? report.kept.pages + report.kept.news + report.kept.entries : 0;
   return (
     <>
       <Panel title={t('form')} text={t('form.text')}>
@@ -107,9 +107,9 @@ export function ImportForm() {
             <Button type="submit" variant={report ? 'secondary' : 'primary'} busy={change.isBusy}>
               {report ? t('try.again') : t('try')}
             </Button>
-            {report && report.id === null && pages > 0 ? (
+            {report && report.id === null && kept > 0 ? (
               <Button busy={change.isBusy} onClick={() => send(false)}>
-                {t('import', { count: report.lines.filter(({ pageId }) => pageId).length })}
+                {t('import', { count: kept })}
               </Button>
             ) : null}
           </ButtonRow>

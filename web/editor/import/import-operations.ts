@@ -24,7 +24,8 @@ const report = graphql(
     ...TransferSummary
     csv
     types { type count target }
-    lines { key type name place outcome reason detail pageId path notes { code value } }
+    kept { pages news entries redirects }
+    lines { key type name place outcome reason detail pageId path redirectFrom notes { code value } }
   }
 `,
   [summary],

@@ -6,7 +6,7 @@ import type { Report } from './send-export.ts';
 
 export const outcomes = ['taken', 'updated', 'skipped', 'refused'] as const;
 export type Outcome = (typeof outcomes)[number];
-export const targets = ['page', 'story', 'release', 'none'] as const;
+export const targets = ['page', 'story', 'release', 'news', 'none'] as const;
 
 export const statusOf: Readonly<Record<Outcome, Status>> = {
   taken: 'done',
@@ -19,7 +19,11 @@ const reasons = [
   'author',
   'label',
   'comment',
-  'menu',
+  'menuKept',
+  'menuLinkLost',
+  'menuTooMany',
+  'noDate',
+  'notPublic',
   'layout',
   'structure',
   'trash',
@@ -35,6 +39,9 @@ const reasons = [
   'invalid',
 ] as const;
 
+/** What can come of a file, in the order in which it is told. */
+export const keepings = ['pages', 'news', 'entries', 'redirects'] as const;
+
 const notes = [
   'removed',
   'keptAsText',
@@ -47,6 +54,9 @@ const notes = [
   'password',
   'languageLeftOut',
   'otherShape',
+  'menuLevel',
+  'shortened',
+  'plainWords',
 ] as const;
 
 const unreadable = [
@@ -62,9 +72,19 @@ const unreadable = [
 
 /** What the codes of a report say. */
 export function useImportWords() {
-  const t = useEditor().texts('editorImport');
+  const { texts, locale } = useEditor();
+  const t = texts('editorImport');
   return {
     t,
+    /** What came of it, or would; undefined: nothing. */
+    kept({ id, kept }: Pick<Report, 'id' | 'kept'>): string | undefined {
+      const parts = keepings.flatMap((what) =>
+        kept[what] > 0 ? [t(`kept.${what}`, { count: kept[what] })] : [],
+      );
+      const list = new Intl.ListFormat(locale.code, { type: 'conjunction' }).format(parts);
+      if (parts.length === 0) return undefined;
+      return t(id === null ? 'kept.try' : 'kept.done', { list });
+    },
     reason({ reason, detail }: Report['lines'][number]): string {
       const known = oneOf(reasons, reason);
       return known ? t(`reason.${known}`, { detail }) : (reason ?? '');

@@ -20,8 +20,9 @@ const order: Readonly<Record<Outcome, number>> = { refused: 0, taken: 1, updated
 
 /** What became of every item of a file. */
 export function ReportView({ report }: { report: Report }) {
-  const { t } = useImportWords();
+  const { t, kept } = useImportWords();
   const { locale } = useEditor();
+  const sum = kept(report);
   const [only, setOnly] = useState<Outcome>();
   const [most, setMost] = useState(step);
   const lines = report.lines
@@ -38,6 +39,7 @@ export function ReportView({ report }: { report: Report }) {
           />
         ))}
       </NumberTiles>
+      {sum ? <p className={styles.sum}>{sum}</p> : null}
       <Toolbar
         label={t('tools')}
         actions={
@@ -93,6 +95,9 @@ function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
           <span key="name" className={styles.name}>
             {nameOf(line)}
             {line.path ? <span className={styles.path}>{line.path}</span> : null}
+            {line.redirectFrom ? (
+              <span className={styles.path}>{t('redirectFrom', { path: line.redirectFrom })}</span>
+            ) : null}
           </span>,
           line.type,
           <StatusWord key="outcome" status={statusOf[line.outcome]}>

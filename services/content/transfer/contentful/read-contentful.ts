@@ -77,7 +77,7 @@ function entryItem(
     ...shared,
     name: page.texts[language]?.title || record.id,
     kind: 'page',
-    page: { ...page, publicationDate: page.publicationDate ?? published },
+    page: { ...page, publicationDate: page.publicationDate ?? published, isPublic: published !== null },
   };
 }
 

@@ -96,7 +96,7 @@ function itemOf({ node, place, type }: Node, language: string): SourceItem {
     ...shared,
     name: page.texts[own]?.title || id,
     kind: 'page',
-    page: { ...page, publicationDate: page.publicationDate ?? published },
+    page: { ...page, publicationDate: page.publicationDate ?? published, isPublic: node.stage !== 'DRAFT' },
   };
 }
 

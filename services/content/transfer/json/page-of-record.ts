@@ -64,6 +64,7 @@ export function pageOfRecord(
     address: null,
     publicationDate: date?.kind === 'moment' ? date.moment : null,
     image: image?.kind === 'medium' ? image.key : null,
+    isPublic: true,
     isProtected: false,
     sortIndex: 1000,
     texts,

@@ -1,5 +1,6 @@
 import { markupOfHtml } from '../markup/markup-of-html.ts';
 import { type SourceFile, type SourceItem, type SourceNote, UnreadableExport } from '../source-item.ts';
+import { menuEntryOf } from './menu-entry.ts';
 import { childrenOf, readXml, textOf, type XmlElement } from './read-xml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
@@ -19,12 +20,14 @@ export function readWordpress(text: string): SourceFile {
   const language = textOf(channel, 'language').toLowerCase().split('-')[0];
   const items = childrenOf(channel, 'item');
   const attached = mediaByParent(items);
+  const titles = new Map(items.map((item) => [`post/${textOf(item, 'wp:post_id')}`, textOf(item, 'title')]));
   return {
     source: 'wordpress',
     origin: textOf(channel, 'wp:base_blog_url') || textOf(channel, 'link'),
     language: language || undefined,
     items: channel.children.flatMap((child) => {
-      if (child.name === 'item') return [itemOf(child, language || 'en', attached), ...commentsOf(child)];
+      if (child.name === 'item')
+        return [itemOf(child, language || 'en', attached, titles), ...commentsOf(child)];
       return describing(child);
     }),
   };
@@ -61,7 +64,8 @@ function describing(element: XmlElement): SourceItem[] {
       const taxonomy = textOf(element, 'wp:term_taxonomy') || 'term';
       const name = textOf(element, 'wp:term_name') || slug;
       const key = `term/${taxonomy}/${textOf(element, 'wp:term_id') || slug}`;
-      return [{ ...at, key, type: taxonomy, name, kind: taxonomy === 'nav_menu' ? 'menu' : 'label' }];
+      const term = { ...at, key, type: taxonomy, name };
+      return [taxonomy === 'nav_menu' ? { ...term, kind: 'menu', menu: slug } : { ...term, kind: 'label' }];
     }
     default:
       return [];
@@ -84,7 +88,12 @@ const layouts = [
   'wp_template_part',
 ];
 
-function itemOf(item: XmlElement, language: string, attached: ReadonlyMap<string, string[]>): SourceItem {
+function itemOf(
+  item: XmlElement,
+  language: string,
+  attached: ReadonlyMap<string, string[]>,
+  titles: ReadonlyMap<string, string>,
+): SourceItem {
   const id = textOf(item, 'wp:post_id');
   const type = textOf(item, 'wp:post_type') || 'post';
   const title = textOf(item, 'title');
@@ -96,7 +105,12 @@ function itemOf(item: XmlElement, language: string, attached: ReadonlyMap<string
   };
   const status = textOf(item, 'wp:status');
   if (status === 'trash' || status === 'auto-draft') return { ...frame, kind: 'trash' };
-  if (type === 'nav_menu_item') return { ...frame, name: menuName(item, frame.name), kind: 'menu' };
+  if (type === 'nav_menu_item') {
+    const entry = menuEntryOf(item);
+    // One without words of its own has those of its page.
+    const name = title || titles.get(entry.page ?? '') || entry.href || frame.name;
+    return { ...frame, name, kind: 'menuEntry', entry };
+  }
   if (layouts.includes(type)) return { ...frame, kind: 'layout' };
   if (type === 'attachment') {
     const url = textOf(item, 'wp:attachment_url') || textOf(item, 'guid');
@@ -118,12 +132,14 @@ function pageOf(
   const thumbnail = metaOf(item, '_thumbnail_id');
   const html = withoutShortcodes(textOf(item, 'content:encoded'), attached.get(id) ?? [], note);
   const isProtected = textOf(item, 'wp:post_password') !== '';
+  const isPublic = ['publish', 'future'].includes(textOf(item, 'wp:status')) && !isProtected;
   const excerpt = textOf(item, 'excerpt:encoded').replace(/<[^>]*>/g, ' ');
   return {
     slug: textOf(item, 'wp:post_name'),
     parent: parent && parent !== '0' ? `post/${parent}` : null,
     address: textOf(item, 'link') || null,
     publicationDate: momentOf(item),
+    isPublic,
     image: thumbnail ? `post/${thumbnail}` : null,
     isProtected,
     sortIndex: Number(textOf(item, 'wp:menu_order')) || 1000,
@@ -168,10 +184,6 @@ function mediaByParent(items: readonly XmlElement[]): Map<string, string[]> {
 function metaOf(item: XmlElement, key: string): string {
   const meta = childrenOf(item, 'wp:postmeta').find((each) => textOf(each, 'wp:meta_key') === key);
   return meta ? textOf(meta, 'wp:meta_value') : '';
-}
-
-function menuName(item: XmlElement, name: string): string {
-  return textOf(item, 'title') || metaOf(item, '_menu_item_url') || name;
 }
 
 /** `2008-01-01 00:00:00`, UTC; what was never published says 0000-00-00. */

@@ -1,0 +1,59 @@
+import type { NewsItem } from '../news/save-news.ts';
+import { type Around, cut, oneLine } from './draft-of-page.ts';
+import { firstOf, type Markup, plainText } from './markup/markup.ts';
+import { ownLanguage } from './own-language.ts';
+import type { SourceNote, SourcePage, SourceTexts } from './source-item.ts';
+
+const longest = { title: 200, text: 2000 };
+
+/** Why a piece of news is not made: visitors see it from its date on, so it needs one, and they must have seen it before. */
+export type NewsRefusal = 'otherLanguage' | 'noDate' | 'notPublic';
+
+/** The piece of news that something of another system becomes: its title and its words, without what marks them. */
+export function newsOfPage(
+  page: SourcePage,
+  id: string,
+  { mapping, fileLanguage, picture, mediaOf, name }: Around,
+  note: (note: SourceNote) => void,
+): NewsItem | NewsRefusal {
+  const own = ownLanguage(page, mapping.language, fileLanguage);
+  const source = own && page.texts[own];
+  if (!source) return 'otherLanguage';
+  if (!page.isPublic) return 'notPublic';
+  if (!page.publicationDate) return 'noDate';
+  const title: Record<string, string> = {};
+  const text: Record<string, string> = {};
+  for (const [language, texts] of Object.entries(page.texts)) {
+    const here = language === own ? mapping.language : language;
+    const isTaken = language === own || mapping.site.languages.includes(language);
+    const words = oneLine(texts.title) || (language === own ? oneLine(name) : '');
+    if (!isTaken || words === '') note({ code: 'languageLeftOut', value: language });
+    else {
+      title[here] = titleOf(words);
+      const told = textOf(texts);
+      if (told) text[here] = told;
+    }
+  }
+  for (const one of source.notes) note(one);
+  if (firstOf(source.body, 'a', 'img', 'table', 'iframe')) note({ code: 'plainWords', value: '' });
+  const image = page.image ? picture(mediaOf(page.image) ?? '') : undefined;
+  return { id, publicationDate: page.publicationDate, title, text, image: image ?? null, link: null };
+
+  function titleOf(words: string): string {
+    if (words.length > longest.title) note({ code: 'titleCut', value: words });
+    return cut(words, longest.title);
+  }
+
+  function textOf({ lead, body }: SourceTexts): string {
+    const told = [...(lead ? [oneLine(lead)] : []), ...paragraphsOf(body)].join('\n\n');
+    if (told.length > longest.text) note({ code: 'shortened', value: '' });
+    return cut(told, longest.text);
+  }
+}
+
+function paragraphsOf(body: readonly Markup[]): string[] {
+  return body
+    .flatMap((part) => plainText([part]).split(/\n\s*\n/))
+    .map(oneLine)
+    .filter((words) => words !== '');
+}

@@ -1,0 +1,15 @@
+import type { SourcePage } from './source-item.ts';
+
+/**
+ * In which of a page's languages stands what is taken for the language that was asked for: in that one itself, or in the
+ * only one there is. Undefined: in none.
+ */
+export function ownLanguage(
+  { texts }: SourcePage,
+  asked: string,
+  fileLanguage: string | undefined,
+): string | undefined {
+  const languages = Object.keys(texts);
+  const own = [asked, fileLanguage, ...languages].find((language) => language && texts[language]);
+  return own && (own === asked || languages.length === 1) ? own : undefined;
+}
