@@ -20,6 +20,7 @@ import './page/page-password.graphql.ts';
 import './page/page-passwords.graphql.ts';
 import './page/page.graphql.ts';
 import './page/searchable-pages.graphql.ts';
+import './preview/preview.graphql.ts';
 import './publication/publication.graphql.ts';
 import './record/record-changes.graphql.ts';
 import './record/record.graphql.ts';

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { stableId } from '#services/content/import/stable-id.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
+import { keptDraft, newDraft, previewed } from '../support/drafts.ts';
 import { askEditor, askLink, editorCookies } from '../support/editors.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, samplePages } from '../support/sample-pages.ts';
@@ -40,8 +41,8 @@ beforeAll(async () => {
   ({ editor: cookie = '' } = await editorCookies('chief'));
 });
 
-async function previewOf(pageId: string, locale: string, days = 0) {
-  const { data, code } = await askLink('makePreview', { pageId, locale, days }, cookie);
+async function previewOf(pageId: string, locale: string, days = 0, label = '') {
+  const { data, code } = await askLink('makePreview', { pageId, locale, days, label }, cookie);
   return {
     code,
     ...(data as { makePreview?: { token: string; expiresAt: string } } | undefined)?.makePreview,
@@ -111,6 +112,61 @@ describe('EDI-02 a preview', () => {
       expect((await previewOf(id, 'en', days)).code).toBe('BAD_USER_INPUT');
     const unsigned = await askLink('makePreview', { pageId: id, locale: 'en', days: 0 });
     expect(unsigned).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  plainTest('is withdrawn, one link or all, from that moment on', async () => {
+    const id = await newDraft([]);
+    const { path } = await keptDraft(id);
+    const name = `Dealer ${crypto.randomUUID()}`;
+    const [own, first, second, third] = await Promise.all([
+      previewOf(id, 'en'),
+      previewOf(id, 'en', 7, name),
+      previewOf(id, 'de', 1),
+      previewOf(id, 'en', 30),
+    ]);
+    const livingLinks = async () => {
+      const { data } = await askEditor('reads', 'previewLinks', { pageId: id }, { cookie });
+      return (data as { previewLinks: { id: string; label: string; by: string; locale: string }[] })
+        .previewLinks;
+    };
+    const links = await livingLinks();
+    expect(links.length, 'the one for the form is none').toBe(3);
+    const named = links.find(({ label }) => label === name);
+    expect(named).toMatchObject({ by: 'Petra Ott', locale: 'en' });
+    const answers = async (token = '', locale = 'en') =>
+      (await get(`/${locale}${path}?preview=${token}`)).status;
+    const all = () =>
+      Promise.all([
+        answers(own.token),
+        answers(first.token),
+        answers(second.token, 'de'),
+        answers(third.token),
+      ]);
+    expect(await all()).toEqual([200, 200, 200, 200]);
+    const withdraw = (variables: object) =>
+      askEditor('changes', 'withdrawPreviewLinks', { pageId: id, ...variables }, { cookie });
+
+    // Neither under another page nor with the id of another page's link.
+    await withdraw({ pageId: nowhere, id: named?.id });
+    expect(await answers(first.token)).toBe(200);
+    await withdraw({ id: named?.id });
+    expect(await all()).toEqual([200, 410, 200, 200]);
+    await withdraw({ id: null });
+    expect(await all()).toEqual([200, 410, 410, 410]);
+    expect(await livingLinks()).toEqual([]);
+
+    const [version, page, locale, expires, link, signature] = (first.token ?? '').split('.');
+    const without = [version, page, locale, expires, signature].join('.');
+    expect(link).toMatch(/^[\da-f-]{36}$/);
+    expect(await answers(without), 'a link without its note is none of ours').toBe(403);
+  });
+
+  plainTest('is not withdrawn by who does not edit', async () => {
+    const wish = { pageId: nowhere, id: null };
+    const refused = await askEditor('changes', 'withdrawPreviewLinks', wish);
+    expect(refused).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    const made = await previewOf(nowhere, 'en', 7);
+    expect(made.code, 'nothing is made for a page that there is not').toBe('NOT_FOUND');
   });
 
   test('shows a page that was never published, to who has its link', async ({ visit }) => {
@@ -290,3 +346,22 @@ plainTest(
       expect(await policyOf(path), path).toMatch(/trusted-types 'none'(?:;|$)/);
   },
 );
+
+test('EDI-02 who shares a preview sees whom it was given to, and takes it back', async ({ visit }) => {
+  const id = await newDraft([]);
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: { editor: cookie }, expected: previewed });
+  const dialog = page.getByRole('dialog', { name: 'Share the preview' });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog.getByLabel('For whom').fill('The printer');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  expect((await ask(address)).status).toBe(200);
+  const given = dialog.getByRole('listitem').filter({ hasText: 'The printer' });
+  await given.getByText(/^en · Petra Ott · ends on /).waitFor();
+  await expectNoViolations(page, { without: ['frame-title'] });
+  await given.getByRole('button', { name: 'Withdraw the link “The printer”' }).click();
+  expect((await ask(address)).status, 'not by one press').toBe(200);
+  await given.getByRole('button', { name: 'Really withdraw' }).click();
+  await given.waitFor({ state: 'detached' });
+  expect((await ask(address)).status).toBe(410);
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
 import { questionIn, refused } from '#web/request/application/pass-operation.ts';
+import type { ContentClient } from '#web/request/content-client.ts';
 import { contentContext } from '#web/request/context.ts';
 import { editorOf } from '#web/request/editor-session.ts';
 import { invitationPath } from '#web/request/invitation-link.ts';
@@ -15,9 +16,10 @@ const answerHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'n
 
 const pageId = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 
-/** `days` 0: for the preview beside the form, which asks for it anew. */
+/** `days` 0: for the preview beside the form, which asks for it anew. `label`: for whom a link is made. */
 const previewWish = v.object({
   pageId,
+  label: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   locale: v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[a-z]{2})?$/)),
   days: v.picklist([0, 1, 7, 30]),
 });
@@ -34,6 +36,12 @@ const passwordsQuery = graphql(`
   }
 `);
 
+const noteLink = graphql(`
+  mutation noteLink($pageId: ID!, $locale: String!, $label: String!, $expiresAt: String!, $by: String!) {
+    addPreviewLink(pageId: $pageId, locale: $locale, label: $label, expiresAt: $expiresAt, by: $by) { id }
+  }
+`);
+
 /**
  * Links that the site itself signs for editors: to the preview of a page, and to a protected page. Answers as a GraphQL
  * back end does, so that the application asks all in one way.
@@ -43,12 +51,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   const server = context.get(serverContext);
   const content = context.get(contentContext);
-  if (!(await editorOf(server, content, request)))
-    return refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
+  const session = await editorOf(server, content, request);
+  if (!session) return refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
   const asked = await questionIn(request, longestBody);
   if (asked?.operationName === 'makePreview') {
     const wish = v.safeParse(previewWish, asked.variables);
-    return wish.success ? answer({ makePreview: preview(server, wish.output) }) : badWish();
+    if (!wish.success) return badWish();
+    const made = await preview(server, content, wish.output, session.name);
+    return made ? answer({ makePreview: made }) : refused(404, 'There is no such page.', 'NOT_FOUND');
   }
   if (asked?.operationName === 'makeInvitation') {
     const wish = v.safeParse(invitationWish, asked.variables);
@@ -61,9 +71,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return refused(400, 'There is no such operation.', 'BAD_REQUEST');
 }
 
-function preview(server: ServerContext, { days, ...page }: v.InferOutput<typeof previewWish>) {
+/** What is made for somebody is noted, so that it can be withdrawn; undefined: there is no such page. */
+async function preview(
+  server: ServerContext,
+  content: ContentClient,
+  { days, label, ...page }: v.InferOutput<typeof previewWish>,
+  by: string,
+): Promise<{ token: string; expiresAt: Date } | undefined> {
   const expiresAt = new Date(Date.now() + (days === 0 ? previewMilliseconds : days * dayMilliseconds));
-  return { token: previewToken(server, { ...page, expiresAt }), expiresAt };
+  if (days === 0) return { token: previewToken(server, { ...page, expiresAt }), expiresAt };
+  const { addPreviewLink: noted } = await content(noteLink, {
+    ...page,
+    label,
+    by,
+    expiresAt: expiresAt.toISOString(),
+  });
+  return noted
+    ? { token: previewToken(server, { ...page, expiresAt, link: noted.id }), expiresAt }
+    : undefined;
 }
 
 /** It is good no longer than the password itself. */

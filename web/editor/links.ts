@@ -9,6 +9,8 @@ type PreviewWish = {
   locale: string;
   /** 0: for the preview beside the form, an hour. */
   days: 0 | 1 | 7 | 30;
+  /** For whom it is. */
+  label?: string;
 };
 
 /** A token for the parameter `preview` of the page's own address. Throws `AskError`. */

@@ -9,7 +9,7 @@ import {
   protectionChanges,
   protectionReads,
 } from './pages/protection/protection-operations.ts';
-import { previewReads } from './preview/preview-operations.ts';
+import { previewChanges, previewReads } from './preview/preview-operations.ts';
 import { chiefRecordChanges, recordChanges, recordReads } from './records/record-operations.ts';
 import { chiefTeamOperations, ownChanges, teamChanges, teamReads } from './team/team-operations.ts';
 import { translationChanges, translationReads } from './translation/translation-operations.ts';
@@ -43,6 +43,7 @@ export const changes = {
     ...mediaChanges,
     ...recordChanges,
     ...protectionChanges,
+    ...previewChanges,
     ...teamChanges,
     ...ownChanges,
     ...translationChanges,

@@ -1,7 +1,8 @@
 import { parse } from 'graphql';
 import { blockSelection } from '#contracts/content/selection.ts';
 import { passOn, questionIn, refused } from '#web/request/application/pass-operation.ts';
-import { readPreview } from '#web/request/preview-token.ts';
+import { createContentClient } from '#web/request/content-client.ts';
+import { livingPreview } from '#web/request/preview-link.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 
 /** The draft of a page as its readers will get it. */
@@ -18,7 +19,8 @@ const longestBody = 10_000;
 
 /** Decision 3: to who holds a preview link, the draft of its page in its language, and nothing else. */
 export async function answerPreview(request: Request, server: ServerContext): Promise<Response> {
-  const preview = readPreview(server, request.headers.get('x-preview-token') ?? '');
+  const token = request.headers.get('x-preview-token') ?? '';
+  const preview = await livingPreview(server, createContentClient(server), token);
   if (preview === 'foreign') return refused(401, 'The preview link is none of ours.', 'UNAUTHENTICATED');
   if (preview === 'expired') return refused(410, 'The preview link has expired.', 'EXPIRED');
   const asked = await questionIn(request, longestBody);

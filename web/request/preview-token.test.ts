@@ -31,3 +31,14 @@ test('EDI-02 a changed link is none of ours, also when it says that it has expir
   ])
     expect(readPreview(server, parts.join('.'), now), parts.join('.')).toBe('foreign');
 });
+
+test('EDI-02 a link that was made for somebody names under which id it was noted', () => {
+  const link = 'a7c1c1b4-1111-4222-8333-444455556666';
+  const given = previewToken(server, { ...preview, link });
+  expect(readPreview(server, given, now)).toEqual({ ...preview, link });
+  const parts = given.split('.');
+  expect(readPreview(server, parts.toSpliced(4, 1).join('.'), now), 'without it').toBe('foreign');
+  const another = parts.with(4, link.replace('6666', '7777')).join('.');
+  expect(readPreview(server, another, now), 'under another').toBe('foreign');
+  expect(readPreview(server, token.replace(/\.([^.]+)$/, `.${link}.$1`), now), 'put in').toBe('foreign');
+});

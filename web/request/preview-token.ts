@@ -9,28 +9,35 @@ export type Preview = {
   /** As in addresses: `de-ch`. */
   readonly locale: string;
   readonly expiresAt: Date;
+  /** The id under which it was noted for somebody; it ends with that note. Undefined: for the form, for an hour. */
+  readonly link?: string | undefined;
 };
 
 type Signer = Pick<ServerContext, 'sign'>;
 
-export function previewToken({ sign }: Signer, { pageId, locale, expiresAt }: Preview): string {
+const shape = /^v1\.([\w-]{36})\.([a-z]{2}(?:-[a-z]{2})?)\.(\d{1,12})(?:\.([\da-f-]{36}))?\.([\w-]+)$/;
+
+export function previewToken({ sign }: Signer, { pageId, locale, expiresAt, link }: Preview): string {
   const expires = String(Math.floor(expiresAt.getTime() / 1000));
-  return `v1.${pageId}.${locale}.${expires}.${sign(statement(pageId, locale, expires))}`;
+  const signature = sign(statement(pageId, locale, expires, link));
+  return ['v1', pageId, locale, expires, ...(link ? [link] : []), signature].join('.');
 }
 
-/** `foreign`: it is none of ours. `expired`: it was. */
+/**
+ * `foreign`: it is none of ours. `expired`: it was. Whether a link was withdrawn says the content back end alone
+ * (preview-link.ts).
+ */
 export function readPreview(
   { sign }: Signer,
   token: string,
   now = Date.now(),
 ): Preview | 'foreign' | 'expired' {
-  const [, pageId = '', locale = '', expires = '', signature] =
-    /^v1\.([\w-]{36})\.([a-z]{2}(?:-[a-z]{2})?)\.(\d{1,12})\.([\w-]+)$/.exec(token) ?? [];
-  if (pageId === '' || signature !== sign(statement(pageId, locale, expires))) return 'foreign';
+  const [, pageId = '', locale = '', expires = '', link, signature] = shape.exec(token) ?? [];
+  if (pageId === '' || signature !== sign(statement(pageId, locale, expires, link))) return 'foreign';
   if (Number(expires) * 1000 < now) return 'expired';
-  return { pageId, locale, expiresAt: new Date(Number(expires) * 1000) };
+  return { pageId, locale, expiresAt: new Date(Number(expires) * 1000), ...(link && { link }) };
 }
 
-function statement(pageId: string, locale: string, expires: string): string {
-  return `preview of ${pageId} in ${locale} until ${expires}`;
+function statement(pageId: string, locale: string, expires: string, link: string | undefined): string {
+  return `preview of ${pageId} in ${locale} until ${expires}${link ? ` by ${link}` : ''}`;
 }

@@ -3,7 +3,8 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { createContentClient } from '#web/request/content-client.ts';
 import type { Draft, Visit } from '#web/request/context.ts';
 import { draftOf } from '#web/request/draft-view.ts';
-import { type Preview, readPreview } from '#web/request/preview-token.ts';
+import { livingPreview } from '#web/request/preview-link.ts';
+import type { Preview } from '#web/request/preview-token.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
 
@@ -18,7 +19,7 @@ const addressQuery = graphql(`
 
 /**
  * The draft that `?preview=` opens at this address; undefined: nobody asks for one. Throws the answer 410 when the link
- * has expired, 403 when it is none of ours or for another page or locale, 503 when nobody can tell; none of them says
+ * has expired or was withdrawn, 403 when it is none of ours or for another page or locale, 503 when nobody can tell; none of them says
  * anything of the draft.
  */
 export async function previewAt(
@@ -28,7 +29,7 @@ export async function previewAt(
 ): Promise<Previewed | undefined> {
   const token = url.searchParams.get('preview');
   if (token === null) return undefined;
-  const preview = readPreview(server, token);
+  const preview = await livingPreview(server, createContentClient(server), token);
   if (preview === 'expired') throw refusal(410, 'Gone');
   if (preview === 'foreign' || preview.locale !== visit.locale.urlCode) throw refusal(403, 'Forbidden');
   const draft = draftOf(url);

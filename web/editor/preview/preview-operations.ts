@@ -1,4 +1,8 @@
-import { graphql } from '#contracts/content/graphql.ts';
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+
+const linkFields = graphql(`
+  fragment linkFields on PreviewLink { id locale label by madeAt expiresAt }
+`);
 
 export const previewReads = {
   previewCountries: graphql(`
@@ -6,4 +10,21 @@ export const previewReads = {
       countries { countryCode supportedLanguages { languageCode } }
     }
   `),
+  previewLinks: graphql(
+    `query previewLinks($pageId: ID!) { previewLinks(pageId: $pageId) { ...linkFields } }`,
+    [linkFields],
+  ),
 };
+
+export const previewChanges = {
+  withdrawPreviewLinks: graphql(
+    `
+      mutation withdrawPreviewLinks($pageId: ID!, $id: ID, $by: String!) {
+        withdrawPreviewLinks(pageId: $pageId, id: $id, by: $by) { ...linkFields }
+      }
+    `,
+    [linkFields],
+  ),
+};
+
+export type PreviewLink = ResultOf<typeof previewReads.previewLinks>['previewLinks'][number];

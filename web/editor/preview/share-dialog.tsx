@@ -7,12 +7,13 @@ import { useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
 import { useMomentWords } from '../pages/moment.tsx';
 import { usePageWork } from '../pages/page-work.ts';
+import { LivingLinks } from './living-links.tsx';
 import { localeOf, type PreviewView, previewHref } from './preview-view.ts';
 
 const lives = [1, 7, 30] as const;
 type Made = { href: string; expiresAt: string };
 
-/** A link to the preview for people who do not edit; it ends by itself. */
+/** A link to the preview for people who do not edit; it ends by itself, or when an editor withdraws it. */
 export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () => void }) {
   const { texts, entrance, sites, tell } = useEditor();
   const t = texts('editorPages');
@@ -27,6 +28,7 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
         pageId: page.id,
         locale: localeOf(view),
         days,
+        label: String(fields.get('label') ?? '').trim(),
       });
       const origin = sites.find(({ id }) => id === page.draft.siteId)?.origin ?? '';
       setMade({ href: previewHref(origin, page.url, view, token), expiresAt });
@@ -57,14 +59,25 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
           onFocus={({ target }) => target.select()}
         />
       ) : (
-        <ChoiceGroup
-          id="share-days"
-          name="days"
-          legend={t('share.days')}
-          value="7"
-          options={lives.map((days) => ({ value: String(days), label: t('share.daysOf', { days }) }))}
-        />
+        <>
+          <TextInput
+            id="share-label"
+            name="label"
+            label={t('share.label')}
+            hint={t('share.label.hint')}
+            optional={texts('editorFields')('optional')}
+            maxLength={200}
+          />
+          <ChoiceGroup
+            id="share-days"
+            name="days"
+            legend={t('share.days')}
+            value="7"
+            options={lives.map((days) => ({ value: String(days), label: t('share.daysOf', { days }) }))}
+          />
+        </>
       )}
+      <LivingLinks pageId={page.id} round={made ? 1 : 0} />
     </FormDialog>
   );
 }

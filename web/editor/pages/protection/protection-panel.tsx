@@ -19,7 +19,7 @@ export function ProtectionPanel() {
   const t = texts('editorProtection');
   const moment = useMomentWords();
   const { id } = usePageWork().page;
-  const [passwords, setPasswords] = useState<readonly Password[]>();
+  const [passwords, setPasswords] = useState<readonly Password[] | 'failed'>();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -27,7 +27,7 @@ export function ProtectionPanel() {
     let isCurrent = true;
     ask('content', 'pagePasswords', { pageId: id }).then(
       ({ pagePasswords }) => isCurrent && setPasswords(pagePasswords),
-      () => isCurrent && setPasswords([]),
+      () => isCurrent && setPasswords('failed'),
     );
     return () => {
       isCurrent = false;
@@ -55,7 +55,8 @@ export function ProtectionPanel() {
         </Button>
       }
     >
-      {passwords && passwords.length > 0 ? (
+      {passwords === 'failed' ? <p role="alert">{texts('editor')('tryLater')}</p> : null}
+      {passwords && passwords !== 'failed' && passwords.length > 0 ? (
         <DataTable
           cards
           caption={t('field.password')}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { useEditor } from '../editor.ts';
+import { useMomentWords } from '../pages/moment.tsx';
+import styles from './living-links.module.css';
+import type { PreviewLink } from './preview-operations.ts';
+
+type LivingLinksProps = {
+  pageId: string;
+  /** Another value: there is one more. */
+  round: number;
+};
+
+/** The links to a draft that somebody was given; each, or all of them, can be withdrawn. */
+export function LivingLinks({ pageId, round }: LivingLinksProps) {
+  const { ask, change, tell, texts } = useEditor();
+  const t = texts('editorPages');
+  const moment = useMomentWords();
+  const withdrawal = useChange();
+  const [links, setLinks] = useState<readonly PreviewLink[] | 'failed'>([]);
+  /** What a second press withdraws: the id of a link, or all of them. */
+  const [wanted, setWanted] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  useEffect(() => {
+    let isCurrent = true;
+    ask('content', 'previewLinks', { pageId }).then(
+      ({ previewLinks }) => isCurrent && setLinks(previewLinks),
+      () => isCurrent && setLinks('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, pageId, round]);
+
+  if (links === 'failed') return <p>{t('share.failed')}</p>;
+  if (links.length === 0) return null;
+
+  const withdraw = (which: string) =>
+    withdrawal.run(async () => {
+      const id = which === 'all' ? null : which;
+      setLinks((await change('content', 'withdrawPreviewLinks', { pageId, id })).withdrawPreviewLinks);
+      setWanted(undefined);
+      tell('success', t(id === null ? 'share.withdrawn.all' : 'share.withdrawn'));
+    });
+  const button = (which: string, label: string) => (
+    <Button
+      variant={wanted === which ? 'danger' : 'quiet'}
+      size="compact"
+      busy={withdrawal.isBusy && wanted === which}
+      aria-label={wanted === which ? undefined : label}
+      onClick={() => (wanted === which ? void withdraw(which) : setWanted(which))}
+    >
+      {t(
+        wanted === which ? 'share.withdraw.sure' : which === 'all' ? 'share.withdraw.all' : 'share.withdraw',
+      )}
+    </Button>
+  );
+  return (
+    <section className={styles.links} aria-labelledby="living-links">
+      <h3 id="living-links" className={styles.title}>
+        {t('share.living')}
+      </h3>
+      <ul className={styles.list}>
+        {links.map(({ id, label, locale, by, expiresAt }) => {
+          const name = label || t('share.unnamed');
+          return (
+            <li key={id} className={styles.link}>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.facts}>
+                  {[locale, by, t('share.ends', { moment: moment(expiresAt) })].join(' · ')}
+                </span>
+              </span>
+              {button(id, t('share.withdrawNamed', { name }))}
+            </li>
+          );
+        })}
+      </ul>
+      {links.length > 1 ? <div>{button('all', t('share.withdraw.all'))}</div> : null}
+      {withdrawal.error ? <p role="alert">{texts('editor')('tryLater')}</p> : null}
+    </section>
+  );
+}

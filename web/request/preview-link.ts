@@ -1,0 +1,25 @@
+import { graphql } from '#contracts/content/graphql.ts';
+import type { ContentClient } from './content-client.ts';
+import { type Preview, readPreview } from './preview-token.ts';
+import type { ServerContext } from './server-context.ts';
+
+const linkQuery = graphql(`
+  query previewLink($id: ID!) {
+    previewLink(id: $id) { pageId }
+  }
+`);
+
+/**
+ * The same as `readPreview`, and `expired` also for a link that was withdrawn: that is asked anew every time, so that it
+ * holds at once on every process. Throws the answer 503 when nobody can tell.
+ */
+export async function livingPreview(
+  server: Pick<ServerContext, 'sign'>,
+  content: ContentClient,
+  token: string,
+): Promise<Preview | 'foreign' | 'expired'> {
+  const preview = readPreview(server, token);
+  if (typeof preview === 'string' || !preview.link) return preview;
+  const { previewLink } = await content(linkQuery, { id: preview.link });
+  return previewLink?.pageId === preview.pageId ? preview : 'expired';
+}
