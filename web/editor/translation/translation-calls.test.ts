@@ -1,0 +1,83 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { ContentClient } from '#web/request/content-client.ts';
+import { contentContext } from '#web/request/context.ts';
+import { editorToken } from '#web/request/editor-session.ts';
+import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import { action, loader } from './translation-calls.ts';
+
+const server = {
+  sign: (text: string) => Buffer.from(text).toString('base64url'),
+  settings: { origin: 'http://www.group.example' },
+} as ServerContext;
+const pageId = '5a2f6f8e-1111-4222-8333-444455556666';
+const token = editorToken(server, { id: 'jonas', version: 'v1' });
+const session = { id: 'jonas', name: 'Jonas Meier', role: 'editor', version: 'v1' };
+const state = { sourceLanguage: 'en', translationState: 'NONE', targetLanguages: [] };
+
+/** A back end that is there for so many questions, the session's included, and away from then on. */
+function contentFor(answers: number, asked: string[]): ContentClient {
+  let left = answers;
+  return (async (document: { definitions: readonly { name?: { value: string } }[] }) => {
+    const name = document.definitions.find((one) => one.name)?.name?.value ?? '';
+    asked.push(name);
+    left -= 1;
+    if (left < 0) throw new Response(null, { status: 503 });
+    return {
+      editorSession: session,
+      translationState: state,
+      startTranslation: state,
+      resetTranslation: state,
+    };
+  }) as unknown as ContentClient;
+}
+
+async function call(name: string, { method = 'POST', answers = 9, cookie = token } = {}) {
+  const asked: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(serverContext, server);
+  context.set(contentContext, contentFor(answers, asked));
+  const url = new URL(`/api/translation/${name}/${pageId}`, 'http://www.group.example');
+  const headers = { cookie: `editor=${cookie}`, 'sec-fetch-site': 'same-origin' };
+  const args = {
+    request: new Request(url, { method, headers }),
+    context,
+    params: { call: name, pageId },
+    url,
+  };
+  const answer = await (method === 'GET' ? loader : action)(args as never);
+  return { status: answer.status, headers: answer.headers, body: await answer.json(), asked };
+}
+
+describe.each(['state', 'start', 'reset'])('EDI-03 the call %s', (name) => {
+  test('answers with the state of the page', async () => {
+    expect(await call(name)).toMatchObject({ status: 200, body: state });
+  });
+
+  test.each([
+    ['before it knows who asks', 0],
+    ['before it knows the page', 1],
+  ])('answers 503 when the content back end is away %s, and changes nothing', async (_, answers) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers, body, asked } = await call(name, { method, answers });
+      expect(status).toBe(503);
+      expect(body).toEqual({ error: 'The content back end did not answer.' });
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(asked).toHaveLength(answers + 1);
+    }
+  });
+
+  test('answers 401 to somebody who has not signed in, not 503', async () => {
+    expect((await call(name, { cookie: '', answers: 0 })).status).toBe(401);
+  });
+});
+
+test.each(['start', 'reset'])(
+  'EDI-03 the call %s answers 503 when the back end leaves before it is done',
+  async (name) => {
+    expect(await call(name, { answers: 2 })).toMatchObject({
+      status: 503,
+      asked: ['editorSession', 'translationState', `${name}TranslationOf`],
+    });
+  },
+);
