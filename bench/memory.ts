@@ -13,7 +13,7 @@ import { startOurs } from './servers/ours.ts';
 const pages = 2000;
 const atOnce = 4;
 
-const arms = [
+const arms: { name: string; env: Record<string, string> }[] = [
   { name: 'as `npm start` runs it', env: {} },
   { name: 'with the arenas of glibc as they are', env: { MALLOC_ARENA_MAX: '' } },
 ];

@@ -3,6 +3,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { plainPage } from '../support/plain-page.ts';
 import { describeFile, sampleContent } from '../support/sample-content.ts';
 import { askContent, sitesQuery } from './ask-content.ts';
 import {
@@ -90,22 +91,8 @@ async function create(path: string, change: Partial<PageDraft> = {}) {
     id: crypto.randomUUID(),
     siteId,
     path,
-    sourceLanguage: 'en',
-    type: 'CONTENT',
-    pageType: 'Default',
-    theme: 'Default',
-    injection: null,
-    countries: [],
-    protection: 'none',
-    requiredRole: null,
-    tableOfContents: false,
-    image: null,
+    ...plainPage,
     sortIndex: 1,
-    publicationDate: null,
-    category: null,
-    adhoc: false,
-    contacts: [],
-    products: [],
     blocks: [hero],
     texts: { en: words('A page'), de: words('Eine Seite') },
     ...change,

@@ -21,6 +21,7 @@ import {
   seenPage,
 } from '../contract/edit-content.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { plainPage } from '../support/plain-page.ts';
 
 const secret = 'a secret';
 const siteId = '00000000-0000-4000-8000-000000000001';
@@ -98,22 +99,7 @@ async function create(change: Partial<PageDraft> = {}) {
     id: crypto.randomUUID(),
     siteId,
     path: `/${crypto.randomUUID()}`,
-    sourceLanguage: 'en',
-    type: 'CONTENT',
-    pageType: 'Default',
-    theme: 'Default',
-    injection: null,
-    countries: [],
-    protection: 'none',
-    requiredRole: null,
-    tableOfContents: false,
-    image: null,
-    sortIndex: 0,
-    publicationDate: null,
-    category: null,
-    adhoc: false,
-    contacts: [],
-    products: [],
+    ...plainPage,
     blocks: [{ id: 'intro', type: 'hero', anchor: null, tone: 'plain', layout: 'full', actions: [] }],
     texts: { en: words('As planned'), de: words('Wie geplant') },
     ...change,

@@ -10,6 +10,7 @@ import { saveSites } from '#services/content/site/save-sites.ts';
 import { notify } from '#services/foundation/notify.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { plainPage } from '../support/plain-page.ts';
 
 const site = '00000000-0000-4000-8000-000000000001';
 const pageId = (n: number) => `00000000-0000-4000-9000-00000000000${n}`;
@@ -65,22 +66,7 @@ function draft(n: number, change: Partial<KeptDraft> = {}): KeptDraft {
     id: pageId(n),
     siteId: site,
     path: `/page-${n}`,
-    sourceLanguage: 'en',
-    type: 'CONTENT',
-    pageType: 'Default',
-    theme: 'Default',
-    injection: null,
-    countries: [],
-    protection: 'none',
-    requiredRole: null,
-    tableOfContents: false,
-    image: null,
-    sortIndex: 0,
-    publicationDate: null,
-    category: null,
-    adhoc: false,
-    contacts: [],
-    products: [],
+    ...plainPage,
     blocks: [{ id: 'intro', type: 'hero', anchor: null, tone: 'plain', layout: 'full', actions: [] }],
     texts: { en: text(`Page ${n}`), de: text(`Seite ${n}`) },
     targets: [],

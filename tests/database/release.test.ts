@@ -12,6 +12,7 @@ import { saveSites } from '#services/content/site/save-sites.ts';
 import { saveThemes } from '#services/content/theme/save-themes.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { plainPage } from '../support/plain-page.ts';
 
 const secret = 'a secret';
 const site = '00000000-0000-4000-8000-000000000001';
@@ -124,22 +125,8 @@ function release(change: Partial<KeptDraft> = {}): KeptDraft {
     id,
     siteId: site,
     path: `/media-releases/${id}`,
-    sourceLanguage: 'en',
+    ...plainPage,
     type: 'MEDIA_RELEASE',
-    pageType: 'Default',
-    theme: 'Default',
-    injection: null,
-    countries: [],
-    protection: 'none',
-    requiredRole: null,
-    tableOfContents: false,
-    image: null,
-    sortIndex: 0,
-    publicationDate: null,
-    category: null,
-    adhoc: false,
-    contacts: [],
-    products: [],
     blocks: [{ id: 'intro', type: 'hero', anchor: null, tone: 'plain', layout: 'full', actions: [] }],
     texts: { en: text('Guidance raised'), de: text('Prognose erhöht') },
     targets: [],

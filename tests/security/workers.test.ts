@@ -11,6 +11,7 @@ import { contentToken, openContent } from '#services/content/index.ts';
 import type { KeptDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openFiles } from '#services/files/index.ts';
+import { plainPage } from '../support/plain-page.ts';
 import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
 import { rawGet } from './support/raw.ts';
 
@@ -58,22 +59,8 @@ const scheduleMutation = graphql(`
 
 const plainRelease = {
   path: '/media-releases/guidance',
-  sourceLanguage: 'en',
+  ...plainPage,
   type: 'MEDIA_RELEASE',
-  pageType: 'Default',
-  theme: 'Default',
-  injection: null,
-  countries: [],
-  protection: 'none',
-  requiredRole: null,
-  tableOfContents: false,
-  image: null,
-  sortIndex: 0,
-  publicationDate: null,
-  category: null,
-  adhoc: false,
-  contacts: [],
-  products: [],
   blocks: [],
   targets: [],
   passwords: [],

@@ -1,5 +1,6 @@
 import type { PageDraft, StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { askEditor, editorCookies } from './editors.ts';
+import { plainPage } from './plain-page.ts';
 
 /** What the browser says of the framed page, whose search would have the focus if it were alone. */
 export const previewed = [/^console info: Autofocus processing was blocked/];
@@ -28,22 +29,8 @@ export async function newDraft(
     id: crypto.randomUUID(),
     siteId: editedPages.nodes[0]!.siteId,
     path: `/draft-${crypto.randomUUID()}`,
-    sourceLanguage: 'en',
-    type: 'CONTENT',
-    pageType: 'Default',
-    theme: 'Default',
-    injection: null,
-    countries: [],
-    protection: 'none',
-    requiredRole: null,
-    tableOfContents: false,
-    image: null,
+    ...plainPage,
     sortIndex: 1000,
-    publicationDate: null,
-    category: null,
-    adhoc: false,
-    contacts: [],
-    products: [],
     blocks: blocks.map((block) => ({ ...block, anchor: null, tone: 'plain' }) as StoredBlock),
     texts: { en: { title: 'A draft', navigationTitle: null, description: null, lead: null, blocks: texts } },
     ...parts,

@@ -1,4 +1,5 @@
 import type { KeptDraft } from '#services/content/page/page-draft.ts';
+import { plainPage } from '../../support/plain-page.ts';
 
 const mainSite = '00000000-0000-4000-8000-000000000001';
 export const otherHost = '00000000-0000-4000-8000-000000000002';
@@ -40,22 +41,7 @@ export function page(
     id: `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`,
     siteId: mainSite,
     path: `/page-${n}`,
-    sourceLanguage: 'en',
-    type: 'CONTENT',
-    pageType: 'Default',
-    theme: 'Default',
-    injection: null,
-    countries: [],
-    protection: 'none',
-    requiredRole: null,
-    tableOfContents: false,
-    image: null,
-    sortIndex: 0,
-    publicationDate: null,
-    category: null,
-    adhoc: false,
-    contacts: [],
-    products: [],
+    ...plainPage,
     blocks: [{ id: 'intro', type: 'hero', anchor: null, tone: 'plain', layout: 'full', actions: [] }],
     texts: Object.fromEntries(
       Object.entries(texts).map(([language, { title, lead = null, text = '', heading = '' }]) => [

@@ -1,0 +1,2 @@
+export const memoryArgs: string[];
+export const memoryEnv: Record<string, string>;

@@ -1,0 +1,21 @@
+import type { PageDraft } from '#contracts/content/draft.ts';
+
+/** What most pages of tests have in common: public, for everybody, without picture, people or products. */
+export const plainPage = {
+  sourceLanguage: 'en',
+  type: 'CONTENT',
+  pageType: 'Default',
+  theme: 'Default',
+  injection: null,
+  countries: [],
+  protection: 'none',
+  requiredRole: null,
+  tableOfContents: false,
+  image: null,
+  sortIndex: 0,
+  publicationDate: null,
+  category: null,
+  adhoc: false,
+  contacts: [],
+  products: [],
+} satisfies Partial<PageDraft>;
