@@ -41,7 +41,7 @@ export const importMutation = graphql(
   `
   mutation importContent(
     $fileName: String!
-    $file: String!
+    $file: Upload!
     $siteId: ID!
     $language: String!
     $prefix: String!
