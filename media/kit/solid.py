@@ -11,11 +11,22 @@ AXES = {'X': Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))),  
         'Y': Matrix(((1, 0, 0, 0), (0, 0, -1, 0), (0, 1, 0, 0), (0, 0, 0, 1))),  # u = width, v = height, w to the front
         'Z': Matrix.Identity(4)}
 _meshes = {}
+_coarseness = 1
+
+
+def draw_coarsely(coarseness):
+    """Fewer steps in roundings, turned parts and edges from now on: for models that travel, where 1 is for pictures."""
+    global _coarseness
+    _coarseness = coarseness
+
+
+def _steps(n, least):
+    return max(min(n, least), round(n / _coarseness))
 
 
 def rounded(points, steps=6):
     """Outline whose points may carry a fillet radius as third value."""
-    out = []
+    out, steps = [], _steps(steps, 2)
     for i, point in enumerate(points):
         radius = point[2] if len(point) > 2 else 0
         corner = Vector(point[:2])
@@ -77,7 +88,7 @@ def _plate_mesh(outline, thickness, holes, edge, steps):
             loop.reverse()
         loops.append(loop)
     edge = min(edge, thickness * .49)
-    segments = 3 if edge >= .002 else 1
+    segments = _steps(3, 1) if edge >= .002 else 1
     arc = [(1 - math.sin(t), 1 - math.cos(t)) for t in (math.pi / 2 * k / segments for k in range(segments + 1))]
     low = [(inset, -thickness / 2 + edge * rise) for inset, rise in arc]
     rings = low + [(inset, -z) for inset, z in reversed(low)]
@@ -176,7 +187,7 @@ def _turned_mesh(profile, segments):
 def turned(profile, axis='Z', at=(0, 0, 0), colour='alu', segments=40, turn=(0, 0, 0), fit=True):
     """A turned part from (radius, height) pairs, bottom to top; height runs along the axis (for Y towards the front).
     A profile that ends where it begins is a closed ring."""
-    profile = [(max(r, 1e-5), h) for r, h in profile]
+    profile, segments = [(max(r, 1e-5), h) for r, h in profile], _steps(segments, 10)
     key = ('turned', tuple((round(r, 5), round(h, 5)) for r, h in profile), axis, colour, segments)
     mesh = _shared(key, lambda: _finish(_turned_mesh(profile, segments), axis, colour, 30))
     return place(bpy.data.objects.new('turned', mesh), at, turn, fit)

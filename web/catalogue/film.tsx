@@ -4,21 +4,22 @@ import { Video } from '#web/ui/video/video.tsx';
 import { VideoConsent } from '#web/ui/video/video-consent.tsx';
 import type { FilmAddress } from './film-address.ts';
 
-type FilmProps = { film: FilmAddress; title: string; poster: PictureSource | null };
+type FilmProps = {
+  film: FilmAddress;
+  title: string;
+  poster: PictureSource | null;
+  /** The same film in another format, for browsers that take it. */
+  alternative?: FilmAddress | undefined;
+};
 
 /** A film: our own plays at once, anybody else's only after the visitor has agreed. */
-export function Film({ film, title, poster }: FilmProps) {
+export function Film({ film, title, poster, alternative }: FilmProps) {
   const t = useReader().texts('frame');
   if (film.kind === 'own') {
-    return (
-      <Video
-        title={title}
-        files={[{ src: film.src, type: film.contentType }]}
-        poster={poster?.src}
-        width={1180}
-        height={664}
-      />
+    const files = [alternative, film].flatMap((file) =>
+      file?.kind === 'own' ? [{ src: file.src, type: file.contentType }] : [],
     );
+    return <Video title={title} files={files} poster={poster?.src} width={1180} height={664} />;
   }
   return (
     <VideoConsent

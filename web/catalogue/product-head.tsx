@@ -7,6 +7,7 @@ import { Lead, Wrap } from '#web/ui/section/section.tsx';
 import { StageGallery } from '#web/ui/stage-gallery/stage-gallery.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { ExpertLink } from './expert-band.tsx';
+import { modelLabels } from './model-labels.ts';
 import { fitOf, orderedImages, pictureIn, slots } from './pictures.ts';
 import styles from './product-head.module.css';
 import type { Product } from './product-query.ts';
@@ -79,6 +80,7 @@ function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasF
         id="picture"
         pictures={pictures}
         sizes={slots.stage.sizes}
+        model={product.model ? { src: product.model.url, labels: modelLabels(t, product.name) } : undefined}
         film={hasFilm ? { href: '#film', label: t('gallery.film') } : undefined}
         labels={{
           title,

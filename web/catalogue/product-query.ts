@@ -19,6 +19,9 @@ export const productQuery = graphql(
       long_description
       video_url
       video_image_url
+      video_alternative_url
+      video_is_silent
+      model { url size }
       brand { id name own image_url image { ...ProductImageFields } }
       classifications { slug name route lineage { name slug route } }
       capabilities { id slug name description }

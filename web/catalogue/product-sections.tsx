@@ -4,6 +4,8 @@ import { Heading } from '#web/ui/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { Downloads } from './downloads.tsx';
 import { Film } from './film.tsx';
+import { readFilm } from './film-address.ts';
+import styles from './film-section.module.css';
 import { Highlights } from './highlights.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import { orderedImages, pictureIn } from './pictures.ts';
@@ -78,7 +80,13 @@ function FilmSection({ product, parts: { film } }: { product: Product; parts: Pr
           {title}
         </Heading>
       </SectionHeader>
-      <Film film={film} title={title} poster={posterOf(product)} />
+      <Film
+        film={film}
+        title={title}
+        poster={posterOf(product)}
+        alternative={readFilm(product.video_alternative_url)}
+      />
+      {product.video_is_silent ? <p className={styles.note}>{t('film.silent')}</p> : null}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { type GalleryLabels, Lightbox } from '../gallery/gallery.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { type ModelLabels, ModelViewer } from '../model-viewer/model-viewer.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './stage-gallery.module.css';
 
@@ -21,13 +22,15 @@ type StageGalleryProps = {
   labels: GalleryLabels & { list: string };
   /** A film further down the page, offered beside the thumbnails. */
   film?: { href: string; label: string };
+  /** The same machine to be turned, on the stage. */
+  model?: { src: string; labels: ModelLabels };
 };
 
 /**
  * Pictures of one machine: the stage, small pictures that choose, and all of them large. The stage is a list that
  * snaps, so it is swiped on phones, and its thumbnails are links, so everything works without script.
  */
-export function StageGallery({ id, pictures, sizes, labels, film }: StageGalleryProps) {
+export function StageGallery({ id, pictures, sizes, labels, film, model }: StageGalleryProps) {
   if (pictures.length === 0) return <Picture source={null} ratio="4:3" className={styles.stage} />;
   const items = pictures.map(({ stage, full, lightboxThumbnail }) => ({
     thumbnail: stage,
@@ -37,19 +40,22 @@ export function StageGallery({ id, pictures, sizes, labels, film }: StageGallery
   return (
     <ui-gallery>
       <ui-stage>
-        <ul className={styles.slides} aria-label={labels.list}>
-          {pictures.map(({ stage, full, fit }, index) => (
-            <li key={full.src} id={`${id}-${index + 1}`} className={styles.slide}>
-              <a className={styles.enlarge} href={full.src} data-enlarge="">
-                <Picture source={stage} sizes={sizes} ratio="4:3" fit={fit} priority={index === 0} />
-                <span className={styles.lens}>
-                  <Icon name="zoom-in" />
-                  <span className="visually-hidden">{labels.enlarge}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.stage}>
+          <ul className={styles.slides} aria-label={labels.list}>
+            {pictures.map(({ stage, full, fit }, index) => (
+              <li key={full.src} id={`${id}-${index + 1}`} className={styles.slide}>
+                <a className={styles.enlarge} href={full.src} data-enlarge="">
+                  <Picture source={stage} sizes={sizes} ratio="4:3" fit={fit} priority={index === 0} />
+                  <span className={styles.lens}>
+                    <Icon name="zoom-in" />
+                    <span className="visually-hidden">{labels.enlarge}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {model ? <ModelViewer {...model} /> : null}
+        </div>
         {pictures.length > 1 || film ? (
           <ul className={styles.thumbnails} data-print="hidden">
             {pictures.map(({ thumbnail, full }, index) => (

@@ -1,0 +1,45 @@
+import { type Group, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
+import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js';
+import { meshoptDecoder } from './meshopt/meshopt-decoder.ts';
+
+/** Fetches and unpacks a GLB. Throws when it cannot be had or read. */
+export async function loadModel(address: string, signal?: AbortSignal): Promise<Group> {
+  const response = await fetch(address, { signal: signal ?? null });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  // Its type names the whole package; the loader calls what ours has.
+  const loader = new GLTFLoader().setMeshoptDecoder(meshoptDecoder as never).register(ownTextures);
+  const { scene } = await loader.parseAsync(await response.arrayBuffer(), '');
+  return scene;
+}
+
+type ImageDefinition = { bufferView: number; mimeType: string };
+type TextureDefinition = { source?: number; extensions?: Record<string, { source: number }> };
+
+/**
+ * Pictures of a model straight from its bytes: the loader would give them `blob:` addresses, which the content security
+ * policy refuses. Takes the place of the loader's own extension of that name.
+ */
+function ownTextures(parser: GLTFParser): GLTFLoaderPlugin {
+  const name = 'EXT_texture_webp';
+  return {
+    name,
+    async loadTexture(index) {
+      const { textures, images } = parser.json as {
+        textures: TextureDefinition[];
+        images: ImageDefinition[];
+      };
+      const definition = textures[index];
+      const image = images[definition?.extensions?.[name]?.source ?? definition?.source ?? -1];
+      if (image?.bufferView === undefined) throw new Error('The model keeps a picture outside of its file');
+      const bytes: ArrayBuffer = await parser.getDependency('bufferView', image.bufferView);
+      const texture = new Texture(await createImageBitmap(new Blob([bytes], { type: image.mimeType })));
+      texture.flipY = false;
+      texture.colorSpace = SRGBColorSpace;
+      texture.magFilter = LinearFilter;
+      texture.minFilter = LinearMipmapLinearFilter;
+      texture.anisotropy = 8;
+      texture.needsUpdate = true;
+      return texture;
+    },
+  };
+}

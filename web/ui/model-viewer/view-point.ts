@@ -1,0 +1,32 @@
+import { type Box3, type PerspectiveCamera, Vector3 } from 'three';
+
+/** From where one looks at the middle of a machine, in radians and metres; `around` counts from its front to the right. */
+export type ViewPoint = { around: number; above: number; distance: number };
+
+const upward = new Vector3(0, 1, 0);
+const rightward = new Vector3(1, 0, 0);
+
+export function lookFrom(camera: PerspectiveCamera, { around, above, distance }: ViewPoint): void {
+  camera.position.set(
+    Math.sin(around) * Math.cos(above) * distance,
+    Math.sin(above) * distance,
+    Math.cos(around) * Math.cos(above) * distance,
+  );
+  camera.lookAt(0, 0, 0);
+}
+
+/** So far away that no corner leaves the frame, from whatever side one looks; `bounds` are around the origin. */
+export function distanceToSee(bounds: Box3, above: number, { fov, aspect }: PerspectiveCamera): number {
+  const half = bounds.getSize(new Vector3()).divideScalar(2);
+  const upright = Math.tan((fov * Math.PI) / 360);
+  const corner = new Vector3();
+  const sides = 24;
+  let distance = 0;
+  for (let k = 0; k < sides * 8; k++) {
+    corner.set(k & 1 ? half.x : -half.x, k & 2 ? half.y : -half.y, k & 4 ? half.z : -half.z);
+    corner.applyAxisAngle(upward, (2 * Math.PI * (k >> 3)) / sides).applyAxisAngle(rightward, above);
+    const across = Math.max(Math.abs(corner.x) / aspect, Math.abs(corner.y));
+    distance = Math.max(distance, corner.z + across / upright);
+  }
+  return distance * 1.05;
+}
