@@ -9,7 +9,9 @@ def camera(m, view):
     if view == 'side':
         return dict(azimuth=40 if stack else 32, elevation=11, lens=50 if stack else 75)
     if view == 'detail':
-        target, distance = {'feed': ((0, -m.depth * .25, m.height * .66), m.height * 1.3), 'drum': ((0, -m.depth * .2, m.height * .5), 2.3), 'coil': ((0, -m.depth * .15, m.height * .78), 1.35), 'stack': ((-m.length * .3, -.1, .85), 1.7)}[m.has.kind]
+        if stack:  # from above: the leads lie in the trays, one of them tilting
+            return dict(target=(-m.length / 2 + 2.35, 0, .86), azimuth=-38, elevation=34, distance=2.6, lens=70)
+        target, distance = {'feed': ((0, -m.depth * .25, m.height * .66), m.height * 1.3), 'drum': ((0, -m.depth * .2, m.height * .5), 2.3), 'coil': ((0, -m.depth * .15, m.height * .78), 1.35)}[m.has.kind]
         return dict(target=target, azimuth=-30, elevation=12, distance=distance, lens=78)
     return dict(azimuth=-52 if stack else -28, elevation=13, lens=45 if stack else 78, margin=.05)
 
