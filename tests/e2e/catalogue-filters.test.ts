@@ -54,6 +54,26 @@ test('CAT-07 a cross-section of 2.5 mm² and AWG 14 ask for the same machines', 
   expect(found[1]).toEqual(found[0]);
 });
 
+test.for([true, false])(
+  'CAT-07 LOC-05 in the imperial system a length is asked for in inches, script: %s',
+  async (script, { visit }) => {
+    const page = await visit(`/en-us${crimping}`, { script });
+    const field = page.getByRole('textbox', { name: 'Length range', exact: true });
+    const hint = page.locator(`[id="${(await field.getAttribute('aria-describedby'))?.split(' ')[0]}"]`);
+    expect(await hint.textContent()).toMatch(/^[\d.]+ to [\d,.]+ in$/);
+    await requireValue(page, 'Length range', '10');
+    await page.waitForURL((url) => url.searchParams.get('includes.wire_length') === '10 in');
+    expect(await field.inputValue()).toBe('10 in');
+    const inches = await listedMachines(page);
+    expect(inches.length).toBeGreaterThan(0);
+    const metric = await visit(`${list}?includes.wire_length=254`, { script: false });
+    expect(await listedMachines(metric)).toEqual(inches);
+    const shared = await visit(`/en-us${crimping}?includes.wire_length=254`, { script: false });
+    expect(await shared.locator('#range-wire_length').inputValue()).toBe('254 mm');
+    expect(await listedMachines(shared)).toEqual(inches);
+  },
+);
+
 test('CAT-07 a value that cannot be read is kept in its field, with a message that says what to enter', async ({
   visit,
 }) => {

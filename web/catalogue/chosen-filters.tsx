@@ -8,6 +8,7 @@ import {
   withoutBrand,
   withoutCapability,
   withoutRange,
+  withUnit,
 } from './filters.ts';
 import styles from './listing.module.css';
 import type { Listing } from './listing-query.ts';
@@ -29,10 +30,11 @@ export function ChosenFilters({ path, listing, filters }: ChosenFiltersProps) {
     })),
     ...[...filters.ranges]
       .filter(([attribute]) => !listing.refused.includes(attribute))
-      .map(([attribute, value]) => ({
-        words: t('filters.includes', { name: rangeOf(attribute)?.name ?? attribute, value }),
-        rest: withoutRange(filters, attribute),
-      })),
+      .map(([attribute, typed]) => {
+        const { name = attribute, metric_unit: unit } = rangeOf(attribute) ?? {};
+        const words = t('filters.includes', { name, value: withUnit(typed, unit) });
+        return { words, rest: withoutRange(filters, attribute) };
+      }),
   ];
   return (
     <ul className={styles.chosen} aria-label={t('filters.chosen')} data-print="hidden">

@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { WithoutScript } from '#web/ui/live-form/live-form.tsx';
 import styles from './filter-form.module.css';
-import { type Filters, isFiltered, rangeName } from './filters.ts';
+import { type Filters, isFiltered, rangeName, withUnit } from './filters.ts';
 import type { Listing, RangeFacet } from './listing-query.ts';
 
 /** More choices than these are folded, those that are made never. */
@@ -142,14 +142,16 @@ type RangeFieldProps = { range: RangeFacet; typed: string | undefined; isRefused
 function RangeField({ range, typed, isRefused }: RangeFieldProps) {
   const { texts, measurementSystem } = useReader();
   const t = texts('catalogue');
+  // In an address a number alone is metric, whoever opens it; here it is typed as it is read.
+  const isImperial = measurementSystem === 'Imperial' && range.imperial_unit !== range.metric_unit;
   return (
     <TextInput
       id={`range-${range.attribute}`}
-      name={rangeName(range.attribute)}
+      name={rangeName(range.attribute, isImperial ? range.imperial_unit : undefined)}
       label={range.name}
       hint={boundsOf(range, measurementSystem, (from, to) => t('filters.bounds', { from, to }))}
       error={isRefused && typed ? t('filters.refused', { value: typed }) : undefined}
-      defaultValue={typed}
+      defaultValue={isImperial && typed ? withUnit(typed, range.metric_unit) : typed}
       maxLength={40}
       autoComplete="off"
       enterKeyHint="search"

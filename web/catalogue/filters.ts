@@ -10,6 +10,8 @@ export type Filters = {
 /** The page cache keeps no page of an address with such a parameter: what people type has no end. */
 const rangePrefix = 'includes.';
 
+const unitSign = '@';
+
 /** As much as a person may type into a field, and may choose at once; more is no choice but an attack. */
 const maxLength = 40;
 const maxChosen = 20;
@@ -26,7 +28,10 @@ export function readFilters(search: URLSearchParams): Filters {
   ];
   const ranges = [...search]
     .filter(([name, value]) => name.startsWith(rangePrefix) && value.trim() !== '')
-    .map(([name, value]) => [name.slice(rangePrefix.length), value.trim().slice(0, maxLength)] as const)
+    .map(([name, value]) => {
+      const [attribute = '', unit] = name.slice(rangePrefix.length).split(unitSign);
+      return [attribute, withUnit(value.trim().slice(0, maxLength), unit)] as const;
+    })
     .filter(([attribute]) => /^[\w-]{1,60}$/.test(attribute))
     .slice(0, maxChosen);
   return {
@@ -37,8 +42,20 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-export function rangeName(attribute: string): string {
-  return rangePrefix + attribute;
+/** Name of the field of an attribute. With a unit, a number alone is meant in it: `includes.weight@lb=20` is 20 lb. */
+export function rangeName(attribute: string, unit?: string): string {
+  return rangePrefix + attribute + (unit ? unitSign + unit : '');
+}
+
+/** Whether the address says in the name of a field what belongs to its value: then it has a plainer address. */
+export function saysUnits(search: URLSearchParams): boolean {
+  return [...search.keys()].some((name) => name.startsWith(rangePrefix) && name.includes(unitSign));
+}
+
+/** A number alone with the unit that it is meant in, as the trade writes it; what has a unit stays as it is. */
+export function withUnit(value: string, unit: string | undefined): string {
+  if (!unit || !/^[\d\s.,'’/]+$/.test(value) || !/^[\w°/²³]{1,12}$/.test(unit)) return value;
+  return unit === 'AWG' ? `AWG ${value}` : `${value} ${unit}`;
 }
 
 /** Whether anything is chosen; the number of a page is none. */

@@ -9,6 +9,7 @@ import type { Route } from './+types/page.ts';
 import { tagsOfAbsent } from './cache-tags.ts';
 import { readPath } from './catalogue-path.ts';
 import { ClassificationPage } from './classification.tsx';
+import { filterSearch, readFilters, saysUnits } from './filters.ts';
 import { Overview } from './overview.tsx';
 import { ProductPage } from './product.tsx';
 import { resolveCatalogue } from './resolve-catalogue.ts';
@@ -21,6 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const home = mainPath(visit, visit.path);
   if (home !== localizedPath(visit, visit.path)) throw redirectTo(home + url.search, 301);
+  if (saysUnits(url.searchParams)) throw redirectTo(home + filterSearch(readFilters(url.searchParams)), 302);
   const tags = context.get(cacheTagsContext);
   const found = await resolveCatalogue(context, url.searchParams);
   if (found.kind === 'moved') throw redirectTo(localizedPath(visit, found.path) + url.search, 301);

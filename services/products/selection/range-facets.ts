@@ -1,5 +1,6 @@
+import type { Attribute } from '../attribute/save-attributes.ts';
 import { textIn } from '../language/texts.ts';
-import { baseValueOf, quantityOfBase } from '../unit/bounds.ts';
+import { type Bounds, baseValueOf, quantityOfBase } from '../unit/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
@@ -47,8 +48,7 @@ export function rangeFacets(
     const attribute = attributes.get(key);
     const bounds = attribute && boundsAmong(selection, key, here);
     if (!bounds) return [];
-    const minimum = written(bounds.minimum, attribute.unit, attribute.quantity, language);
-    const maximum = written(bounds.maximum, attribute.unit, attribute.quantity, language);
+    const { minimum, maximum } = writtenBounds(bounds, attribute, language);
     return [
       {
         attribute: key,
@@ -62,6 +62,20 @@ export function rangeFacets(
       },
     ];
   });
+}
+
+/** Both in one unit: lengths from some inches to many feet are said in inches. */
+function writtenBounds(
+  bounds: Bounds,
+  { unit, quantity }: Pick<Attribute, 'unit' | 'quantity'>,
+  language: string,
+) {
+  const bothAs = (measured: string) => ({
+    minimum: written(bounds.minimum, unit, measured, language),
+    maximum: written(bounds.maximum, unit, measured, language),
+  });
+  const both = bothAs(quantity);
+  return both.minimum.imperialUnit === both.maximum.imperialUnit ? both : bothAs('length');
 }
 
 function written(value: number, unit: string | null, measured: string, language: string) {

@@ -37,7 +37,8 @@ defineElement('ui-live-form', (host, signal) => {
       const page = await pageAt(url, asked);
       if (asked.aborted) return;
       takeOver(page);
-      if (remember) history.pushState(null, '', url);
+      // The address may have led to another one.
+      if (remember) history.pushState(null, '', page.URL);
       shown = location.pathname + location.search;
       delete host.dataset.busy;
     } catch {
