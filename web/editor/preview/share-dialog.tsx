@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
-import { ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
@@ -68,11 +67,11 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
             optional={texts('editorFields')('optional')}
             maxLength={200}
           />
-          <ChoiceGroup
+          <Select
             id="share-days"
             name="days"
-            legend={t('share.days')}
-            value="7"
+            label={t('share.days')}
+            defaultValue="7"
             options={lives.map((days) => ({ value: String(days), label: t('share.daysOf', { days }) }))}
           />
         </>

@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { useChange } from '#web/request/application/change.ts';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
-import type { PasswordsDialog } from './protection-data.ts';
+import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 
 /** One more password for a page: for whom, the word itself, and until when. */
 export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
   const { change, tell, texts } = useEditor();
   const t = texts('editorProtection');
   const attempt = useChange();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const said = (field: Field) =>
+    problem && fieldOf[problem] === field ? t(`problem.${problem}`) : undefined;
 
   const add = (fields: FormData) =>
     attempt.run(async () => {
@@ -22,7 +25,11 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         expiresAt: endOf(String(fields.get('until'))),
       });
       onChange(addPagePassword.passwords);
-      if (addPagePassword.problem) return setProblem(t(`problem.${addPagePassword.problem}`));
+      setProblem(addPagePassword.problem);
+      if (addPagePassword.problem) {
+        document.getElementById(fieldOf[addPagePassword.problem] ?? '')?.focus();
+        return;
+      }
       tell('success', t('added', { label }));
       onClose();
     });
@@ -34,16 +41,29 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
       submitLabel={t('add.submit')}
       cancelLabel={texts('editor')('cancel')}
       busy={attempt.isBusy}
-      problem={attempt.error ? texts('editor')('tryLater') : problem}
+      problem={
+        attempt.error
+          ? texts('editor')('tryLater')
+          : problem && !fieldOf[problem]
+            ? t(`problem.${problem}`)
+            : undefined
+      }
       onSubmit={(fields) => void add(fields)}
       onClose={onClose}
     >
-      <TextInput id="password-label" name="label" label={t('field.label')} hint={t('hint.label')} />
+      <TextInput
+        id="password-label"
+        name="label"
+        label={t('field.label')}
+        hint={t('hint.label')}
+        error={said('password-label')}
+      />
       <TextInput
         id="password-word"
         name="password"
         label={t('field.password')}
         hint={t('hint.password')}
+        error={said('password-word')}
         autoComplete="off"
         spellCheck={false}
       />
@@ -53,13 +73,27 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         type="date"
         label={t('field.until')}
         hint={t('hint.until')}
+        error={said('password-until')}
       />
     </FormDialog>
   );
 }
 
-/** The last moment of a day here; null: no day was chosen. */
+type Problem = NonNullable<PasswordChange['problem']>;
+
+type Field = 'password-label' | 'password-word' | 'password-until';
+
+/** Where what is wrong is said; null: of the whole. */
+const fieldOf: Readonly<Record<Problem, Field | null>> = {
+  absent: null,
+  labelMissing: 'password-label',
+  labelTaken: 'password-label',
+  labelTooLong: 'password-label',
+  passwordShort: 'password-word',
+  expiresInPast: 'password-until',
+};
+
+/** The last minute of a day in the house's time zone, in which all moments are told; null: no day was chosen. */
 function endOf(day: string): string | null {
-  const end = new Date(`${day}T23:59:59`);
-  return Number.isNaN(end.getTime()) ? null : end.toISOString();
+  return swissMoment(day, '23:59')?.toISOString() ?? null;
 }

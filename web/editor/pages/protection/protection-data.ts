@@ -1,7 +1,9 @@
 import type { ResultOf } from 'gql.tada';
-import type { protectionReads } from './protection-operations.ts';
+import type { protectionChanges, protectionReads } from './protection-operations.ts';
 
 export type Password = ResultOf<typeof protectionReads.pagePasswords>['pagePasswords'][number];
+
+export type PasswordChange = ResultOf<typeof protectionChanges.addPagePassword>['addPagePassword'];
 
 /** What the dialogs that change passwords are given. */
 export type PasswordsDialog = {
