@@ -29,7 +29,7 @@ export function ReleaseFacts({ release }: { release: ManagedRelease }) {
         />
       </Panel>
       <Panel title={t('downloads.notes')}>
-        {notes.map(({ language, lines }) => (
+        {[...notes].sort(englishFirst).map(({ language, lines }) => (
           <div key={language}>
             <Heading level={3}>{displayLanguage(language, locale.language)}</Heading>
             <ul className={styles.notes} lang={language}>
@@ -51,4 +51,9 @@ export function ReleaseFacts({ release }: { release: ManagedRelease }) {
       </Panel>
     </>
   );
+}
+
+/** The language that all others are translated from, or fall back to. */
+function englishFirst(one: { language: string }, other: { language: string }): number {
+  return Number(other.language === 'en') - Number(one.language === 'en');
 }

@@ -9,20 +9,23 @@ export function ReleaseHistory({ release: { events } }: { release: ManagedReleas
   const t = usePortal().texts('portal');
   return (
     <Panel title={t('releases.history')}>
-      {events.length === 0 ? <p className="muted">{t('releases.history.none')}</p> : null}
-      <ol className={styles.events}>
-        {events.map(({ id, at, action, detail, actor }) => (
-          <li key={id} className={styles.event}>
-            <span>
-              {t(`releases.action.${action}`)}
-              {detail ? `: ${detail}` : ''}
-            </span>
-            <span className="muted small">
-              <Moment at={at} /> · {actor ?? t('releases.formerUser')}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {events.length === 0 ? (
+        <p className="muted">{t('releases.history.none')}</p>
+      ) : (
+        <ol className={styles.events}>
+          {events.map(({ id, at, action, detail, actor }) => (
+            <li key={id} className={styles.event}>
+              <span>
+                {t(`releases.action.${action}`)}
+                {detail ? `: ${detail}` : ''}
+              </span>
+              <span className="muted small">
+                <Moment at={at} /> · {actor ?? t('releases.formerUser')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </Panel>
   );
 }
