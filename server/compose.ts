@@ -250,36 +250,16 @@ export async function compose({ config, log, database, server, readiness, origin
       'api/editor-health',
       processHealthMount({
         backends: {
-          content: { backend: content, token, question: { query: '{ brands { id } }' } },
-          products: {
-            backend: products,
-            token: tokenForProducts,
-            question: { query: '{ productsBySlugs(language: "en", slugs: ["none"]) { __typename } }' },
-          },
-          search: {
-            backend: search,
-            token: config.searchApiToken ?? searchToken(secret),
-            question: { localeCode: 'en', siteSlug: '', query: 'wire' },
-            path: '/search',
-          },
-          support: {
-            backend: support,
-            token: tokenForSupport,
-            question: { query: '{ enquiries { total } }' },
-          },
-          accounts: {
-            backend: accounts,
-            token: tokenForAccounts,
-            question: { query: '{ contacts(ids: ["00000000-0000-4000-8000-000000000000"]) { id } }' },
-          },
+          content: { backend: content, token },
+          products: { backend: products, token: tokenForProducts },
+          search: { backend: search, token: config.searchApiToken ?? searchToken(secret) },
+          support: { backend: support, token: tokenForSupport },
+          accounts: { backend: accounts, token: tokenForAccounts },
         },
         askDatabase: () => pool.query('SELECT 1'),
-        nextMail: async () => {
-          const due = await Promise.all(outboxes.map(({ nextDue }) => nextDue(pool)));
-          const seconds = due.filter((each) => each !== null);
-          return seconds.length > 0 ? Math.min(...seconds) : null;
-        },
+        nextMails: () => Promise.all(outboxes.map(({ nextDue }) => nextDue(pool))),
         pages: () => site.pages?.size(),
+        data: web.dataNumbers,
         editorName: web.editorName,
         secure,
       }),

@@ -1,18 +1,22 @@
 import type { Backend } from '#contracts/backend.ts';
+import { healthQuestions } from './health-questions.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
 
 /** How one part of the installation answered just now. */
 type PartState = { name: string; isAnswering: boolean; milliseconds: number; isEmbedded: boolean };
 
-type Asked = { backend: Backend; token: string | undefined; question: object; path?: string };
+type Asked = { backend: Backend; token: string | undefined };
+type BackendName = keyof typeof healthQuestions;
 
 type Parts = {
-  readonly backends: Readonly<Record<string, Asked>>;
+  readonly backends: Readonly<Record<BackendName, Asked>>;
   /** Throws when there is no database. */
   readonly askDatabase: () => Promise<unknown>;
-  /** In how many seconds the next mail is due; negative: it should have gone out. Null: none waits. */
-  readonly nextMail: () => Promise<number | null>;
+  /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
+  readonly nextMails: () => Promise<readonly (number | null)[]>;
   readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
+  /** What is remembered of each back end's answers. */
+  readonly data: () => Promise<readonly object[]>;
   readonly editorName: (request: Request) => Promise<string | undefined>;
 };
 
@@ -34,9 +38,10 @@ function processHealth(parts: Parts) {
     if (by === null) return answer(503, {});
     if (by === undefined) return answer(401, {});
     const states = await Promise.all([
-      ...Object.entries(parts.backends).map(([name, asked]) =>
-        measured(name, () => ask(asked), asked.backend.url.startsWith('http://embedded')),
-      ),
+      ...(Object.keys(healthQuestions) as BackendName[]).map((name) => {
+        const asked = parts.backends[name];
+        return measured(name, () => ask(name, asked), asked.backend.url.startsWith('http://embedded'));
+      }),
       measured('database', () => withinPatience(parts.askDatabase()), false),
       measured('mail', () => withinPatience(mailGoesOut(parts)), false),
     ]);
@@ -44,6 +49,7 @@ function processHealth(parts: Parts) {
     return answer(200, {
       parts: states,
       pages: parts.pages() ?? null,
+      data: await parts.data(),
       startedAt,
       memory: memoryUsage.rss(),
       process: pid,
@@ -61,7 +67,8 @@ async function measured(name: string, work: () => Promise<unknown>, isEmbedded: 
 }
 
 /** @throws when there is no good answer */
-async function ask({ backend, token, question, path = '' }: Asked): Promise<void> {
+async function ask(name: BackendName, { backend, token }: Asked): Promise<void> {
+  const { question, path } = healthQuestions[name];
   const response = await backend.fetch(
     new Request(backend.url + path, {
       method: 'POST',
@@ -74,9 +81,9 @@ async function ask({ backend, token, question, path = '' }: Asked): Promise<void
   if (!response.ok || said.errors) throw new Error(`It answered ${response.status}`);
 }
 
-async function mailGoesOut({ nextMail }: Parts): Promise<void> {
-  const seconds = await nextMail();
-  if (seconds !== null && seconds < -mailDelaySeconds) throw new Error('Mail waits');
+async function mailGoesOut({ nextMails }: Parts): Promise<void> {
+  const due = (await nextMails()).filter((seconds) => seconds !== null);
+  if (Math.min(...due) < -mailDelaySeconds) throw new Error('Mail waits');
 }
 
 function withinPatience<Value>(work: Promise<Value>): Promise<Value> {

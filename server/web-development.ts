@@ -49,6 +49,9 @@ export async function openDevelopmentWeb(
     async contentChanged(tags) {
       (await load()).entry.module.dropData(tags);
     },
+    async dataNumbers() {
+      return (await load()).entry.module.dataNumbers();
+    },
     answer: (request, response) =>
       new Promise((resolve) => {
         response.once('close', () => resolve(true));

@@ -27,6 +27,8 @@ export type Web = {
   readonly siteOrigins: () => Promise<readonly string[]>;
   /** Something changed in the content: what the site remembers of it is forgotten. */
   readonly contentChanged: (tags: readonly string[]) => void;
+  /** What the site remembers, by the back end from which it comes. */
+  readonly dataNumbers: () => Promise<ReturnType<Entry['dataNumbers']>>;
 };
 
 const buildDirectory = join(process.cwd(), 'build');
@@ -59,6 +61,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     editorName: (request) => build.entry.module.editorName(request, { ...surroundings(), assets }),
     siteOrigins: () => build.entry.module.siteOrigins({ ...surroundings(), assets }),
     contentChanged: build.entry.module.dropData,
+    dataNumbers: async () => build.entry.module.dataNumbers(),
   };
 }
 

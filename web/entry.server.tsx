@@ -22,6 +22,7 @@ import { opensOneOf } from './website/page-access.ts';
 /** What the server takes from the build beside the request handler. */
 export { serverContext };
 export const dropData = data.drop;
+export const dataNumbers = data.numbers;
 
 /** Whether the request comes from a visitor who opened one of these protected pages; what they show may be read, too. */
 export function hasOpened(

@@ -44,6 +44,25 @@ test('SYS-01 other editors see the caches and cannot clear them', async ({ visit
   expect(await page.getByRole('button', { name: t('clear') }).count()).toBe(0);
 });
 
+test('SYS-01 editors see what the process remembers of each back end, and how often that was enough', async ({
+  visit,
+}) => {
+  const cookies = await editorCookies('editor');
+  const page = await visit('/en/editor/health', { cookies });
+  await page
+    .getByRole('region', { name: t('data') })
+    .getByText(/^enough \d/)
+    .first()
+    .waitFor();
+  const { text: answer } = await ask(`${originOf('main')}/api/editor-health`, {
+    headers: { cookie: `editor=${cookies.editor}` },
+  });
+  const { data } = JSON.parse(answer) as { data: { backEnd: string; bytes: number; hits: number }[] };
+  const content = data.find(({ backEnd }) => backEnd === 'content');
+  expect(content?.hits).toBeGreaterThan(0);
+  expect(content?.bytes).toBeGreaterThan(1000);
+});
+
 test('EDI-05 nobody but editors learns how the process is', async () => {
   const address = `${originOf('main')}/api/editor-health`;
   expect((await ask(address, {})).status).toBe(401);

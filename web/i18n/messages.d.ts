@@ -722,6 +722,10 @@ export interface Messages {
     caches: null;
     pages: null;
     size: null;
+    data: null;
+    'data.text': null;
+    'data.kept': { count: number; size: string };
+    'data.used': { hits: number; misses: number };
     megabytes: { amount: string };
     clear: null;
     'clear.title': null;

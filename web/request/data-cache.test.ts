@@ -75,4 +75,18 @@ describe('SYS-01 the data cache', () => {
     cache.drop(['all']);
     expect(await cache.get('b', [], async () => 'new')).toBe('new');
   });
+
+  test('tells by back end what it keeps, and how often that was enough', async () => {
+    const cache = createDataCache(Date.now, ([tag = '']) => tag);
+    await cache.get('a', ['content'], async () => ({ sites: new Map([['main', 1]]) }));
+    await cache.get('a', ['content'], async () => 'never asked');
+    await cache.get('b', ['products'], async () => 'ä');
+    await cache.get('b', ['products'], async () => 'ä', { fresh: true });
+    expect(cache.numbers()).toEqual([
+      { backEnd: 'content', entries: 1, bytes: '{"sites":[["main",1]]}'.length, hits: 1, misses: 1 },
+      { backEnd: 'products', entries: 1, bytes: 4, hits: 0, misses: 1 },
+    ]);
+    cache.drop(['all']);
+    expect(cache.numbers()[0]).toMatchObject({ entries: 0, bytes: 0, hits: 1, misses: 1 });
+  });
 });

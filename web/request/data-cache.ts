@@ -7,6 +7,9 @@ const maxAgeMs = 30 * 60 * 1000;
 const lockMs = 5000;
 
 type Entry = { value: unknown; tags: readonly string[] };
+
+/** How well one back end's data are kept since the process began. `bytes`: as JSON, which says how much it is. */
+export type DataNumbers = { backEnd: string; entries: number; bytes: number; hits: number; misses: number };
 type Computation = { promise: Promise<unknown>; since: number };
 
 /** Data that many pages need, computed once a key; an old value is given while the new one is being computed. */
@@ -20,9 +23,15 @@ export type DataCache = {
   ) => Promise<Value>;
   /** Forgets what carries one of the tags; `all` forgets everything. */
   readonly drop: (tags: readonly string[]) => void;
+  /** By back end, in the order in which they were first asked. */
+  readonly numbers: () => DataNumbers[];
 };
 
-export function createDataCache(now: () => number = Date.now): DataCache {
+/** `backEndOf` tells by its tags from where an entry comes. */
+export function createDataCache(
+  now: () => number = Date.now,
+  backEndOf: (tags: readonly string[]) => string = () => 'content',
+): DataCache {
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
     ttl: maxAgeMs,
@@ -31,6 +40,13 @@ export function createDataCache(now: () => number = Date.now): DataCache {
     perf: { now },
   });
   const running = new Map<string, Computation>();
+  const counts = new Map<string, { hits: number; misses: number }>();
+
+  function count(tags: readonly string[], what: 'hits' | 'misses'): void {
+    const backEnd = backEndOf(tags);
+    const known = counts.get(backEnd) ?? { hits: 0, misses: 0 };
+    counts.set(backEnd, { ...known, [what]: known[what] + 1 });
+  }
 
   const compute = <Value>(key: string, tags: readonly string[], work: () => Promise<Value>) => {
     const begun = running.get(key);
@@ -58,6 +74,7 @@ export function createDataCache(now: () => number = Date.now): DataCache {
       if (options?.fresh) return compute(key, tags, work);
       const status: LRUCache.Status<string, Entry, unknown> = {};
       const known = entries.get(key, { status });
+      count(tags, known ? 'hits' : 'misses');
       if (!known) return compute(key, tags, work);
       if (status.returnedStale) compute(key, tags, work).catch(() => {});
       return known.value as Value;
@@ -70,5 +87,18 @@ export function createDataCache(now: () => number = Date.now): DataCache {
         if (all || entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
       }
     },
+    numbers() {
+      const kept = [...entries.values()];
+      return [...counts].map(([backEnd, used]) => {
+        const own = kept.filter(({ tags }) => backEndOf(tags) === backEnd);
+        const bytes = own.reduce((sum, { value }) => sum + sizeOf(value), 0);
+        return { backEnd, entries: own.length, bytes, ...used };
+      });
+    },
   };
+}
+
+function sizeOf(value: unknown): number {
+  const plain = (_: string, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part);
+  return Buffer.byteLength(JSON.stringify(value, plain) ?? '');
 }

@@ -7,6 +7,13 @@ export type ProcessHealth = {
     readonly isEmbedded: boolean;
   }[];
   readonly pages: { readonly pages: number; readonly bytes: number } | null;
+  readonly data: readonly {
+    readonly backEnd: string;
+    readonly entries: number;
+    readonly bytes: number;
+    readonly hits: number;
+    readonly misses: number;
+  }[];
   readonly startedAt: string;
   readonly memory: number;
   readonly process: number;

@@ -8,6 +8,7 @@ import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
+import styles from './health.module.css';
 import { clearCaches, type ProcessHealth } from './process-health.ts';
 
 const partNames = ['content', 'products', 'search', 'support', 'accounts', 'database', 'mail'] as const;
@@ -45,6 +46,20 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
             { term: t('pages'), value: health.pages ? number.format(health.pages.pages) : '–' },
             { term: t('size'), value: health.pages ? megabytes(health.pages.bytes) : '–' },
           ]}
+        />
+      </Panel>
+      <Panel title={t('data')} text={t('data.text')}>
+        <DataList
+          items={health.data.map(({ backEnd, entries, bytes, hits, misses }) => ({
+            key: backEnd,
+            term: nameOf(backEnd),
+            value: (
+              <span className={styles.numbers}>
+                <span>{t('data.kept', { count: entries, size: megabytes(bytes) })}</span>
+                <span className={styles.facts}>{t('data.used', { hits, misses })}</span>
+              </span>
+            ),
+          }))}
         />
       </Panel>
       <Panel title={t('process')}>
