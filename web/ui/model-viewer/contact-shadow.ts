@@ -44,7 +44,7 @@ export function contactShadow(renderer: WebGLRenderer, scene: Scene, bounds: Box
   dark.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(
       'gl_FragColor = vec4( vec3( 1.0 - fragCoordZ ), opacity );',
-      'gl_FragColor = vec4( vec3( 0.0 ), 0.03 + 0.42 * pow( 1.0 - fragCoordZ, 3.0 ) );',
+      'gl_FragColor = vec4( vec3( 0.0 ), 0.06 + 0.5 * pow( 1.0 - fragCoordZ, 3.0 ) );',
     );
   };
   const background = scene.background;
@@ -77,6 +77,8 @@ export function contactShadow(renderer: WebGLRenderer, scene: Scene, bounds: Box
   );
   floor.position.copy(camera.position);
   floor.rotation.x = -Math.PI / 2;
+  // What is seen from below lies on the floor as in a mirror.
+  floor.scale.y = -1;
   floor.renderOrder = -1;
   return { floor, target };
 }

@@ -20,6 +20,8 @@ const softboxes = [
   { at: [0.2, 3.0, -0.5], size: [3.4, 2.2], strength: 9 },
   { at: [-2.8, 1.2, -1.4], size: [0.8, 2.6], strength: 6 },
   { at: [2.2, 1.5, -2.4], size: [0.9, 2.2], strength: 3.5 },
+  { at: [0.6, 0.5, 3.6], size: [3.6, 1.6], strength: 1.5 },
+  { at: [-0.6, 0.6, -3.6], size: [3.6, 1.6], strength: 1.2 },
 ] as const;
 
 /** The light that machines reflect: large soft boxes in a room whose horizon is dark, so that edges draw themselves. */

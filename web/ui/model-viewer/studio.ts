@@ -29,12 +29,14 @@ export type Studio = {
 
 export function openStudio(renderer: WebGLRenderer, model: Group, aspect: number): Studio {
   renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 0.94;
+  renderer.toneMappingExposure = 0.9;
   const scene = new Scene();
   const light = studioLight(renderer);
   scene.environment = light;
   const bounds = new Box3().setFromObject(model);
   const middle = bounds.getCenter(new Vector3());
+  // A little below the middle: near the floor a machine takes more of the picture than at its top.
+  middle.y -= 0.09 * (bounds.max.y - bounds.min.y);
   model.position.sub(middle);
   bounds.translate(middle.negate());
   scene.add(model);

@@ -15,18 +15,17 @@ export function lookFrom(camera: PerspectiveCamera, { around, above, distance }:
   camera.lookAt(0, 0, 0);
 }
 
-/** So far away that no corner leaves the frame, from whatever side one looks; `bounds` are around the origin. */
-export function distanceToSee(bounds: Box3, above: number, { fov, aspect }: PerspectiveCamera): number {
-  const half = bounds.getSize(new Vector3()).divideScalar(2);
+/** So far away that no corner leaves the frame, from whatever side one looks; the origin stays in the middle. */
+export function distanceToSee({ min, max }: Box3, above: number, { fov, aspect }: PerspectiveCamera): number {
   const upright = Math.tan((fov * Math.PI) / 360);
   const corner = new Vector3();
   const sides = 24;
   let distance = 0;
   for (let k = 0; k < sides * 8; k++) {
-    corner.set(k & 1 ? half.x : -half.x, k & 2 ? half.y : -half.y, k & 4 ? half.z : -half.z);
+    corner.set(k & 1 ? max.x : min.x, k & 2 ? max.y : min.y, k & 4 ? max.z : min.z);
     corner.applyAxisAngle(upward, (2 * Math.PI * (k >> 3)) / sides).applyAxisAngle(rightward, above);
     const across = Math.max(Math.abs(corner.x) / aspect, Math.abs(corner.y));
     distance = Math.max(distance, corner.z + across / upright);
   }
-  return distance * 1.05;
+  return distance * 1.02;
 }
