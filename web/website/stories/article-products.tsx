@@ -3,7 +3,7 @@ import { useReader } from '#web/request/reader.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { ProductCard, ProductGrid } from '#web/ui/product-card/product-card.tsx';
 import { Section, SectionHeader } from '#web/ui/section/section.tsx';
-import { pictureIn } from '../image.tsx';
+import { pictureIn, slots } from '../image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 
 /** The machines that a story speaks of. */
@@ -25,6 +25,7 @@ export function ArticleProducts({ products }: { products: readonly ArticleProduc
             kind={product.classifications[0]?.name}
             text={product.short_description ?? undefined}
             picture={pictureOf(product)}
+            sizes={slots.third.sizes}
             brand={product.brand && !product.brand.own ? product.brand.name : undefined}
           />
         ))}
