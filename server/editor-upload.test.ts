@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,10 @@ import { editorUpload } from './editor-upload.ts';
 
 let directory: string;
 let files: Files;
-const asked: { query: string; variables: { by: string; id?: string; file: Record<string, unknown> } }[] = [];
+const asked: {
+  query: string;
+  variables: { by: string; id?: string; file: Record<string, unknown>; cover?: Record<string, unknown> };
+}[] = [];
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'upload-'));
@@ -70,6 +73,25 @@ describe('EDI-05 uploads to the media library', () => {
       size: 16,
     });
     expect((await files.read(String(file.hash)))?.toString()).toBe('%PDF-1.7 a paper');
+  });
+
+  test('a paper comes with a picture of its first page, a broken one without', async () => {
+    const paper = new URL('../seed/media/tamina-h-data-sheet-de.pdf', import.meta.url);
+    await upload(await readFile(paper), 'name=Data%20sheet.pdf&language=de');
+    const { file, cover } = asked.at(-1)!.variables;
+    expect(file.fileName).toBe('Data sheet.pdf');
+    expect(cover).toMatchObject({
+      fileName: 'Data sheet cover.webp',
+      contentType: 'image/webp',
+      width: 256,
+      height: 360,
+      language: '',
+    });
+    // It shows something: a white sheet has no contrast.
+    const { channels } = await sharp(await files.read(String(cover?.hash))).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
+    await upload('%PDF-1.7 nothing more', 'name=broken.pdf');
+    expect(asked.at(-1)!.variables).not.toHaveProperty('cover');
   });
 
   test('a version goes to the file that is named', async () => {

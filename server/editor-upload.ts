@@ -6,7 +6,7 @@ import { type Files, type StoredFile, UnsupportedFile } from '#services/files/in
 import { fetchMount, type Mount } from './http/mount.ts';
 
 const addMutation = graphql(`
-  mutation addFile($file: TakenFile!, $by: String!) { addFile(file: $file, by: $by) }
+  mutation addFile($file: TakenFile!, $cover: TakenFile, $by: String!) { addFile(file: $file, cover: $cover, by: $by) }
 `);
 
 const versionMutation = graphql(`
@@ -17,7 +17,7 @@ type Parts = {
   readonly content: Backend;
   /** Of a caller that is trusted to know who the editor is. */
   readonly token: string;
-  readonly files: Pick<Files, 'receive'>;
+  readonly files: Pick<Files, 'receive' | 'storeFirstPage'>;
   readonly editorName: (request: Request) => Promise<string | undefined>;
 };
 
@@ -42,7 +42,7 @@ export function editorUploadMount({ secure, ...parts }: Parts & { secure: boolea
 
 /**
  * EDI-05: takes the bytes of a file from an editor, `?name=…&language=…`, as a new file of the library or as a version of
- * the file `?id=…`; answers with its id. Why it was not taken is told as `problem`.
+ * the file `?id=…`; answers with its id. A new paper comes with a picture of its first page. Why it was not taken is told as `problem`.
  */
 export function editorUpload({ content, token, files, editorName }: Parts) {
   return async (request: Request): Promise<Response> => {
@@ -58,7 +58,9 @@ export function editorUpload({ content, token, files, editorName }: Parts) {
       const headers = { authorization: `Bearer ${token}` };
       const id = searchParams.get('id');
       if (!id) {
-        const { addFile } = await execute(content, addMutation, { file, by }, { headers });
+        const picture = await files.storeFirstPage(stored.hash);
+        const cover = picture && describe(picture, new URLSearchParams({ name: coverName(file.fileName) }));
+        const { addFile } = await execute(content, addMutation, { file, cover, by }, { headers });
         return answer(200, { id: addFile });
       }
       await execute(content, versionMutation, { id, file, by }, { headers });
@@ -72,6 +74,11 @@ export function editorUpload({ content, token, files, editorName }: Parts) {
 function describe({ hash, size, contentType, width, height }: StoredFile, about: URLSearchParams) {
   const fileName = (about.get('name') ?? '').replace(/\p{C}/gu, '').slice(-200) || 'file';
   return { hash, size, contentType, width, height, fileName, language: about.get('language') ?? '' };
+}
+
+/** `Manual.pdf` → `Manual cover.webp`. */
+function coverName(fileName: string): string {
+  return `${fileName.replace(/\.pdf$/i, '').slice(0, 180)} cover.webp`;
 }
 
 /** @throws what is no refusal */

@@ -29,6 +29,8 @@ export type Files = {
     body: ReadableStream<Uint8Array>,
     contentTypes: readonly string[],
   ) => Promise<StoredFile>;
+  /** Keeps a picture of a paper's first page; undefined: it cannot be drawn, or there is no PDF of that hash. */
+  readonly storeFirstPage: (hash: string) => Promise<StoredFile | undefined>;
   /** Undefined: there is none of that hash. */
   readonly find: (hash: string) => Promise<StoredFile | undefined>;
   readonly read: (hash: string) => Promise<Buffer | undefined>;
@@ -68,6 +70,13 @@ export function openFiles({ directory, maxDrawnBytes = gigabyte }: Settings): Fi
       return blobs.put(bytes, { contentType, ...size });
     },
     receive: createReceive(join(directory, 'incoming'), blobs),
+    async storeFirstPage(hash) {
+      if ((await blobs.about(hash))?.contentType !== 'application/pdf') return undefined;
+      // Only now: who adds no papers needs none of it.
+      const { firstPage } = await import('./paper/first-page.ts');
+      const picture = await firstPage(blobs.path(hash));
+      return picture && blobs.put(picture, { contentType: 'image/webp', ...(await measured(picture)) });
+    },
     find: blobs.about,
     async read(hash) {
       return (await blobs.about(hash)) && readFile(blobs.path(hash));

@@ -104,6 +104,21 @@ describe('EDI-05 the media library', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
+  test('takes a paper with the picture that stands for it, which is in the library, too', async () => {
+    const cover = { ...taken('Manual cover.webp'), contentType: 'image/webp', width: 256, height: 360 };
+    const { data } = await asker().send(
+      `mutation ($file: TakenFile!, $cover: TakenFile) { addFile(file: $file, cover: $cover, by: "Jonas Meier") }`,
+      { file: taken('Manual.pdf'), cover },
+      asking,
+    );
+    const { rows } = await database.pool.query(
+      `SELECT small.slug FROM content.file paper JOIN content.file small ON small.id = paper.thumbnail WHERE paper.id = $1`,
+      [(data as { addFile: string }).addFile],
+    );
+    expect(rows).toEqual([{ slug: 'manual-cover' }]);
+    expect((await list({ unused: true, search: 'manual cover' })).total).toBe(0);
+  });
+
   test('takes a file under a name and an address that are free', async () => {
     const id = await add('Prüfprotokoll Dierikon 2026.pdf');
     expect(await read(id)).toMatchObject({

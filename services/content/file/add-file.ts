@@ -11,25 +11,31 @@ import { saveFiles } from './save-files.ts';
 /** A file whose bytes the file store has taken. */
 export type TakenFile = FileVersion;
 
-/** Adds a file to the library, called as its name says until somebody calls it otherwise. Gives its id. */
-export function addFile(pool: Pool, version: TakenFile, by: string): Promise<string> {
+/**
+ * Adds a file to the library, called as its name says until somebody calls it otherwise, with the picture that stands for
+ * it. Gives its id.
+ */
+export function addFile(pool: Pool, version: TakenFile, by: string, cover?: TakenFile): Promise<string> {
   return inTransaction(pool, async (connection) => {
     await lockKind(connection, 'file');
-    const id = randomUUID();
-    const file = {
-      id,
-      slug: await freeSlug(connection, version.fileName),
-      title: { en: titleOf(version.fileName) },
-      alt: {},
-      focalX: 0.5,
-      focalY: 0.5,
-      thumbnail: null,
-      versions: [version],
-    };
-    await saveFiles(connection, [file]);
-    await note(connection, id, by, 'created');
-    return id;
+    const thumbnail = cover ? await add(connection, cover, by, null) : null;
+    return add(connection, version, by, thumbnail);
   });
+}
+
+async function add(
+  connection: Connection,
+  version: TakenFile,
+  by: string,
+  thumbnail: string | null,
+): Promise<string> {
+  const id = randomUUID();
+  const slug = await freeSlug(connection, version.fileName);
+  const title = { en: titleOf(version.fileName) };
+  const file = { id, slug, title, alt: {}, focalX: 0.5, focalY: 0.5, thumbnail, versions: [version] };
+  await saveFiles(connection, [file]);
+  await note(connection, id, by, 'created');
+  return id;
 }
 
 /**

@@ -27,10 +27,18 @@ builder.mutationField('addFile', (t) =>
     description: 'Adds a file to the media library; gives its id.',
     args: {
       file: t.arg({ type: TakenFileInput, required: true }),
+      cover: t.arg({ type: TakenFileInput, description: 'A picture that stands for it; it is added, too.' }),
       by: t.arg.string(by),
     },
-    resolve: (_, { file, ...args }, reader) =>
-      addFile(trusted(reader).connection, takenFile(file), editorArgument(args.by)),
+    resolve: (_, { file, cover, ...args }, reader) => {
+      const { connection } = trusted(reader);
+      return addFile(
+        connection,
+        takenFile(file),
+        editorArgument(args.by),
+        cover ? takenFile(cover) : undefined,
+      );
+    },
   }),
 );
 
