@@ -120,7 +120,7 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'inventory.field.machine': ['fr'],
   'inventory.field.model': ['cs', 'ro', 'sk'],
   'inventory.field.organisation': ['de', 'fr'],
-  'inventory.field.ticket': ['de', 'es', 'fr', 'pt'],
+  'inventory.field.ticket': ['de', 'es', 'fr'],
   'inventory.papers': ['fr'],
   'inventory.service.inspection': ['fr'],
   'inventory.service.maintenance': ['fr'],
@@ -197,7 +197,7 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'tickets.field.status': ['de', 'pt'],
   'tickets.field.type': ['fr'],
   'tickets.optional': ['de'],
-  'tickets.title': ['de', 'es', 'fr', 'pt'],
+  'tickets.title': ['de', 'es', 'fr'],
   'units.imperial': ['de', 'es', 'pt', 'ro'],
   'units.metric': ['ro'],
 };

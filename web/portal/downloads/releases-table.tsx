@@ -1,5 +1,6 @@
 import { formatDate, formatFileSize } from '#web/i18n/format.ts';
 import { DataTable } from '#web/ui/table/table.tsx';
+import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { ListedRelease } from './release-operations.ts';
 import { ReleaseStateWord } from './release-state.tsx';
@@ -25,14 +26,20 @@ export function ReleasesTable({ releases }: { releases: readonly ListedRelease[]
           </a>,
           <ReleaseStateWord key="state" state={state} />,
           formatDate(releasedOn, locale, 'short'),
-          t(channel === 'preview' ? 'downloads.preview' : 'releases.stable'),
-          t(`service.${requires}`),
-          files.length > 0
-            ? `${files.length} · ${formatFileSize(
-                files.reduce((sum, { size }) => sum + size, 0),
-                locale,
-              )}`
-            : '–',
+          <NamedValue key="channel" name={t('releases.field.channel')}>
+            {t(channel === 'preview' ? 'downloads.preview' : 'releases.stable')}
+          </NamedValue>,
+          <NamedValue key="requires" name={t('releases.field.requires')}>
+            {t(`service.${requires}`)}
+          </NamedValue>,
+          <NamedValue key="files" name={t('releases.field.files')}>
+            {files.length > 0
+              ? `${files.length} · ${formatFileSize(
+                  files.reduce((sum, { size }) => sum + size, 0),
+                  locale,
+                )}`
+              : '–'}
+          </NamedValue>,
         ],
       }))}
     />

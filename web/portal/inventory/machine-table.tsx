@@ -1,4 +1,5 @@
 import { DataTable } from '#web/ui/table/table.tsx';
+import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { BrandNames } from './brand-names.ts';
 import styles from './inventory.module.css';
@@ -45,10 +46,18 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
             <span>{[machine.place.name, machine.line].filter(Boolean).join(', ')}</span>
             <span className={styles.facts}>{machine.place.organisationName}</span>
           </div>,
-          String(machine.yearOfConstruction),
-          machine.softwareVersion || '–',
-          warrantyWords(machine.warrantyUntil) || '–',
-          dayWords(machine.lastServiceAt) || '–',
+          <NamedValue key="year" name={t('field.year')}>
+            {machine.yearOfConstruction}
+          </NamedValue>,
+          <NamedValue key="software" name={t('field.software')}>
+            {machine.softwareVersion || '–'}
+          </NamedValue>,
+          <NamedValue key="warranty" name={t('field.warranty')}>
+            {warrantyWords(machine.warrantyUntil) || '–'}
+          </NamedValue>,
+          <NamedValue key="lastService" name={t('field.lastService')}>
+            {dayWords(machine.lastServiceAt) || '–'}
+          </NamedValue>,
           <MachineStatusWord key="status" status={machine.status} />,
         ],
       }))}

@@ -1,6 +1,7 @@
 import { formatDate } from '#web/i18n/format.ts';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { DataTable } from '#web/ui/table/table.tsx';
+import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';
 import styles from './ticket-list.module.css';
@@ -15,10 +16,10 @@ export function TicketTable({ tickets }: { tickets: readonly Listed[] }) {
   const { texts, to, locale } = usePortal();
   const t = texts('tickets');
   const words = texts('portal');
-  const day = (moment: string) => (
-    <time dateTime={moment} className={styles.day}>
-      {formatDate(moment, locale, 'short')}
-    </time>
+  const day = (name: string, moment: string) => (
+    <NamedValue name={name}>
+      <time dateTime={moment}>{formatDate(moment, locale, 'short')}</time>
+    </NamedValue>
   );
   return (
     <DataTable
@@ -50,12 +51,11 @@ export function TicketTable({ tickets }: { tickets: readonly Listed[] }) {
             {words(`status.${ticket.status}`)}
           </StatusWord>,
           ticket.contact.name ?? t('formerUser'),
-          day(ticket.createdOn),
-          day(ticket.updatedOn),
-          <span key="replies" className={styles.replies}>
-            <span className={styles.repliesWord}>{t('field.replies')}: </span>
+          day(t('field.createdOn'), ticket.createdOn),
+          day(t('field.updatedOn'), ticket.updatedOn),
+          <NamedValue key="replies" name={t('field.replies')}>
             {ticket.replyCount}
-          </span>,
+          </NamedValue>,
         ],
       }))}
     />
