@@ -5,7 +5,7 @@
  *   node media/films.mjs reuss-455     one machine
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -28,13 +28,13 @@ const limit = 1_500_000;
 const root = join(import.meta.dirname, '..');
 const media = join(root, 'seed/media');
 const work = join(import.meta.dirname, 'work/film');
-const fileOf = (slug, end) => join(media, `machine-${slug}-turn${end}`);
+const ends = ['.mp4', '.webm', '-poster.webp'];
+const nameOf = (slug, end) => `machine-${slug}-turn${end}`;
+const isThere = (slug) => ends.every((end) => existsSync(join(media, nameOf(slug, end))));
 
 setPriority(10);
 const asked = process.argv.slice(2);
-const wanted = (asked.length > 0 ? asked : machines).filter(
-  (slug) => asked.length > 0 || !existsSync(fileOf(slug, '-poster.webp')),
-);
+const wanted = asked.length > 0 ? asked : machines.filter((slug) => !isThere(slug));
 process.stdout.write(`${wanted.length} films, about ${Math.ceil(wanted.length * 1.5)} minutes\n`);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -43,19 +43,17 @@ const browser = await chromium.launch({
 const page = await openStudio();
 for (const [k, slug] of wanted.entries()) {
   const begun = Date.now();
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(work, { recursive: true });
-  await draw(slug);
-  encode(slug);
-  const sizes = ['.mp4', '.webm', '-poster.webp'].map(
-    (end) => `${Math.round(statSync(fileOf(slug, end)).size / 1000)} KB`,
-  );
+  const folder = join(work, slug);
+  mkdirSync(folder, { recursive: true });
+  await draw(slug, folder);
+  await encode(slug, folder);
+  const sizes = ends.map((end) => `${Math.round(statSync(join(media, nameOf(slug, end))).size / 1000)} KB`);
+  rmSync(folder, { recursive: true });
   process.stdout.write(
     `${k + 1}/${wanted.length} ${slug} ${sizes.join(', ')}, ${Math.round((Date.now() - begun) / 1000)} s\n`,
   );
 }
 await browser.close();
-rmSync(work, { recursive: true, force: true });
 
 /** The page of `film/page.ts`, which gets models from this folder. */
 async function openStudio() {
@@ -87,38 +85,28 @@ async function openStudio() {
   return opened;
 }
 
-async function draw(slug) {
+/** Pictures that an earlier run has drawn are kept. */
+async function draw(slug, folder) {
+  const pathOf = (k) => join(folder, `${String(k).padStart(3, '0')}.jpg`);
+  const missing = Array.from({ length: frames }, (_, k) => k).filter((k) => !existsSync(pathOf(k)));
+  if (missing.length === 0) return;
   await page.evaluate((model) => window.openModel(...model), [`/machine-${slug}.glb`, width, height, ground]);
-  for (let k = 0; k < frames; k++) {
+  for (const k of missing) {
     const picture = await page.evaluate((share) => window.drawAt(share), k / frames);
-    writeFileSync(
-      join(work, `${String(k).padStart(3, '0')}.jpg`),
-      Buffer.from(picture.split(',')[1], 'base64'),
-    );
+    writeFileSync(pathOf(k), Buffer.from(picture.split(',')[1], 'base64'));
   }
-  await sharp(join(work, '000.jpg')).webp({ quality: 82 }).toFile(fileOf(slug, '-poster.webp'));
 }
 
 /** H.264 for every browser, VP9 for those that save with it. Neither has a sound track. */
-function encode(slug) {
-  const input = [
-    '-y',
-    '-loglevel',
-    'error',
-    '-framerate',
-    perSecond,
-    '-i',
-    join(work, '%03d.jpg'),
-    '-pix_fmt',
-    'yuv420p',
-  ];
+async function encode(slug, folder) {
+  const input = ['-y', '-loglevel', 'error', '-framerate', perSecond, '-i', join(folder, '%03d.jpg')];
   const h264 = [
     '-c:v',
     'libx264',
     '-preset',
     'slow',
     '-crf',
-    27,
+    31,
     '-tune',
     'animation',
     '-movflags',
@@ -128,13 +116,13 @@ function encode(slug) {
     '-c:v',
     'libvpx-vp9',
     '-crf',
-    36,
+    42,
     '-b:v',
     0,
     '-deadline',
     'good',
     '-cpu-used',
-    3,
+    4,
     '-row-mt',
     1,
   ];
@@ -142,11 +130,14 @@ function encode(slug) {
     [h264, '.mp4'],
     [vp9, '.webm'],
   ]) {
-    const { status, stderr } = spawnSync('ffmpeg', [...input, ...how, fileOf(slug, end)].map(String), {
-      encoding: 'utf8',
-    });
+    const target = join(folder, nameOf(slug, end));
+    const command = [...input, '-pix_fmt', 'yuv420p', ...how, target].map(String);
+    const { status, stderr } = spawnSync('ffmpeg', command, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${slug}${end}: ${stderr}`);
-    if (statSync(fileOf(slug, end)).size > limit)
-      throw new Error(`${slug}${end} is larger than ${limit} bytes`);
+    if (statSync(target).size > limit) throw new Error(`${slug}${end} is larger than ${limit} bytes`);
   }
+  await sharp(join(folder, '000.jpg'))
+    .webp({ quality: 82 })
+    .toFile(join(folder, nameOf(slug, '-poster.webp')));
+  for (const end of ends) copyFileSync(join(folder, nameOf(slug, end)), join(media, nameOf(slug, end)));
 }
