@@ -81,7 +81,7 @@ async function newsOf(change: () => Promise<unknown>): Promise<string[]> {
 test('a fresh back end is empty, until a catalogue was imported', async () => {
   expect(await products.isEmpty()).toBe(true);
   expect(await list()).toMatchObject({ total: 0 });
-  expect(await load()).toMatchObject({ products: 5, services: 1, texts: 7, documents: 2, files: 6 });
+  expect(await load()).toMatchObject({ products: 5, services: 1, texts: 7, documents: 2, files: 7 });
   expect(await products.isEmpty()).toBe(false);
   expect(await list()).toMatchObject({ total: 5 });
 });
