@@ -49,6 +49,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
+/** A machine that others share answers late; who was killed is noticed at once, since the connection breaks. */
+const patiently = () => ({ headers, timeoutMs: 60_000 });
+
 const createMutation = graphql(`
   mutation create($key: ID!, $input: NewTicketInput!) { createTicket(key: $key, input: $input) { number } }
 `);
@@ -113,12 +116,12 @@ async function report(insist: Insist, key: string): Promise<Sent> {
     uploads: [await upload(insist)],
   };
   const { createTicket } = await insist(() =>
-    execute(support(), createMutation, { key, input }, { headers }),
+    execute(support(), createMutation, { key, input }, patiently()),
   );
   const replies = new Set<string>();
   for (const text of ['One', 'Two']) {
     const reply = { key: crypto.randomUUID(), number: createTicket.number, text };
-    await insist(() => execute(support(), replyMutation, reply, { headers }));
+    await insist(() => execute(support(), replyMutation, reply, patiently()));
     replies.add(reply.key);
   }
   return { number: createTicket.number, replies };
@@ -137,7 +140,7 @@ async function invite(insist: Insist, email: string): Promise<void> {
   };
   await insist(async (again) => {
     try {
-      await execute(accounts(), inviteMutation, { invitation }, { headers });
+      await execute(accounts(), inviteMutation, { invitation }, patiently());
     } catch (error) {
       if (!again || (error as BackendError).code !== 'CONFLICT') throw error;
     }
@@ -175,7 +178,7 @@ test(`TIC-04 UAD-01 in ${rounds} rounds of kill -9 amid tickets, replies, upload
     expect(sent?.number).toBe(number);
     expect(new Set(replies)).toEqual(sent?.replies);
     expect(count).toBe(replies.length);
-    const { ticket } = await execute(support(), filesQuery, { number }, { headers });
+    const { ticket } = await execute(support(), filesQuery, { number }, patiently());
     expect(ticket?.attachments).toHaveLength(1);
     const answer = await fetch(`${site.origin()}${ticket!.attachments[0]!.url}`);
     expect(film.equals(Buffer.from(await answer.arrayBuffer())), `the film of ${number}`).toBe(true);

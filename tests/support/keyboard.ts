@@ -7,6 +7,9 @@ export type KeyboardWalk = {
   readonly problems: readonly string[];
 };
 
+/** Controls that the browser puts together of several. */
+const ofParts = 'video, input[type=date]';
+
 /**
  * Presses Tab from the beginning of `area` until it is left. A problem is: something to use that is not come to, or out of
  * order; a stop that does not show that it has the focus, or lies outside the window; a focus that cannot get out.
@@ -16,8 +19,9 @@ export async function walkByKeyboard(page: Page, area: string): Promise<Keyboard
   const stops: string[] = [];
   const problems: string[] = [];
   const seen: number[] = [];
-  // Each once, and a few steps to leave by. A film has a dozen stops of the browser's own inside.
-  const most = expected.length + 3 + 12 * expected.filter((name) => name.startsWith('video')).length;
+  // Each once, and a few steps to leave by. A film has a dozen stops of the browser's own inside, a date some.
+  const withParts = await page.locator(area).last().locator(ofParts).count();
+  const most = expected.length + 3 + 12 * withParts;
   for (let steps = 0; steps < most; steps += 1) {
     // A dialog has given the focus to its first stop already.
     const isFirst = steps === 0 && (await page.evaluate(readStop, area)) !== null;
@@ -27,7 +31,7 @@ export async function walkByKeyboard(page: Page, area: string): Promise<Keyboard
     if (stop === 'new') continue;
     // Behind its last stop a dialog begins anew.
     if (!stop || stop.index === seen[0]) break;
-    if (stop.index === seen.at(-1) && stop.name.startsWith('video')) continue;
+    if (stop.index === seen.at(-1) && stop.hasParts) continue;
     seen.push(stop.index);
     stops.push(stop.name);
     if (!stop.isMarked) problems.push(`${stop.name} does not show that it has the focus`);
@@ -87,5 +91,6 @@ function readStop(area: string) {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   const name = `${element.localName} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}`;
-  return { index: Number(index), name, isMarked, isInView };
+  const hasParts = element.matches('video, input[type=date]');
+  return { index: Number(index), name, isMarked, isInView, hasParts };
 }
