@@ -15,27 +15,36 @@ const labelLetter = 0.56;
 const valueLetter = 0.88;
 const margin = 2;
 
-const shifts = [0, 8, 16, -8, 24, -14];
+const shifts = [0, 4, 8, 12, 16, -8, 24, -14];
 const anchors = ['start', 'end'] as const;
 
 /**
  * The lines that lead from points to their labels: down, or up on the right where the words leave room above.
- * Each takes the first place where neither label nor line meets those already drawn; where there is none, its wish.
+ * Each takes the first place where neither label nor line meets those already drawn; where there is none, the one that
+ * meets the fewest.
  */
 export function leadersOf(marks: readonly Marked[]): Leader[] {
-  const placed: { leader: Leader; label: Box; line: Box }[] = [];
+  const placed: Placed[] = [];
   for (const mark of marks) {
     const candidates = candidatesFor(mark);
-    const free = candidates.find(
-      ({ label, line }) =>
-        isInFrame(label) &&
-        placed.every(
-          (other) => !meet(label, other.label) && !meet(label, other.line) && !meet(line, other.label),
-        ),
-    );
-    placed.push(free ?? candidates[0]!);
+    const free = candidates.filter(({ label }) => isInFrame(label));
+    // The first of those that meet the least; sorting keeps the order of equals.
+    const [best] = free.toSorted((a, b) => meetings(a, placed) - meetings(b, placed));
+    placed.push(best ?? candidates[0]!);
   }
   return placed.map(({ leader }) => leader);
+}
+
+type Placed = { leader: Leader; label: Box; line: Box };
+
+function meetings(one: Placed, placed: readonly Placed[]): number {
+  return placed
+    .flatMap((other) => [
+      meet(one.label, other.label),
+      meet(one.label, other.line),
+      meet(one.line, other.label),
+    ])
+    .filter(Boolean).length;
 }
 
 function candidatesFor({ point, label, value }: Marked) {
