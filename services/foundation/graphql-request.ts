@@ -1,11 +1,6 @@
 import { limits } from './graphql-limits.ts';
+import { type Question, questionIn } from './graphql-question.ts';
 import { readUpload } from './graphql-upload.ts';
-
-export type Question = {
-  query: string;
-  variables: Record<string, unknown> | undefined;
-  operationName: string | undefined;
-};
 
 /** How long a caller's question may be, and the file that goes with it; without the second it takes no files. */
 export type Longest = { bytes?: number | undefined; fileBytes?: number | undefined };
@@ -39,7 +34,7 @@ async function questionWithFile(
   boundary: string,
   most: number,
 ): Promise<Question | Response> {
-  const read = boundary ? await readUpload(request, boundary, most, questionIn) : undefined;
+  const read = boundary ? await readUpload(request, boundary, most) : undefined;
   if (!read) return refusal(400, 'Send operations, map and one file.');
   const { question, variable: field, isTooLarge } = read;
   if (!isTooLarge) return question;
@@ -65,33 +60,6 @@ async function readBody(request: Request, maxBytes: number): Promise<string | un
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function questionIn(body: string): Question | undefined {
-  const { query, variables, operationName } = objectIn(body) ?? {};
-  const isQuestion =
-    typeof query === 'string' &&
-    (variables == null || isObject(variables)) &&
-    (operationName == null || typeof operationName === 'string');
-  if (!isQuestion) return undefined;
-  return {
-    query,
-    variables: isObject(variables) ? variables : undefined,
-    operationName: operationName ?? undefined,
-  };
-}
-
-function objectIn(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {

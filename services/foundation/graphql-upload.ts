@@ -1,4 +1,4 @@
-import type { Question } from './graphql-request.ts';
+import { type Question, questionIn } from './graphql-question.ts';
 
 /** What goes with a file: the question, and the names of the parts. */
 const mostAround = 200_000;
@@ -14,7 +14,6 @@ export async function readUpload(
   request: Request,
   boundary: string,
   mostBytes: number,
-  questionIn: (text: string) => Question | undefined,
 ): Promise<{ question: Question; variable: string; isTooLarge: boolean } | undefined> {
   const { body, isWhole } = await readAll(request, mostBytes + mostAround);
   const parts = partsIn(body, boundary, isWhole);

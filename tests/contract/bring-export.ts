@@ -10,7 +10,7 @@ import { freshDatabase } from '../support/database.ts';
 import { describeFile, sampleContent } from '../support/sample-content.ts';
 import { askContent, sitesQuery } from './ask-content.ts';
 
-export const secret = 'a secret';
+const secret = 'a secret';
 export const asking = { token: contentToken(secret) };
 export const sampleExport = (name: string) =>
   readFileSync(join(import.meta.dirname, 'transfer-sample', name), 'utf8');

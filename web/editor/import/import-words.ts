@@ -40,7 +40,7 @@ const reasons = [
 ] as const;
 
 /** What can come of a file, in the order in which it is told. */
-export const keepings = ['pages', 'news', 'entries', 'redirects'] as const;
+const keepings = ['pages', 'news', 'entries', 'redirects'] as const;
 
 const notes = [
   'removed',

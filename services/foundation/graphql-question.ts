@@ -1,0 +1,33 @@
+export type Question = {
+  query: string;
+  variables: Record<string, unknown> | undefined;
+  operationName: string | undefined;
+};
+
+/** Undefined: the text is no question. */
+export function questionIn(body: string): Question | undefined {
+  const { query, variables, operationName } = objectIn(body) ?? {};
+  const isQuestion =
+    typeof query === 'string' &&
+    (variables == null || isObject(variables)) &&
+    (operationName == null || typeof operationName === 'string');
+  if (!isQuestion) return undefined;
+  return {
+    query,
+    variables: isObject(variables) ? variables : undefined,
+    operationName: operationName ?? undefined,
+  };
+}
+
+function objectIn(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
