@@ -23,6 +23,11 @@ const jonas = {
 } as const;
 const account = { path: 'account', as: 'customer', title: 'Account settings' } as const;
 const machine = { path: 'inventory/M-0002', as: 'customer', title: /^Linie 1 rechts|^Reuss/ } as const;
+const published = {
+  path: 'downloads/releases/lumen-plan-9.2.0',
+  as: 'employee',
+  title: 'Lumen Plan 9.2.0',
+} as const;
 const subject = 'Fehlende Tülle wird nicht erkannt';
 const ticket = (as: Person): Screen => ({
   path: 'tickets/list?status=all&search=T%C3%BClle',
@@ -36,6 +41,8 @@ const screens: (Screen & { readonly leastStops: number })[] = [
   { ...account, leastStops: 15 },
   { path: 'wire-flow', as: 'customer', title: 'Wire flow', leastStops: 3 },
   { path: 'downloads', as: 'customer', title: 'Download center', leastStops: 5 },
+  { path: 'downloads/releases', as: 'employee', title: 'Releases', leastStops: 12 },
+  { ...published, leastStops: 3 },
   { path: 'inventory', as: 'customer', title: 'Inventory', leastStops: 15 },
   { path: 'inventory?view=tree', as: 'customer', title: 'Inventory', leastStops: 8 },
   { path: 'inventory/old', as: 'customer', title: 'Old inventory', leastStops: 2 },
@@ -77,6 +84,7 @@ const dialogs: (Screen & { readonly button: string | RegExp })[] = [
   { ...account, button: 'Change e-mail address' },
   { ...account, button: 'Add passkey' },
   { ...account, button: 'Delete account' },
+  { ...published, button: 'Withdraw' },
   { ...machine, button: 'Change own name' },
   { ...machine, button: 'Report wrong entry' },
   { ...ticket('customer'), button: 'Close ticket' },
