@@ -239,7 +239,7 @@ plainTest('EDI-02 around a preview editors see the menus in draft, others the pu
     const own = await get(address, { cookie: `editor=${cookie}` });
     expect(own.text).toContain(title);
     expect(own.headers['cache-control']).toBe('private, no-store');
-    for (const headers of [{}, { cookie: `editor=${cookie}x` }])
+    for (const headers of [undefined, { cookie: `editor=${cookie}x` }])
       expect((await get(address, headers)).text).not.toContain(title);
     expect((await get('/en/about-us', { cookie: `editor=${cookie}` })).text).not.toContain(title);
   } finally {

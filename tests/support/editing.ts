@@ -50,6 +50,8 @@ export async function publishNow(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
   await dialog.getByText('Nothing stands in the way.').waitFor();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
+  // What was told of an earlier publication is still there.
+  await dialog.waitFor({ state: 'detached' });
   await expect
     .poll(() => page.locator('ui-flash').allInnerTexts())
     .toContainEqual(expect.stringContaining('Published.'));

@@ -20,7 +20,10 @@ export function routes(editor: Editor): RouteObject[] {
         { index: true, lazy: async () => screen(await import('./overview/overview.tsx'), editor) },
         { path: 'pages', lazy: async () => screen(await import('./pages/page-list.tsx'), editor) },
         { path: 'pages/new', lazy: async () => screen(await import('./pages/new-page.tsx'), editor) },
-        { path: 'pages/:id', lazy: async () => screen(await import('./pages/page-editor.tsx'), editor) },
+        {
+          path: 'pages/:id',
+          lazy: async () => screen(await import('./page-editor/page-editor.tsx'), editor),
+        },
         {
           path: 'pages/:id/history',
           lazy: async () => screen(await import('./history/history.tsx'), editor),

@@ -1,10 +1,10 @@
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { usePlaceWords } from '../pages/place-words.ts';
+import { useValueWords } from '../pages/value-words.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './difference-list.module.css';
 import { type Difference, differencesOf } from './differences.ts';
-import { useValueWords } from './value-words.ts';
 
 /** What has changed between two versions, place by place, in reading order. */
 export function DifferenceList({ comparison: { before, after } }: { comparison: Comparison }) {

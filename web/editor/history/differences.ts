@@ -1,8 +1,8 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 import { fieldsOfType, itemsOf } from '../pages/draft-owners.ts';
+import { plainWords } from '../pages/plain-words.ts';
 import { isSame } from '../same.ts';
-import { plainWords } from './plain-words.ts';
 import { type Stretch, wordDifference } from './word-difference.ts';
 
 /** `way`: the fields and the places of items on the way to a value: `['items', 2, 'label']`. */

@@ -4,13 +4,13 @@ import { displayLanguage } from '#web/i18n/format.ts';
 import { ChoiceGroup } from '#web/ui/form/choices.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { plainWords } from '../history/plain-words.ts';
-import { useValueWords } from '../history/value-words.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictPlace } from './conflict-place.ts';
 import type { Choices, Conflict } from './merge/decisions.ts';
 import { usePageWork } from './page-work.ts';
 import { usePlaceWords } from './place-words.ts';
+import { plainWords } from './plain-words.ts';
+import { useValueWords } from './value-words.ts';
 
 /** Two editors have changed the same: both versions beside each other, and the person chooses each. */
 export function ConflictDialog() {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { type Editor, useEditor } from '../editor.ts';
+import { BlockList } from '../pages/blocks/block-list.tsx';
+import { ConflictDialog } from '../pages/conflict-dialog.tsx';
+import { EditorHead } from '../pages/editor-head.tsx';
+import { LeavingDialog } from '../pages/leaving-dialog.tsx';
+import type { EditedPage } from '../pages/page-operations.ts';
+import { changeContentOf, type PageWork, PageWorkContext, usePageStore } from '../pages/page-work.ts';
+import { ProblemSummary } from '../pages/problem-summary.tsx';
+import { PageSettings } from '../pages/settings/page-settings.tsx';
+import { useUndoKeys } from '../pages/undo-keys.ts';
+import { type Part, partIn, WorkTabs } from '../pages/work-tabs.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
-import { BlockList } from './blocks/block-list.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { EditorHead } from './editor-head.tsx';
-import { LeavingDialog } from './leaving-dialog.tsx';
 import styles from './page-editor.module.css';
-import type { EditedPage } from './page-operations.ts';
-import { changeContentOf, type PageWork, PageWorkContext, usePageStore } from './page-work.ts';
-import { ProblemSummary } from './problem-summary.tsx';
-import { PageSettings } from './settings/page-settings.tsx';
-import { useUndoKeys } from './undo-keys.ts';
-import { type Part, partIn, WorkTabs } from './work-tabs.tsx';
 
 export const title = (editor: Editor, loaded: unknown) => {
   const draft = (loaded as EditedPage | undefined)?.draft;
