@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
@@ -12,6 +13,7 @@ import { mediaTypeOfHead } from './media-type.ts';
 import type { ScanFile } from './scan-file.ts';
 import {
   addUpload,
+  begunUploads,
   findUpload,
   finishUpload,
   oldUploads,
@@ -27,6 +29,9 @@ type Parts = {
   /** Undefined: nobody looks for malware. */
   scan: ScanFile | undefined;
 };
+
+/** A browser that heard where its upload goes sends the first part at once. */
+const unheardSeconds = 60;
 
 /**
  * TIC-02: uploads for tickets at `/api/uploads`, for people with the service. A film or picture is known by its first
@@ -51,6 +56,14 @@ export function openUploads({ pool, files, findSignedIn, log, scan }: Parts) {
     if (await removeUpload(pool, id)) await files.remove(id);
   }
 
+  /** When the answer to its beginning was lost, nobody knows the address of an upload: nothing ever comes to it. */
+  async function removeUnheard(owner: string): Promise<void> {
+    for (const id of await begunUploads(pool, owner, unheardSeconds)) {
+      const { size } = await stat(join(files.unfinished, id)).catch(() => ({ size: 0 }));
+      if (size === 0) await remove(id);
+    }
+  }
+
   const handle = openResumableUploads<UploadRow>(
     {
       address: '/api/uploads',
@@ -59,6 +72,8 @@ export function openUploads({ pool, files, findSignedIn, log, scan }: Parts) {
       mayUpload: ({ roles: names }) => carriesRole(names, roles.ticketing),
       async begin(owner, { id, size, metadata }) {
         const name = plainFileName(metadata.filename ?? '');
+        if (await addUpload(pool, owner, { id, name, size })) return;
+        await removeUnheard(owner.id);
         if (await addUpload(pool, owner, { id, name, size })) return;
         throw refusal(413, 'Send or remove what you have uploaded first.');
       },

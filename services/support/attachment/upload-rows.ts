@@ -93,3 +93,18 @@ const old = statement<{ id: string }, [hours: number]>(
 export async function oldUploads(connection: Connection, hours: number): Promise<string[]> {
   return (await old(connection, hours)).map(({ id }) => id);
 }
+
+const begun = statement<{ id: string }, [owner: string, seconds: number]>(
+  'support_begun_uploads',
+  `SELECT id FROM support.attachment WHERE owner_id = $1 AND ticket_id IS NULL AND content_type IS NULL
+     AND created_at < now() - $2 * interval '1 second'`,
+);
+
+/** Uploads of a person that are not whole and began longer ago. */
+export async function begunUploads(
+  connection: Connection,
+  owner: string,
+  seconds: number,
+): Promise<string[]> {
+  return (await begun(connection, owner, seconds)).map(({ id }) => id);
+}

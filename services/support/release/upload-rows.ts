@@ -20,7 +20,8 @@ export type ReleaseUploadRow = {
 const weigh = statement<{ files: number }, [release: string]>(
   'support_count_release_files',
   `SELECT (SELECT count(*) FROM support.release_file WHERE release_id = $1)::int
-     + (SELECT count(*) FROM support.release_upload WHERE release_id = $1 AND NOT is_whole)::int AS files`,
+     + (SELECT count(*) FROM support.release_upload WHERE release_id = $1 AND NOT is_whole
+         AND created_at > now() - interval '1 hour')::int AS files`,
 );
 const insert = statement<never, [id: string, release: string, owner: string, name: string, size: number]>(
   'support_insert_release_upload',
