@@ -116,7 +116,7 @@ async function encode(slug, folder) {
     '-c:v',
     'libvpx-vp9',
     '-crf',
-    42,
+    50,
     '-b:v',
     0,
     '-deadline',
