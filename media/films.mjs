@@ -47,6 +47,7 @@ for (const [k, slug] of wanted.entries()) {
   mkdirSync(folder, { recursive: true });
   await draw(slug, folder);
   await encode(slug, folder);
+  declare(slug);
   const sizes = ends.map((end) => `${Math.round(statSync(join(media, nameOf(slug, end))).size / 1000)} KB`);
   rmSync(folder, { recursive: true });
   process.stdout.write(
@@ -140,4 +141,22 @@ async function encode(slug, folder) {
     .webp({ quality: 82 })
     .toFile(join(folder, nameOf(slug, '-poster.webp')));
   for (const end of ends) copyFileSync(join(folder, nameOf(slug, end)), join(media, nameOf(slug, end)));
+}
+
+/** Names the film in the product's file, where none is named yet. */
+function declare(slug) {
+  const file = join(root, `seed/products/products/${slug}.yaml`);
+  const text = readFileSync(file, 'utf8');
+  const place = text.search(/^related:/m);
+  if (place < 0 || /^video:/m.test(text)) return;
+  const [film, alternative, poster] = ends.map((end) => nameOf(slug, end));
+  const lines = [
+    'video:',
+    `  url: ${film}`,
+    `  alternative: ${alternative}`,
+    `  poster: ${poster}`,
+    '  silent: true',
+    '',
+  ];
+  writeFileSync(file, text.slice(0, place) + lines.join('\n') + text.slice(place));
 }
