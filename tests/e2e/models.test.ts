@@ -70,6 +70,7 @@ test('CAT-03 IMG-02 a machine is turned and brought closer with keys and buttons
 
 test('CAT-03 a model that cannot be had says so, and the way back to the picture is there', async ({
   visit,
+  skip,
 }) => {
   const before = (page: Page) => page.route(/\.glb$/, (route) => route.fulfill({ status: 503, body: '' }));
   const page = await visit(path, { before, expected: [...expected, /503/] });
