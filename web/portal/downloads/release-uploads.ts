@@ -7,13 +7,7 @@ import { openUploadList, type UploadList } from '../upload/upload-list.ts';
 export type ReleaseFileProblem = 'kind' | 'tooLarge' | 'empty' | 'tooMany' | 'notADraft';
 
 /** Archives and papers to 2 GB. Undefined: the file can go. */
-export function releaseFileProblem({
-  name,
-  size,
-}: {
-  name: string;
-  size: number;
-}): ReleaseFileProblem | undefined {
+function releaseFileProblem({ name, size }: { name: string; size: number }): ReleaseFileProblem | undefined {
   if (!/\.(?:zip|pdf)$/i.test(name)) return 'kind';
   if (size === 0) return 'empty';
   return size > releaseLimits.fileBytes ? 'tooLarge' : undefined;
