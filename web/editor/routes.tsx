@@ -1,5 +1,5 @@
-import { data, type RouteObject } from 'react-router';
-import type { ScreenTitle } from '#web/request/application/screen-change.ts';
+import type { RouteObject } from 'react-router';
+import { absent, screenRoute } from '#web/request/application/screen-route.ts';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Editor } from './editor.ts';
 import { RouteFailure } from './failure.tsx';
@@ -17,61 +17,55 @@ export function routes(editor: Editor): RouteObject[] {
       errorElement: <RouteFailure />,
       hydrateFallbackElement: <Waiting />,
       children: [
-        { index: true, lazy: async () => screen(await import('./overview/overview.tsx'), editor) },
-        { path: 'pages', lazy: async () => screen(await import('./pages/page-list.tsx'), editor) },
-        { path: 'pages/new', lazy: async () => screen(await import('./pages/new-page.tsx'), editor) },
+        { index: true, lazy: async () => screenRoute(await import('./overview/overview.tsx'), editor) },
+        { path: 'pages', lazy: async () => screenRoute(await import('./pages/page-list.tsx'), editor) },
+        { path: 'pages/new', lazy: async () => screenRoute(await import('./pages/new-page.tsx'), editor) },
         {
           path: 'pages/:id',
-          lazy: async () => screen(await import('./page-editor/page-editor.tsx'), editor),
+          lazy: async () => screenRoute(await import('./page-editor/page-editor.tsx'), editor),
         },
         {
           path: 'pages/:id/history',
-          lazy: async () => screen(await import('./history/history.tsx'), editor),
+          lazy: async () => screenRoute(await import('./history/history.tsx'), editor),
         },
         {
           path: 'pages/:id/translation/:language',
-          lazy: async () => screen(await import('./translation/page-translation.tsx'), editor),
+          lazy: async () => screenRoute(await import('./translation/page-translation.tsx'), editor),
         },
-        { path: 'translation', lazy: async () => screen(await import('./translation/board.tsx'), editor) },
-        { path: 'stories', lazy: async () => screen(await import('./stories/stories.tsx'), editor) },
-        { path: 'releases', lazy: async () => screen(await import('./stories/releases.tsx'), editor) },
-        { path: 'media', lazy: async () => screen(await import('./media/media.tsx'), editor) },
-        { path: 'media/:id', lazy: async () => screen(await import('./media/media-file.tsx'), editor) },
-        { path: 'navigation', lazy: async () => screen(await import('./navigation/navigation.tsx'), editor) },
-        { path: 'records', lazy: async () => screen(await import('./records/kinds.tsx'), editor) },
+        {
+          path: 'translation',
+          lazy: async () => screenRoute(await import('./translation/board.tsx'), editor),
+        },
+        { path: 'stories', lazy: async () => screenRoute(await import('./stories/stories.tsx'), editor) },
+        { path: 'releases', lazy: async () => screenRoute(await import('./stories/releases.tsx'), editor) },
+        { path: 'media', lazy: async () => screenRoute(await import('./media/media.tsx'), editor) },
+        { path: 'media/:id', lazy: async () => screenRoute(await import('./media/media-file.tsx'), editor) },
+        {
+          path: 'navigation',
+          lazy: async () => screenRoute(await import('./navigation/navigation.tsx'), editor),
+        },
+        { path: 'records', lazy: async () => screenRoute(await import('./records/kinds.tsx'), editor) },
         {
           path: 'records/:kind',
-          lazy: async () => screen(await import('./records/record-list.tsx'), editor),
+          lazy: async () => screenRoute(await import('./records/record-list.tsx'), editor),
         },
-        { path: 'records/:kind/:id', lazy: async () => screen(await import('./records/record.tsx'), editor) },
-        { path: 'team', lazy: async () => screen(await import('./team/team.tsx'), editor) },
-        { path: 'import', lazy: async () => screen(await import('./import/import.tsx'), editor) },
-        { path: 'health', lazy: async () => screen(await import('./health/health.tsx'), editor) },
-        { path: 'enquiries', lazy: async () => screen(await import('./enquiries/enquiries.tsx'), editor) },
-        { path: 'enquiries/:id', lazy: async () => screen(await import('./enquiries/enquiry.tsx'), editor) },
+        {
+          path: 'records/:kind/:id',
+          lazy: async () => screenRoute(await import('./records/record.tsx'), editor),
+        },
+        { path: 'team', lazy: async () => screenRoute(await import('./team/team.tsx'), editor) },
+        { path: 'import', lazy: async () => screenRoute(await import('./import/import.tsx'), editor) },
+        { path: 'health', lazy: async () => screenRoute(await import('./health/health.tsx'), editor) },
+        {
+          path: 'enquiries',
+          lazy: async () => screenRoute(await import('./enquiries/enquiries.tsx'), editor),
+        },
+        {
+          path: 'enquiries/:id',
+          lazy: async () => screenRoute(await import('./enquiries/enquiry.tsx'), editor),
+        },
         { path: '*', loader: absent, element: null },
       ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
     },
   ];
-}
-
-function absent(): never {
-  throw data('Page not found', { status: 404 });
-}
-
-type ScreenModule = {
-  Component: React.ComponentType;
-  title?: ScreenTitle<Editor>;
-  /** Gives the loader of the screen for an editor area. */
-  createLoader?: (editor: Editor) => RouteObject['loader'];
-  createAction?: (editor: Editor) => RouteObject['action'];
-};
-
-function screen({ Component, title, createLoader, createAction }: ScreenModule, editor: Editor) {
-  return {
-    Component,
-    handle: { title },
-    loader: createLoader?.(editor),
-    action: createAction?.(editor),
-  };
 }

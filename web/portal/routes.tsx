@@ -1,5 +1,5 @@
-import { data, type RouteObject, redirect } from 'react-router';
-import type { ScreenTitle } from '#web/request/application/screen-change.ts';
+import { type RouteObject, redirect } from 'react-router';
+import { absent, screenRoute } from '#web/request/application/screen-route.ts';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import { RouteFailure } from './failure.tsx';
 import { leave } from './leave.ts';
@@ -17,61 +17,61 @@ export function routes(portal: Portal): RouteObject[] {
       errorElement: <RouteFailure />,
       hydrateFallbackElement: <Waiting />,
       children: [
-        { index: true, lazy: async () => screen(await import('./dashboard/dashboard.tsx'), portal) },
-        { path: 'account', lazy: async () => screen(await import('./account/account.tsx'), portal) },
-        { path: 'wire-flow', lazy: async () => screen(await import('./wire-flow/wire-flow.tsx'), portal) },
-        { path: 'downloads', lazy: async () => screen(await import('./wire-flow/downloads.tsx'), portal) },
+        { index: true, lazy: async () => screenRoute(await import('./dashboard/dashboard.tsx'), portal) },
+        { path: 'account', lazy: async () => screenRoute(await import('./account/account.tsx'), portal) },
+        {
+          path: 'wire-flow',
+          lazy: async () => screenRoute(await import('./wire-flow/wire-flow.tsx'), portal),
+        },
+        {
+          path: 'downloads',
+          lazy: async () => screenRoute(await import('./wire-flow/downloads.tsx'), portal),
+        },
         {
           path: 'downloads/releases',
-          lazy: async () => screen(await import('./downloads/releases.tsx'), portal),
+          lazy: async () => screenRoute(await import('./downloads/releases.tsx'), portal),
         },
         {
           path: 'downloads/releases/:release',
-          lazy: async () => screen(await import('./downloads/release.tsx'), portal),
+          lazy: async () => screenRoute(await import('./downloads/release.tsx'), portal),
         },
-        { path: 'inventory', lazy: async () => screen(await import('./inventory/inventory.tsx'), portal) },
+        {
+          path: 'inventory',
+          lazy: async () => screenRoute(await import('./inventory/inventory.tsx'), portal),
+        },
         {
           path: 'inventory/old',
-          lazy: async () => screen(await import('./inventory/old-inventory.tsx'), portal),
+          lazy: async () => screenRoute(await import('./inventory/old-inventory.tsx'), portal),
         },
         {
           path: 'inventory/:machine',
-          lazy: async () => screen(await import('./inventory/machine.tsx'), portal),
+          lazy: async () => screenRoute(await import('./inventory/machine.tsx'), portal),
         },
         { path: 'tickets', loader: () => redirect('/tickets/list') },
-        { path: 'tickets/list', lazy: async () => screen(await import('./tickets/ticket-list.tsx'), portal) },
+        {
+          path: 'tickets/list',
+          lazy: async () => screenRoute(await import('./tickets/ticket-list.tsx'), portal),
+        },
         {
           path: 'tickets/newticket',
-          lazy: async () => screen(await import('./tickets/new-ticket.tsx'), portal),
+          lazy: async () => screenRoute(await import('./tickets/new-ticket.tsx'), portal),
         },
-        { path: 'tickets/:ticket', lazy: async () => screen(await import('./tickets/ticket.tsx'), portal) },
-        { path: 'user-admin', lazy: async () => screen(await import('./people/people.tsx'), portal) },
-        { path: 'user-admin/invite', lazy: async () => screen(await import('./people/invite.tsx'), portal) },
-        { path: 'user-admin/:person', lazy: async () => screen(await import('./people/person.tsx'), portal) },
+        {
+          path: 'tickets/:ticket',
+          lazy: async () => screenRoute(await import('./tickets/ticket.tsx'), portal),
+        },
+        { path: 'user-admin', lazy: async () => screenRoute(await import('./people/people.tsx'), portal) },
+        {
+          path: 'user-admin/invite',
+          lazy: async () => screenRoute(await import('./people/invite.tsx'), portal),
+        },
+        {
+          path: 'user-admin/:person',
+          lazy: async () => screenRoute(await import('./people/person.tsx'), portal),
+        },
         { path: 'logout', loader: () => leave(portal.session, portal.home), element: <Waiting /> },
         { path: '*', loader: absent, element: null },
       ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
     },
   ];
-}
-
-function absent(): never {
-  throw data('Page not found', { status: 404 });
-}
-
-type ScreenModule = {
-  Component: React.ComponentType;
-  title?: ScreenTitle<Portal>;
-  /** Gives the loader of the screen for a portal. */
-  createLoader?: (portal: Portal) => RouteObject['loader'];
-  createAction?: (portal: Portal) => RouteObject['action'];
-};
-
-function screen({ Component, title, createLoader, createAction }: ScreenModule, portal: Portal) {
-  return {
-    Component,
-    handle: { title },
-    loader: createLoader?.(portal),
-    action: createAction?.(portal),
-  };
 }
