@@ -1,2 +1,2 @@
-export const memoryArgs: string[];
-export const memoryEnv: Record<string, string>;
+export declare const memoryArgs: string[];
+export declare const memoryEnv: Record<string, string>;
