@@ -1,22 +1,25 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { leave } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
 
 const german = { languages: 'de-CH,de' };
 
+const bannerOf = (page: Page) => page.locator('frame-region-banner').getByRole('region', { name: /Schweiz/ });
+
 test('LOC-06 the site of the own country is suggested, in its language, never forced', async ({ visit }) => {
   const page = await visit('/en/contact', german);
-  const banner = page.getByRole('region', { name: /Schweiz/ });
+  const banner = bannerOf(page);
   await banner.waitFor();
   expect(await banner.getAttribute('lang')).toBe('de');
   await leave(page, () => banner.getByRole('link').click());
   expect(new URL(page.url()).pathname).toBe('/de-ch/contact');
-  expect(await page.getByRole('region', { name: /Schweiz/ }).count()).toBe(0);
+  expect(await banner.count()).toBe(0);
 });
 
 test('LOC-06 who declines the suggestion is never asked again', async ({ visit }) => {
   const page = await visit('/en/contact', german);
-  const banner = page.getByRole('region', { name: /Schweiz/ });
+  const banner = bannerOf(page);
   await banner.getByRole('button').click();
   expect(await banner.isVisible()).toBe(false);
   const asked: string[] = [];
@@ -41,7 +44,7 @@ test('LOC-06 no country is suggested where there is none to suggest', async ({ v
 
 test('LOC-06 NAV-09 on a phone the suggestion covers no button, and it is not printed', async ({ visit }) => {
   const page = await visit('/en/contact', { ...german, width: 390 });
-  const banner = page.getByRole('region', { name: /Schweiz/ });
+  const banner = bannerOf(page);
   await banner.waitFor();
   const buttons = page.getByRole('navigation', { name: 'Quick contact' });
   const [above, below] = [await buttons.boundingBox(), await banner.boundingBox()];
