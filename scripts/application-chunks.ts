@@ -40,9 +40,16 @@ export function applicationChunks(): Group[] {
   return [
     group('common', (id, reached) => reached.byPublicPages.has(id) && begin(id, reached) > 0),
     group('application', (id, reached) => begin(id, reached) === reached.atStart.length),
-    group('screens', (id, { byScreen }) => byScreen.filter((modules) => modules.has(id)).length >= many),
+    group('screens', (id, reached) => !isOfPortal(id) && isOfMany(id, reached)),
+    group('portal-screens', isOfMany),
   ];
 }
+
+/** Its style sheet comes with its scripts: what pages of the site import, too, must not lead to it. */
+const isOfPortal = (id: string) => /[\\/]web[\\/]portal[\\/]/.test(id);
+
+const isOfMany = (id: string, { byScreen }: Reached) =>
+  byScreen.filter((modules) => modules.has(id)).length >= many;
 
 function reach(graph: ModuleGraph): Reached {
   const from = (path: string) => withImports(resolve(path), graph);

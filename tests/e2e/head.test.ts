@@ -80,3 +80,12 @@ test('IMG-02 the picture that other sites show of a page is there, in the size i
   expect(await attributes(page, 'meta[property="og:image:height"]', 'content')).toEqual(['630']);
   expect((await attributes(page, 'meta[property="og:image:alt"]', 'content'))[0]).not.toBe('');
 });
+
+test.for(['/en', '/en/contact', '/en/products', '/en/stories', '/en/search?query=crimp', '/en/sign-in'])(
+  'STY-01 %s brings its style along: no sheet has to come before it is seen',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    expect(await attributes(page, 'link[rel=stylesheet]', 'href')).toEqual([]);
+    expect(await page.locator('head style').textContent()).toContain('@layer');
+  },
+);
