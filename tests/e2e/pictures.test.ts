@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { imageSizes, sizeKey } from '#contracts/content/images.ts';
 import { ask } from '../support/ask.ts';
+import { machine } from '../support/catalogue.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, pageWith } from '../support/sample-pages.ts';
 import { originOf } from '../support/site.ts';
@@ -75,3 +76,17 @@ test('IMG-01 every picture has its size in the markup, so that nothing jumps whe
     );
   expect(without).toBe(0);
 });
+
+test.for(['/en', '/en/products', `/en${machine}`])(
+  'IMG-02 on %s the picture that the page waits for comes as AVIF, the others as WebP',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    const urgent = page.locator('img[fetchpriority=high]');
+    expect(await urgent.count()).toBe(1);
+    await expect
+      .poll(() => urgent.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toMatch(/\.avif$/);
+    const others = page.locator('main img[loading=lazy]').first();
+    expect(await others.getAttribute('srcset')).toMatch(/\.webp /);
+  },
+);

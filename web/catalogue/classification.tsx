@@ -32,7 +32,7 @@ export function ClassificationPage({ shown }: { shown: ClassificationData }) {
       <ClassHero
         title={classification.name}
         lead={classification.description}
-        picture={pictureIn('hero', image)}
+        picture={pictureIn('hero', image, true)}
         fit={fitOf(image)}
       />
       {children.length > 0 && !isFiltered(filters) ? (

@@ -39,7 +39,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
       <ClassHero
         title={intro?.heading ?? t(isService ? 'services' : 'products')}
         lead={intro?.lead ?? t(isService ? 'services.lead' : 'products.lead')}
-        picture={narrowed ? null : pictureIn('hero', intro?.image)}
+        picture={narrowed ? null : pictureIn('hero', intro?.image, true)}
         fit={fitOf(intro?.image)}
       />
       {narrowed ? null : isService ? (

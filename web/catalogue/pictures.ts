@@ -1,4 +1,5 @@
-import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
+import type { ImageSizeName } from '#contracts/content/images.ts';
 import type { PictureSource } from '#web/ui/picture/picture.tsx';
 import type { ProductImage } from './product-fields.ts';
 
@@ -18,7 +19,10 @@ export const slots = {
     names: ['classification', 'Inline', 'classificationLarge', 'full'],
     sizes: `(min-width: 56rem) 52vw, 100vw`,
   },
-  class: { names: ['classification', 'classificationLarge'], sizes: `(min-width: 56rem) 32vw, ${phone}` },
+  class: {
+    names: ['classification', 'Inline', 'classificationLarge'],
+    sizes: `(min-width: 56rem) 32vw, ${phone}`,
+  },
   stage: {
     names: ['classification', 'Inline', 'BreakOut', 'full'],
     sizes: `(min-width: 62rem) 52vw, ${phone}`,
@@ -36,28 +40,26 @@ export const slots = {
 
 export type SlotName = keyof typeof slots;
 
-/** A picture in the sizes of its place; null where there is none. */
+/** A picture in the sizes of its place; null where there is none. One that the page waits for comes as AVIF, too. */
 export function pictureIn<I extends ProductImage | null | undefined>(
   slot: SlotName,
   image: I,
+  priority?: boolean,
 ): I extends ProductImage ? Placed : Placed | null;
-export function pictureIn(slot: SlotName, image: ProductImage | null | undefined): Placed | null {
+export function pictureIn(
+  slot: SlotName,
+  image: ProductImage | null | undefined,
+  priority = false,
+): Placed | null {
   if (!image) return null;
   const { names, sizes }: Slot = slots[slot];
   const stored = { ...image, src: image.url };
-  const byWidth = new Map(
-    names.map((name) => {
-      const size = deliveredSize(stored, name);
-      return [size.width, { url: imageUrl(stored, name), ...size }] as const;
-    }),
-  );
-  const all = [...byWidth.values()];
-  const candidates = image.contentType === 'image/svg+xml' ? all.slice(0, 1) : all;
+  const candidates = imageCandidates(stored, names, 'webp');
   const main = candidates[Math.min(1, candidates.length - 1)]!;
   return {
     src: main.url,
-    srcSet:
-      candidates.length > 1 ? candidates.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
+    srcSet: candidates.length > 1 ? srcSetOf(candidates) : undefined,
+    avifSet: priority && candidates.length > 1 ? srcSetOf(imageCandidates(stored, names, 'avif')) : undefined,
     width: main.width,
     height: main.height,
     alt: image.alt,

@@ -66,8 +66,8 @@ export function ProductHead({ product, facts, hasFilm }: ProductHeadProps) {
 function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasFilm'>) {
   const t = useReader().texts('catalogue');
   const page = useReader().texts('page');
-  const pictures = orderedImages(product.images).map((image) => ({
-    stage: pictureIn('stage', image),
+  const pictures = orderedImages(product.images).map((image, index) => ({
+    stage: pictureIn('stage', image, index === 0),
     thumbnail: pictureIn('galleryThumbnail', image),
     lightboxThumbnail: pictureIn('lightboxThumbnail', image),
     full: pictureIn('full', image),

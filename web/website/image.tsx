@@ -1,4 +1,5 @@
-import { deliveredSize, type ImageFormat, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
+import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
+import type { ImageSizeName } from '#contracts/content/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { type FocalPoint, Picture, type PictureSource, type Ratio } from '#web/ui/picture/picture.tsx';
 
@@ -40,12 +41,12 @@ export function pictureIn(
 ): (PictureSource & { sizes: string }) | null {
   if (!image) return null;
   const { names, sizes }: Slot = slots[slot];
-  const candidates = candidatesOf(image, names, 'webp');
+  const candidates = imageCandidates(image, names, 'webp');
   const main = candidates[Math.min(1, candidates.length - 1)]!;
   return {
     src: main.url,
     srcSet: candidates.length > 1 ? srcSetOf(candidates) : undefined,
-    avifSet: priority && candidates.length > 1 ? srcSetOf(candidatesOf(image, names, 'avif')) : undefined,
+    avifSet: priority && candidates.length > 1 ? srcSetOf(imageCandidates(image, names, 'avif')) : undefined,
     width: main.width,
     height: main.height,
     alt: image.alt,
@@ -73,25 +74,6 @@ type ContentImageProps = {
 /** A picture from the content, in the sizes of its slot. */
 export function ContentImage({ image, slot, ...look }: ContentImageProps) {
   return <Picture source={pictureIn(slot, image, look.priority)} sizes={slots[slot].sizes} {...look} />;
-}
-
-type Candidate = { url: string; width: number; height: number };
-
-/** Each size once: a small original is delivered equally wide under several names. */
-function candidatesOf(image: Image, names: Slot['names'], format: ImageFormat): Candidate[] {
-  if (image.contentType === 'image/svg+xml') {
-    return [{ url: imageUrl(image, names[0]), width: image.width, height: image.height }];
-  }
-  const byWidth = new Map<number, Candidate>();
-  for (const name of names) {
-    const size = deliveredSize(image, name);
-    if (!byWidth.has(size.width)) byWidth.set(size.width, { url: imageUrl(image, name, format), ...size });
-  }
-  return [...byWidth.values()];
-}
-
-function srcSetOf(candidates: readonly Candidate[]): string {
-  return candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
 const columns = ['left', '', 'right'] as const;

@@ -1,0 +1,30 @@
+import { deliveredSize, type ImageFormat, type ImageSizeName, imageUrl } from './images.ts';
+import type { Image } from './values.ts';
+
+/** A picture in one size, in CSS pixels. */
+export type ImageCandidate = { readonly url: string; readonly width: number; readonly height: number };
+
+/**
+ * A picture in the sizes of a place, each width once: a small original is delivered equally wide under several names. A
+ * drawing (SVG) has one size.
+ */
+export function imageCandidates(
+  image: Pick<Image, 'src' | 'contentType' | 'focalX' | 'focalY' | 'width' | 'height'>,
+  names: readonly [ImageSizeName, ...ImageSizeName[]],
+  format: ImageFormat,
+): readonly [ImageCandidate, ...ImageCandidate[]] {
+  if (image.contentType === 'image/svg+xml') {
+    return [{ url: imageUrl(image, names[0]), width: image.width, height: image.height }];
+  }
+  const byWidth = new Map<number, ImageCandidate>();
+  for (const name of names) {
+    const size = deliveredSize(image, name);
+    if (!byWidth.has(size.width)) byWidth.set(size.width, { url: imageUrl(image, name, format), ...size });
+  }
+  return [...byWidth.values()] as [ImageCandidate, ...ImageCandidate[]];
+}
+
+/** For the attribute `srcset` of HTML. */
+export function srcSetOf(candidates: readonly ImageCandidate[]): string {
+  return candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
+}
