@@ -9,6 +9,10 @@ export type Watch = {
 /** What a test expects to happen: any complaint that matches is passed over. */
 export type Expected = readonly RegExp[];
 
+/** Said by the browser where somebody began to type before it had put the cursor into the field by itself. */
+const typedBeforeAutofocus =
+  /Autofocus processing was blocked because a document already has a focused element/;
+
 /** Writes down everything unexpected in a browser context, from before its first page on. */
 export async function watch(context: BrowserContext, expected: Expected): Promise<Watch> {
   const complaints: string[] = [];
@@ -16,6 +20,7 @@ export async function watch(context: BrowserContext, expected: Expected): Promis
     if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
   };
   context.on('console', (message) => {
+    if (typedBeforeAutofocus.test(message.text())) return;
     note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => note(`error: ${error.error().stack ?? error.error().message}`));
