@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { applicationChunks } from './scripts/application-chunks.ts';
 
 /**
- * Public pages are not hydrated: their only script is `web/elements.ts` (docs/decisions/0002). It and the applications
+ * Public pages are not hydrated: their script is `web/after-paint.ts` (docs/decisions/0002). It and the applications
  * (0021) are further entries of the browser build; the server finds their addresses in the build's manifest.
  */
 function ownEntries(): Plugin {
@@ -14,7 +14,7 @@ function ownEntries(): Plugin {
       return {
         build: {
           rolldownOptions: {
-            input: ['web/elements.ts', 'web/portal/main.tsx', 'web/editor/main.tsx'],
+            input: ['web/after-paint.ts', 'web/portal/main.tsx', 'web/editor/main.tsx'],
             output: { codeSplitting: chunks },
           },
         },

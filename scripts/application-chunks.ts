@@ -13,6 +13,8 @@ const many = 4;
 
 /** Modules by what loads them. */
 type Reached = {
+  /** What every page begins with. */
+  readonly atFirst: ReadonlySet<string>;
   readonly byPublicPages: ReadonlySet<string>;
   /** What the portal and the editor area begin with. */
   readonly atStart: readonly ReadonlySet<string>[];
@@ -23,8 +25,9 @@ type Reached = {
 type Group = { name: (id: string, graph: ModuleGraph) => string | null };
 
 /**
- * The chunks of the applications, in the order in which they take their modules, each with all that these import: what
- * they share with public pages, what both begin with, and what many screens of the portal have in common. The
+ * The chunks, in the order in which they take their modules, each with all that these import: the script of public
+ * pages, whole, though the applications share some of it, since it stands on every page and what it would have to import
+ * comes a round trip later; what both applications begin with; and what many screens of the portal have in common. The
  * bundler's own way makes a file of every few lines that two have in common; browsers ask for six files at a time
  * (HTTP/1.1), so that phones would wait a round trip for every sixth.
  */
@@ -38,7 +41,8 @@ export function applicationChunks(): Group[] {
   });
   const begin = (id: string, { atStart }: Reached) => atStart.filter((modules) => modules.has(id)).length;
   return [
-    group('common', (id, reached) => reached.byPublicPages.has(id) && begin(id, reached) > 0),
+    group('after-paint', (id, reached) => reached.atFirst.has(id)),
+    group('elements', (id, reached) => reached.byPublicPages.has(id)),
     group('application', (id, reached) => begin(id, reached) === reached.atStart.length),
     group('screens', (id, reached) => !isOfPortal(id) && isOfMany(id, reached)),
     group('portal-screens', isOfMany),
@@ -56,6 +60,7 @@ function reach(graph: ModuleGraph): Reached {
   const portal = from('web/portal/main.tsx');
   const screens = [...portal].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   return {
+    atFirst: from('web/after-paint.ts'),
     byPublicPages: from('web/elements.ts'),
     atStart: [portal, from('web/editor/main.tsx')],
     byScreen: screens.map((screen) => withoutAll(withImports(screen, graph), portal)),

@@ -17,7 +17,13 @@ const out = new URL('../web/ui/fonts/', import.meta.url);
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†‡•…‰‹›⁄€™−\u2009\u200a\u202f\u2011`;
+/**
+ * What pages in English set: letters, figures, signs of technical data, and the accents of names of places. Each of these
+ * two files comes in the first window of a new connection (14 kB).
+ */
+const basic = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !"%&'()*+,-./:;=?@_\u00a0·©–—’“”…\u202f±²×°Øµåíü`;
+const western = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†‡•…‰‹›⁄€™−\u2009\u200a\u202f\u2011`;
+const latin = [...western].filter((letter) => !basic.includes(letter)).join('');
 const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ȷẀẁẂẃẄẅẞỲỳ`;
 const technical = '≤≥≈≠∞√∅Ωμ∆→←↑↓↔';
 
@@ -29,20 +35,23 @@ const inter = require.resolve('inter-ui/variable/InterVariable.woff2');
 
 const pinnedDisplay = { wdth: 106, wght: 580 };
 const textWeights = { opsz: 14, wght: { min: 400, max: 650, default: 400 } };
-const kept = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+const forms = ['kern', 'tnum'];
+const kept = [...forms, 'ccmp', 'locl', 'mark', 'mkmk'];
 
 const cuts = [
+  { name: 'archivo-basic', from: archivo, text: basic, axes: pinnedDisplay, features: forms },
   { name: 'archivo-latin', from: archivo, text: latin, axes: pinnedDisplay },
   { name: 'archivo-latin-ext', from: archivoExtended, text: latinExtended, axes: pinnedDisplay },
+  { name: 'inter-basic', from: inter, text: basic, axes: textWeights, features: forms },
   { name: 'inter-latin', from: inter, text: latin, axes: textWeights },
   { name: 'inter-latin-ext', from: inter, text: latinExtended, axes: textWeights },
   { name: 'inter-technical', from: inter, text: technical, axes: textWeights },
 ];
 
-for (const { name, from, text, axes } of cuts) {
+for (const { name, from, text, axes, features = kept } of cuts) {
   const cut = await subsetFont(await readFile(from), text, {
     targetFormat: 'woff2',
-    keepFeatures: kept,
+    keepFeatures: features,
     variationAxes: axes,
     noHinting: true,
   });

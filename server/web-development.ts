@@ -9,7 +9,7 @@ export type DevelopmentWeb = Web & {
 };
 
 const assets = {
-  elements: '/web/elements.ts',
+  script: '/web/after-paint.ts',
   styles: '',
   applications: {
     portal: { script: '/web/portal/main.tsx', styles: [] },

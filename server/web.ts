@@ -45,7 +45,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   const build = (await import(pathToFileURL(path).href)) as SiteBuild;
   const built = await readManifest();
   const assets = {
-    elements: built.file('web/elements.ts'),
+    script: built.file('web/after-paint.ts'),
     styles: await readSheets(build.assets.routes.root?.css ?? []),
     applications: {
       portal: built.application('web/portal/main.tsx'),

@@ -1,4 +1,4 @@
-/** The one script of public pages: the behaviour of the design system and of the frame (docs/decisions/0002). */
+/** The behaviour of public pages, of the design system and of the frame (docs/decisions/0002); after-paint.ts fetches it. */
 import './ui/elements.ts';
 import './comparison/comparison.element.ts';
 import './frame/account-menu.element.ts';
@@ -12,8 +12,6 @@ import './sign-in/fields/password.element.ts';
 import './website/locations/opening-hours.element.ts';
 import { watchBuild } from './frame/build-watch.ts';
 import { prefetchOnIntent } from './frame/prefetch.ts';
-import { reloadWhenScriptIsGone } from './frame/reload-guard.ts';
 
-reloadWhenScriptIsGone();
 prefetchOnIntent();
 watchBuild();

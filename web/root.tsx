@@ -22,7 +22,7 @@ const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderContext);
   const frame = useFrame();
-  const { elements, applications } = useAssets();
+  const { script, applications } = useAssets();
   const application = useApplication();
   const built = application && applications[application];
   return (
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* Last: nothing of it is needed before the page is seen. */}
-        <script type="module" src={elements} />
+        <script type="module" src={script} />
         {built && import.meta.env.DEV ? <script type="module" src={refreshPreamble} /> : null}
         {built ? <script type="module" src={built.script} /> : null}
       </body>

@@ -16,8 +16,8 @@ export type ApplicationFiles = {
 
 /** Built files that the document names itself; the server knows their addresses. */
 export type Assets = {
-  /** The one script of public pages. */
-  readonly elements: string;
+  /** The script that every page begins with. */
+  readonly script: string;
   /** The style sheet of the site, of which every page carries its part; empty where Vite links the sources. */
   readonly styles: string;
   readonly applications: Readonly<Record<ApplicationName, ApplicationFiles>>;

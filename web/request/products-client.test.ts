@@ -14,7 +14,7 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     products: { url: 'http://products.test/graphql', fetch: answer },
     productsToken,
     settings: testSettings,
-    assets: { elements: '', styles: '', applications: { portal: empty, editor: empty }, buildId: '' },
+    assets: { script: '', styles: '', applications: { portal: empty, editor: empty }, buildId: '' },
     sign: (text) => text,
     mayTry: () => true,
     search: { url: '', fetch: () => new Response() },

@@ -22,7 +22,7 @@ export const slots = {
   AsideVideo: { names: ['asideVideoSmall', 'AsideVideo'], sizes: `(min-width: 56rem) 45vw, ${phone}` },
   full: { names: scaled, sizes: '100vw' },
   /** A picture that is taller than wide on phones and so shows only a part of its width there. */
-  hero: { names: scaled, sizes: '(min-width: 48rem) 100vw, 110vw' },
+  hero: { names: scaled, sizes: '100vw' },
   half: { names: scaled, sizes: `(min-width: 56rem) 50vw, ${phone}` },
   twoThirds: { names: scaled, sizes: `(min-width: 56rem) 62vw, ${phone}` },
   third: { names: ['classification', 'Inline', 'BreakOut'], sizes: `(min-width: 56rem) 30vw, ${phone}` },

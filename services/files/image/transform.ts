@@ -4,7 +4,7 @@ import type { ImageFormat, ImageVariant } from '#contracts/content/images.ts';
 const limitInputPixels = 60_000_000;
 
 /** As near to the original as WebP of the quality that the size names: measured in PSNR over the heroes of the sample. */
-const avifQuality = { 90: 60, 100: 80 } as const;
+const avifQuality = { 90: 55, 100: 80 } as const;
 
 type Picture = { readonly source: string | Buffer; readonly width: number; readonly height: number };
 

@@ -1,5 +1,5 @@
-import archivoLatin from './archivo-latin.woff2?url';
-import interLatin from './inter-latin.woff2?url';
+import archivoBasic from './archivo-basic.woff2?url';
+import interBasic from './inter-basic.woff2?url';
 
 /** The fonts that every page in a Latin script needs at once; the document links them as preloads. */
-export const preloadedFonts: readonly string[] = [archivoLatin, interLatin];
+export const preloadedFonts: readonly string[] = [archivoBasic, interBasic];

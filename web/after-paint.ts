@@ -1,0 +1,22 @@
+/**
+ * The first script of every page, and no more than this: it fetches the behaviour of the page (elements.ts) once the page
+ * has been painted, so that nothing of it competes with what the reader waits for. A page works without it, too.
+ */
+import { reloadWhenScriptIsGone } from './frame/reload-guard.ts';
+
+reloadWhenScriptIsGone();
+afterFirstPaint(() => import('./elements.ts'));
+
+/** At once where nothing is painted (a window in the background) or where the browser does not tell. */
+function afterFirstPaint(run: () => unknown): void {
+  const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (!tells || document.hidden) {
+    run();
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
