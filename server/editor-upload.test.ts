@@ -94,6 +94,16 @@ describe('EDI-05 uploads to the media library', () => {
     expect(asked.at(-1)!.variables).not.toHaveProperty('cover');
   });
 
+  test('a new version of a paper comes with its own first page', async () => {
+    const paper = new URL('../seed/media/tamina-h-data-sheet-de.pdf', import.meta.url);
+    await upload(await readFile(paper), 'name=Data%20sheet%202.pdf&id=the-file');
+    expect(asked.at(-1)?.query).toContain('addFileVersion');
+    expect(asked.at(-1)?.variables).toMatchObject({
+      id: 'the-file',
+      cover: { fileName: 'Data sheet 2 cover.webp', contentType: 'image/webp' },
+    });
+  });
+
   test('a version goes to the file that is named', async () => {
     expect(await upload('%PDF-1.7 b', 'name=b.pdf&id=the-file')).toEqual({ status: 200, id: 'the-file' });
     expect(asked.at(-1)?.variables.id).toBe('the-file');

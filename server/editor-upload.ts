@@ -10,7 +10,9 @@ const addMutation = graphql(`
 `);
 
 const versionMutation = graphql(`
-  mutation addFileVersion($id: ID!, $file: TakenFile!, $by: String!) { addFileVersion(id: $id, file: $file, by: $by) }
+  mutation addFileVersion($id: ID!, $file: TakenFile!, $cover: TakenFile, $by: String!) {
+    addFileVersion(id: $id, file: $file, cover: $cover, by: $by)
+  }
 `);
 
 type Parts = {
@@ -42,7 +44,7 @@ export function editorUploadMount({ secure, ...parts }: Parts & { secure: boolea
 
 /**
  * EDI-05: takes the bytes of a file from an editor, `?name=…&language=…`, as a new file of the library or as a version of
- * the file `?id=…`; answers with its id. A new paper comes with a picture of its first page. Why it was not taken is told as `problem`.
+ * the file `?id=…`; answers with its id. A paper comes with a picture of its first page. Why it was not taken is told as `problem`.
  */
 export function editorUpload({ content, token, files, editorName }: Parts) {
   return async (request: Request): Promise<Response> => {
@@ -56,15 +58,12 @@ export function editorUpload({ content, token, files, editorName }: Parts) {
       const stored = await files.receive(request.body as ReadableStream<Uint8Array>, takenTypes);
       const file = describe(stored, searchParams);
       const headers = { authorization: `Bearer ${token}` };
+      const picture = await files.storeFirstPage(stored.hash);
+      const cover = picture && describe(picture, new URLSearchParams({ name: coverName(file.fileName) }));
       const id = searchParams.get('id');
-      if (!id) {
-        const picture = await files.storeFirstPage(stored.hash);
-        const cover = picture && describe(picture, new URLSearchParams({ name: coverName(file.fileName) }));
-        const { addFile } = await execute(content, addMutation, { file, cover, by }, { headers });
-        return answer(200, { id: addFile });
-      }
-      await execute(content, versionMutation, { id, file, by }, { headers });
-      return answer(200, { id });
+      if (id) await execute(content, versionMutation, { id, file, cover, by }, { headers });
+      const added = id ? undefined : await execute(content, addMutation, { file, cover, by }, { headers });
+      return answer(200, { id: added?.addFile ?? id });
     } catch (error) {
       return refusal(error);
     }

@@ -119,6 +119,44 @@ describe('EDI-05 the media library', () => {
     expect((await list({ unused: true, search: 'manual cover' })).total).toBe(0);
   });
 
+  test('EDI-05 a new version of a paper gets a new picture in place of the one that showed the old one', async () => {
+    const drawn = (hash: string) => ({
+      ...taken('Guide cover.webp', { hash: hash.repeat(40) }),
+      contentType: 'image/webp',
+      width: 256,
+      height: 360,
+    });
+    const id = await add('Guide.pdf', { language: 'en' });
+    const replace = async (language: string, cover: object) => {
+      await asker().send(
+        `mutation ($id: ID!, $file: TakenFile!, $cover: TakenFile) {
+          addFileVersion(id: $id, file: $file, cover: $cover, by: "Jonas Meier")
+        }`,
+        { id, file: taken('Guide.pdf', { language }), cover },
+        asking,
+      );
+      const { rows } = await database.pool.query<{ id: string; hash: string }>(
+        `SELECT shown.file_id AS id, left(shown.hash, 1) AS hash FROM content.file paper
+         JOIN content.file_version shown ON shown.file_id = paper.thumbnail WHERE paper.id = $1`,
+        [id],
+      );
+      return rows;
+    };
+    const [first] = await replace('en', drawn('b'));
+    expect(first).toMatchObject({ hash: 'b' });
+    // The picture stays the same file, so that all that show it show the new page.
+    expect(await replace('en', drawn('c'))).toEqual([{ id: first?.id, hash: 'c' }]);
+    // It shows the English version still.
+    expect(await replace('de', drawn('d'))).toEqual([{ id: first?.id, hash: 'c' }]);
+    await database.pool.query(
+      `UPDATE content.file_version SET width = 1200, height = 800, hash = repeat('e', 40) WHERE file_id = $1`,
+      [first?.id],
+    );
+    expect(await replace('en', drawn('f')), 'a photograph that somebody chose').toEqual([
+      { id: first?.id, hash: 'e' },
+    ]);
+  });
+
   test('takes a file under a name and an address that are free', async () => {
     const id = await add('Prüfprotokoll Dierikon 2026.pdf');
     expect(await read(id)).toMatchObject({

@@ -5,7 +5,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { lockKind, newestRevision, noteRevision } from '../record/record-revisions.ts';
 import { fileRecord } from './file-record.ts';
-import { type FileVersion, filesById } from './find-file.ts';
+import { type FileRecord, type FileVersion, filesById } from './find-file.ts';
 import { saveFiles } from './save-files.ts';
 
 /** A file whose bytes the file store has taken. */
@@ -40,9 +40,16 @@ async function add(
 
 /**
  * Gives a file another version: in another language or format beside the others, in the same in place of what was there.
+ * The picture that stands for the file is drawn anew when it shows what was replaced.
  * @throws BAD_USER_INPUT when there is no such file, or the version is of another kind
  */
-export function addFileVersion(pool: Pool, id: string, version: TakenFile, by: string): Promise<void> {
+export function addFileVersion(
+  pool: Pool,
+  id: string,
+  version: TakenFile,
+  by: string,
+  cover?: TakenFile,
+): Promise<void> {
   return inTransaction(pool, async (connection) => {
     await lockKind(connection, 'file');
     const file = (await filesById(connection, [id])).get(id);
@@ -54,9 +61,41 @@ export function addFileVersion(pool: Pool, id: string, version: TakenFile, by: s
       language === version.language &&
       (contentType === version.contentType || contentType.startsWith('image/'));
     const versions = [...file.versions.filter((other) => !isReplaced(other)), version];
-    await saveFiles(connection, [{ ...file, thumbnail: file.thumbnail?.id ?? null, versions }]);
+    const shown = standingFor(file.versions);
+    const showsIt = shown !== undefined && isReplaced(shown);
+    const thumbnail = cover
+      ? await newCover(connection, file.thumbnail, cover, showsIt, by)
+      : file.thumbnail?.id;
+    await saveFiles(connection, [{ ...file, thumbnail: thumbnail ?? null, versions }]);
     await note(connection, id, by, 'saved');
   });
+}
+
+/** The version that a picture shows which stands for all of them. */
+function standingFor(versions: readonly FileVersion[]): FileVersion | undefined {
+  const ofLanguage = (language: string) => versions.find((version) => version.language === language);
+  return ofLanguage('') ?? ofLanguage('en') ?? versions[0];
+}
+
+/** Gives the id of the picture that stands for a file. One that an editor has chosen stays. */
+async function newCover(
+  connection: Connection,
+  known: FileRecord | null,
+  cover: TakenFile,
+  showsWhatIsReplaced: boolean,
+  by: string,
+): Promise<string> {
+  if (!known) return add(connection, cover, by, null);
+  if (showsWhatIsReplaced && known.versions.every((one) => isDrawnLike(one, cover))) {
+    await saveFiles(connection, [{ ...known, thumbnail: null, versions: [cover] }]);
+    await note(connection, known.id, by, 'saved');
+  }
+  return known.id;
+}
+
+/** First pages are all drawn in one format and one size, which no camera gives. */
+function isDrawnLike(one: FileVersion, other: FileVersion): boolean {
+  return one.contentType === other.contentType && one.width === other.width && one.height === other.height;
 }
 
 /** @throws BAD_USER_INPUT when there is no such version, or it is the only one */

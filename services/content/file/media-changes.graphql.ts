@@ -49,11 +49,16 @@ builder.mutationField('addFileVersion', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       file: t.arg({ type: TakenFileInput, required: true }),
+      cover: t.arg({
+        type: TakenFileInput,
+        description: 'A picture of it, for a file that has none or an older one.',
+      }),
       by: t.arg.string(by),
     },
-    async resolve(_, { id, file, ...args }, reader) {
+    async resolve(_, { id, file, cover, ...args }, reader) {
       const { connection } = trusted(reader);
-      await addFileVersion(connection, fileArgument(id), takenFile(file), editorArgument(args.by));
+      const [version, picture] = [takenFile(file), cover ? takenFile(cover) : undefined];
+      await addFileVersion(connection, fileArgument(id), version, editorArgument(args.by), picture);
       return true;
     },
   }),
