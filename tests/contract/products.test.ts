@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const specification = graphql(`
-  fragment Line on Specification { key name unit value measurement_system converted }
+  fragment Line on Specification { key name unit value measurement_system converted group { key name position } }
 `);
 const productQuery = graphql(
   `query product($slug: String!, $language: String!, $country: String) {
@@ -63,7 +63,7 @@ const productQuery = graphql(
       documents {
         slug type name content_language languages filename extension size url login thumbnail { url }
       }
-      video_url video_image_url video_alternative_url video_is_silent model { url size }
+      video_url video_image_url video_alternative_url video_is_silent video_title model { url size }
       related { type product { slug name } }
       service { benefit1 benefit2 benefit3 detail1 detail2 detail3 detail4 }
       supported_countries
@@ -236,6 +236,7 @@ describe.each(mountings)('%s', (mounting) => {
         video_url: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/turn\.mp4$/),
         video_alternative_url: null,
         video_is_silent: true,
+        video_title: null,
         model: { url: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/reuss\.glb$/), size: 480 },
         service: null,
         supported_countries: [],
@@ -275,6 +276,21 @@ describe.each(mountings)('%s', (mounting) => {
           expect.stringMatching(new RegExp(`^${line.replace(/[()+.]/g, '\\$&').replaceAll(' ', '\\s')}$`)),
         ),
       );
+    });
+
+    test('CAT-03 CMP-02 technical data stand under groups, in the order of these', async () => {
+      const { specifications } = await product('reuss-455', { language: 'de' });
+      const groups = new Map(specifications.map(({ group }) => [group?.key, group?.name]));
+      expect([...groups]).toEqual([
+        ['wire', 'Leitung'],
+        ['performance', 'Leistung'],
+        ['connection', 'Connection'],
+        ['machine', 'Machine'],
+      ]);
+      const places = specifications.map(({ group }) => group?.position ?? -1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const [variant] = (await product('reuss-455')).variants;
+      expect(variant?.specifications[0]?.group?.name).toBe('Machine');
     });
 
     test('LOC-05 numbers are written for the language', async () => {
@@ -333,6 +349,20 @@ describe.each(mountings)('%s', (mounting) => {
         },
         specifications: [],
       });
+    });
+
+    test('CAT-05 a service has a film, and says in the language what is seen in it', async () => {
+      const film = {
+        video_url: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/turn\.mp4$/),
+        video_image_url: expect.stringMatching(/^\/image\/[0-9a-f]{64}$/),
+        video_is_silent: true,
+      };
+      expect(await product('commissioning')).toMatchObject({ ...film, video_title: 'The machine turns' });
+      expect(await product('commissioning', { language: 'de' })).toMatchObject({
+        ...film,
+        video_title: 'Die Maschine dreht sich',
+      });
+      expect((await product('commissioning', { language: 'fr' })).video_title).toBe('The machine turns');
     });
 
     test('CAT-05 a film may have no picture, or the literal text null', async () => {

@@ -10,6 +10,7 @@ export const attribute = products.table('attribute', {
   quantity: text().notNull(),
   /** The metric one; null for what is counted or said in words. */
   unit: text(),
+  /** Key of its group; that word is one of SQL's own. */
   section: text().notNull(),
   /** What a single number says: just that, the most or the least that a product does. */
   single: text({ enum: ['exact', 'most', 'least'] })

@@ -9,6 +9,7 @@ export type Attribute = {
   quantity: string;
   /** Metric. */
   unit: string | null;
+  /** Key of its group. */
   section: string;
   /** What a single number says: just that, the most or the least that a product does. */
   single: 'exact' | 'most' | 'least';

@@ -5,7 +5,8 @@ import type { Product } from '../product/stored-product.ts';
 /** Everything that is kept of products, with all texts and papers; ranges follow from technical data. */
 const columns = `slug, type, brand, position, names, classifications, countries, capabilities, images, highlights,
   specifications, '[]'::json AS ranges, variants, related, video_url AS "videoUrl", video_image_url AS "videoImageUrl",
-  video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent", model,
+  video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent",
+  video_titles AS "videoTitles", model,
   (SELECT coalesce(json_object_agg(words.language, words.texts), '{}')
    FROM products.product_text words WHERE words.product = item.slug) AS texts,
   (SELECT coalesce(json_agg(json_build_object('slug', paper.slug, 'type', paper.type, 'names', paper.names,

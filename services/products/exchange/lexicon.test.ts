@@ -21,6 +21,7 @@ const vocabulary: Vocabulary = {
       attribute('tape_width', { en: 'Tape width', de: 'Breite' }),
     ].map((one) => [one.key, one]),
   ),
+  groups: new Map(),
   brands: new Map(),
   capabilities: new Map(),
   tree: new Map(),

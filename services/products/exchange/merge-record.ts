@@ -75,6 +75,7 @@ function newProduct({ slug, line, names, classifications }: CatalogueRecord, sur
     videoImageUrl: null,
     videoAlternativeUrl: null,
     videoIsSilent: false,
+    videoTitles: null,
     model: null,
     texts: { en: noWords },
     documents: [],

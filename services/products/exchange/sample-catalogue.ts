@@ -13,9 +13,10 @@ export async function readSample() {
   const { catalogue } = await readCatalogue(
     fileURLToPath(new URL('../../../seed/products', import.meta.url)),
   );
-  const { attributes, brands, capabilities, classifications } = catalogue;
+  const { groups, attributes, brands, capabilities, classifications } = catalogue;
   const vocabulary: Vocabulary = {
     attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
+    groups: new Map(groups.map((group) => [group.key, group])),
     brands: new Map(brands.map((brand) => [brand.id, { ...brand, image: null }])),
     capabilities: new Map(capabilities.map((capability) => [capability.slug, capability])),
     tree: treeOf(classifications.map((classification) => ({ ...classification, image: null }))),

@@ -54,6 +54,24 @@ test.each([
   ['attributes.yaml', 'unit: kg', 'unit: stone', 'attributes.yaml: field weight/unit: "stone" is no unit'],
   ['attributes.yaml', 'key: weight', 'key: noise', 'attributes.yaml: field noise: is there twice'],
   [
+    'attributes.yaml',
+    'group: connection',
+    'group: network',
+    'attributes.yaml: field noise/group: names the group "network", which does not exist',
+  ],
+  [
+    'attribute-groups.yaml',
+    '{ en: Machine }',
+    '{ de: Maschine }',
+    'attribute-groups.yaml: field machine/name: is missing in English',
+  ],
+  [
+    'services/commissioning.yaml',
+    'en: The machine turns,',
+    '',
+    'services/commissioning.yaml: field video/title: is missing in English',
+  ],
+  [
     'brands.yaml',
     'logo.svg',
     'none.svg',

@@ -8,7 +8,13 @@ import type { ImageKind } from '../image/stored-image.ts';
 import { reportTwice } from './checked-fields.ts';
 import { type ItemFile, readItem, type Surroundings } from './read-item.ts';
 import { readTexts } from './read-texts.ts';
-import { readAttributes, readBrands, readCapabilities, readClassifications } from './read-vocabulary.ts';
+import {
+  readAttributeGroups,
+  readAttributes,
+  readBrands,
+  readCapabilities,
+  readClassifications,
+} from './read-vocabulary.ts';
 import type { SeedCatalogue, SeedImage, SeedProduct } from './seed-catalogue.ts';
 import { openMedia } from './seed-media.ts';
 
@@ -23,8 +29,9 @@ export async function readCatalogue(
   const problems: Problem[] = [];
   const report: ReportProblem = (problem) => problems.push(problem);
   const media = await openMedia(mediaDirectory);
+  const groups = await readAttributeGroups(directory, report);
   const [attributes, brands, capabilities] = await Promise.all([
-    readAttributes(directory, report),
+    readAttributes(directory, groups, report),
     readBrands(directory, media, report),
     readCapabilities(directory, report),
   ]);
@@ -39,6 +46,7 @@ export async function readCatalogue(
   });
   return {
     catalogue: {
+      groups,
       attributes,
       brands,
       capabilities,

@@ -1,12 +1,13 @@
 import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
 import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
 import { isObject } from '#services/foundation/seed-files/yaml-file.ts';
+import { optionalWords } from './checked-fields.ts';
 import type { SeedProduct } from './seed-catalogue.ts';
 import type { Media } from './seed-media.ts';
 
 type SeedVideo = Pick<
   SeedProduct,
-  'videoUrl' | 'videoAlternativeUrl' | 'videoImageUrl' | 'videoIsSilent' | 'films'
+  'videoUrl' | 'videoAlternativeUrl' | 'videoImageUrl' | 'videoIsSilent' | 'videoTitles' | 'films'
 >;
 
 const none: SeedVideo = {
@@ -14,12 +15,14 @@ const none: SeedVideo = {
   videoAlternativeUrl: null,
   videoImageUrl: null,
   videoIsSilent: false,
+  videoTitles: null,
   films: { main: null, alternative: null, poster: null },
 };
 
 /**
  * `url` is an address or the name of a film in the media directory, `alternative` the same film there in another format,
- * `poster` a picture there, or the word null; `silent` says that there is nothing to hear.
+ * `poster` a picture there, or the word null; `silent` says that there is nothing to hear, `title` what is seen where that is not the
+ * product itself.
  */
 export function readVideo(given: unknown, file: string, media: Media, report: ReportProblem): SeedVideo {
   if (given === undefined) return none;
@@ -41,12 +44,14 @@ export function readVideo(given: unknown, file: string, media: Media, report: Re
     poster: hasPoster ? media.named(video, 'poster', poster, 'picture') : null,
   };
   const videoIsSilent = video.flag('silent');
+  const titles = optionalWords(video, 'title');
   video.done();
   return {
     ...none,
     videoUrl: film ? null : url,
     videoImageUrl: poster === 'null' ? 'null' : null,
     videoIsSilent,
+    videoTitles: Object.keys(titles).length > 0 ? titles : null,
     films,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
 import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
 import { readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
+import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Capability } from '../capability/save-capabilities.ts';
@@ -10,20 +11,36 @@ import { known, oneOf, optionalWords, reportTwice, slug, words } from './checked
 import type { SeedImage } from './seed-catalogue.ts';
 import type { Media } from './seed-media.ts';
 
-/** Reads attributes.yaml: what technical data are about, in their order. */
-export function readAttributes(directory: string, report: ReportProblem): Promise<Attribute[]> {
+/** Reads attribute-groups.yaml: the heads of technical data, in their order. */
+export function readAttributeGroups(directory: string, report: ReportProblem): Promise<AttributeGroup[]> {
+  return readList(directory, 'attribute-groups.yaml', 'key', report, (fields, position) => ({
+    key: slug(fields, 'key'),
+    position,
+    names: words(fields, 'name'),
+  }));
+}
+
+/** Reads attributes.yaml: what technical data are about, in the order within their groups. */
+export function readAttributes(
+  directory: string,
+  groups: readonly AttributeGroup[],
+  report: ReportProblem,
+): Promise<Attribute[]> {
+  const keys = new Set(groups.map((group) => group.key));
   return readList(directory, 'attributes.yaml', 'key', report, (fields, position) => {
     const key = fields.text('key');
     if (!/^[a-z][a-z0-9_]{0,60}$/.test(key))
       fields.report('key', 'must be lower case, digits and underscores');
     const unit = fields.textOr('unit', null);
     if (unit !== null && !isUnitText(unit)) fields.report('unit', `"${unit}" is no unit`);
+    const group = fields.text('group');
+    if (!keys.has(group)) fields.report('group', `names the group "${group}", which does not exist`);
     return {
       key,
       position,
       quantity: fields.text('quantity'),
       unit,
-      section: fields.text('group'),
+      section: group,
       single: single(fields),
       names: words(fields, 'name'),
     };

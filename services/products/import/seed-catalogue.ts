@@ -1,3 +1,4 @@
+import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Capability } from '../capability/save-capabilities.ts';
@@ -21,6 +22,8 @@ export type SeedProduct = Product<SeedImage, SeedVersion> & {
 
 /** A catalogue as files, read and checked. */
 export type SeedCatalogue = {
+  /** Of attributes. */
+  groups: AttributeGroup[];
   attributes: Attribute[];
   brands: Brand<SeedImage>[];
   capabilities: Capability[];

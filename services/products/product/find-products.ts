@@ -17,6 +17,7 @@ export type ProductRow = Pick<
   | 'videoImageUrl'
   | 'videoAlternativeUrl'
   | 'videoIsSilent'
+  | 'videoTitles'
   | 'model'
 > & {
   languages: string[];
@@ -29,7 +30,8 @@ const bySlugs = statement<ProductRow, [slugs: string[], language: string]>(
   'products_by_slugs',
   `SELECT product.slug, type, brand, names, classifications, countries, capabilities, images,
      video_url AS "videoUrl", video_image_url AS "videoImageUrl",
-     video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent", model, jsonb_array_length(variants) AS "variantCount",
+     video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent",
+     video_titles AS "videoTitles", model, jsonb_array_length(variants) AS "variantCount",
      words.languages, words.short
    FROM products.product product
    LEFT JOIN LATERAL (

@@ -161,6 +161,11 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
       description: 'There is nothing to hear in the film, so that it has no captions.',
       resolve: ({ row }) => row.videoIsSilent,
     }),
+    video_title: t.string({
+      nullable: true,
+      description: 'What is seen in the film; missing where that is the product itself.',
+      resolve: ({ row, language }) => row.videoTitles && textIn(row.videoTitles, language),
+    }),
     model: t.field({
       type: ProductModel,
       nullable: true,

@@ -37,6 +37,8 @@ export const product = products.table(
     /** The same film in another format. */
     videoAlternativeUrl: text('video_alternative_url'),
     videoIsSilent: boolean('video_is_silent').notNull().default(false),
+    /** What is seen in it, by language; null: the product itself. */
+    videoTitles: jsonb('video_titles').$type<Record<string, string>>(),
     model: jsonb().$type<StoredModel>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** Of the catalogue, when it last changed: by this, processes find what they do not know yet. */

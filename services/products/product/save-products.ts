@@ -31,6 +31,7 @@ const upsert = upsertInto<Row>({
     'videoImageUrl',
     'videoAlternativeUrl',
     'videoIsSilent',
+    'videoTitles',
     'model',
     'updatedAt',
     'revision',

@@ -59,6 +59,8 @@ export type Product<Picture = StoredImage, Version = DocumentVersion> = {
   /** The same film in another format. */
   videoAlternativeUrl: string | null;
   videoIsSilent: boolean;
+  /** What is seen in it; null: the product itself. */
+  videoTitles: Texts | null;
   model: StoredModel | null;
   /** By language; English is always there. */
   texts: Readonly<Record<string, ProductTexts>>;

@@ -1,9 +1,14 @@
 import { builder } from '../builder.ts';
 import { textIn } from '../language/texts.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { type SeenGroup, SpecificationGroup } from './specification-group.graphql.ts';
 import type { StoredSpecification } from './stored-specification.ts';
 
-type DeliveredSpecification = Omit<StoredSpecification, 'values'> & { name: string; value: string };
+type DeliveredSpecification = Omit<StoredSpecification, 'values'> & {
+  name: string;
+  value: string;
+  group: SeenGroup | null;
+};
 
 const MeasurementSystem = builder.enumType('MeasurementSystem', { values: ['Metric', 'Imperial'] as const });
 
@@ -11,6 +16,11 @@ export const Specification = builder.objectRef<DeliveredSpecification>('Specific
   fields: (t) => ({
     key: t.exposeString('key', { description: 'The attribute: the same in all products and languages.' }),
     name: t.exposeString('name'),
+    group: t.expose('group', {
+      type: SpecificationGroup,
+      nullable: true,
+      description: 'What it stands under; missing where the attribute belongs to none.',
+    }),
     unit: t.exposeString('unit', { nullable: true }),
     value: t.exposeString('value', {
       description: 'Written for the language: decimal sign, thin spaces, ranges, tolerances.',
@@ -26,20 +36,29 @@ export const Specification = builder.objectRef<DeliveredSpecification>('Specific
   }),
 });
 
-/** In the order of technical data; an attribute that nobody knows any more is left out. */
+/** In the order of technical data, by groups, those without one first; an attribute that nobody knows any more is left out. */
 export function deliverSpecifications(
   specifications: readonly StoredSpecification[],
-  { attributes }: Vocabulary,
+  { attributes, groups }: Vocabulary,
   language: string,
 ): DeliveredSpecification[] {
   return specifications
     .flatMap(({ values, ...specification }) => {
       const attribute = attributes.get(specification.key);
       if (!attribute) return [];
-      const { names, position } = attribute;
-      return [{ ...specification, name: textIn(names, language), value: textIn(values, language), position }];
+      const { names, position, section } = attribute;
+      const group = groups.get(section);
+      return [
+        {
+          ...specification,
+          name: textIn(names, language),
+          value: textIn(values, language),
+          group: group ? { group, language } : null,
+          places: [group?.position ?? -1, position] as const,
+        },
+      ];
     })
-    .sort((a, b) => a.position - b.position);
+    .sort((a, b) => a.places[0] - b.places[0] || a.places[1] - b.places[1]);
 }
 
 /** Those of the keys, in their order. */

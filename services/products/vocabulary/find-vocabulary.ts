@@ -1,4 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Capability } from '../capability/save-capabilities.ts';
@@ -8,6 +9,8 @@ import type { Classification } from '../classification/save-classifications.ts';
 /** The words of the catalogue, which all products use: a few hundred rows that every answer needs. */
 export type Vocabulary = {
   attributes: ReadonlyMap<string, Attribute>;
+  /** Of attributes. */
+  groups: ReadonlyMap<string, AttributeGroup>;
   brands: ReadonlyMap<string, Brand>;
   /** In the order of the process. */
   capabilities: ReadonlyMap<string, Capability>;
@@ -16,6 +19,7 @@ export type Vocabulary = {
 
 type Row = {
   attributes: Attribute[];
+  groups: AttributeGroup[];
   brands: Brand[];
   capabilities: Capability[];
   classifications: Classification[];
@@ -28,6 +32,7 @@ const all = statement<Row>(
   'products_vocabulary',
   `SELECT
     ${listed('attribute', "'key', key, 'position', position, 'quantity', quantity, 'unit', unit, 'section', section, 'single', single, 'names', names")} AS attributes,
+    ${listed('attribute_group', "'key', key, 'position', position, 'names', names")} AS groups,
     ${listed('brand', "'id', id, 'position', position, 'name', name, 'own', own, 'pimId', pim_id, 'image', image")} AS brands,
     ${listed('capability', "'slug', slug, 'position', position, 'names', names, 'descriptions', descriptions, 'image', image")} AS capabilities,
     ${listed('classification', "'slug', slug, 'type', type, 'parent', parent, 'position', position, 'names', names, 'descriptions', descriptions, 'image', image, 'cards', cards, 'filters', filters")} AS classifications`,
@@ -35,9 +40,10 @@ const all = statement<Row>(
 
 export async function findVocabulary(connection: Connection): Promise<Vocabulary> {
   const [row] = await all(connection);
-  const { attributes = [], brands = [], capabilities = [], classifications = [] } = row ?? {};
+  const { attributes = [], groups = [], brands = [], capabilities = [], classifications = [] } = row ?? {};
   return {
     attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
+    groups: new Map(groups.map((group) => [group.key, group])),
     brands: new Map(brands.map((brand) => [brand.id, brand])),
     capabilities: new Map(capabilities.map((capability) => [capability.slug, capability])),
     tree: treeOf(classifications),

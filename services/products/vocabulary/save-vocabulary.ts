@@ -1,4 +1,5 @@
 import type { Connection } from '#services/foundation/statement.ts';
+import { type AttributeGroup, saveAttributeGroups } from '../attribute/save-attribute-groups.ts';
 import { type Attribute, saveAttributes } from '../attribute/save-attributes.ts';
 import { type Brand, saveBrands } from '../brand/save-brands.ts';
 import { type Capability, saveCapabilities } from '../capability/save-capabilities.ts';
@@ -7,6 +8,7 @@ import { type Classification, saveClassifications } from '../classification/save
 import { nextRevision } from '../revision/revision.ts';
 
 export type SavedVocabulary = {
+  groups: readonly AttributeGroup[];
   attributes: readonly Attribute[];
   brands: readonly Brand[];
   capabilities: readonly Capability[];
@@ -16,9 +18,10 @@ export type SavedVocabulary = {
 /** Adds and replaces the words of the catalogue. Call it within a transaction, before products that use new ones. */
 export async function saveVocabulary(
   connection: Connection,
-  { attributes, brands, capabilities, classifications }: SavedVocabulary,
+  { groups, attributes, brands, capabilities, classifications }: SavedVocabulary,
 ): Promise<void> {
   const changed =
+    (await saveAttributeGroups(connection, groups)) +
     (await saveAttributes(connection, attributes)) +
     (await saveBrands(connection, brands)) +
     (await saveCapabilities(connection, capabilities)) +

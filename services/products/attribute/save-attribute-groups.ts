@@ -1,0 +1,19 @@
+import { upsertInto } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { Texts } from '../language/texts.ts';
+
+export type AttributeGroup = { key: string; position: number; names: Texts };
+
+const upsert = upsertInto<AttributeGroup>({
+  name: 'products.attribute_group',
+  columns: ['key', 'position', 'names'],
+  key: ['key'],
+});
+
+/** Adds and replaces groups of attributes; gives how many of them changed. */
+export async function saveAttributeGroups(
+  connection: Connection,
+  groups: readonly AttributeGroup[],
+): Promise<number> {
+  return (await upsert(connection, groups)).length;
+}
