@@ -1,15 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { usualPace, watchBody } from './http/body-pace.ts';
 import { isForged, isReading } from './http/forgery.ts';
 import type { Mount } from './http/mount.ts';
 import { BodyTooLarge } from './http/node-fetch.ts';
-import { answerBrokenRequest, refusalOf, refuse } from './http/refuse.ts';
+import { answerBrokenRequest, answerSlowRequest, refusalOf, refuse } from './http/refuse.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** Slow clients are cut off: first the headers, then the whole request, then an idle connection. */
+/** Slow clients are cut off: first the headers, then the body by its pace (body-pace.ts), then an idle connection. */
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  // It would count for large files on slow lines, too.
+  requestTimeout: 0,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
@@ -32,6 +34,7 @@ export type Handlers = {
 export function createHttpServer(): Server {
   const server = createServer(limits);
   server.on('clientError', answerBrokenRequest);
+  server.on('request', (request) => watchBody(request, usualPace, () => answerSlowRequest(request.socket)));
   return server;
 }
 

@@ -114,3 +114,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
   const status = parserAnswers[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
+
+/** Ends a request whose body comes too slowly, and with it what waits for the rest. */
+export function answerSlowRequest(socket: Socket): void {
+  socket.once('finish', () => socket.destroy());
+  answerBrokenRequest(Object.assign(new Error('Too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+}
