@@ -39,6 +39,7 @@ type Passing = {
   asked: Asked;
   headers: Readonly<Record<string, string>>;
   log: ServerContext['log'];
+  /** For the answer, from the last byte of the file. */
   timeoutMs?: number;
   /** What one of the variables is, on its way through. */
   file?: { variable: string; bytes: ReadableStream<Uint8Array> };
@@ -67,23 +68,45 @@ function requestFor({
   timeoutMs = 10_000,
   file,
 }: Passing): Request {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   const { operationName, variables } = asked;
   const query = print(document);
   if (file) {
+    const { signal, bytes } = patientlySent(file.bytes, timeoutMs);
     const question = { query, operationName, variables: { ...(variables as object) } };
     return uploadRequest(
       backend.url,
-      { ...question, variable: file.variable, file: file.bytes },
-      { headers, signal },
+      { ...question, variable: file.variable, file: bytes },
+      { headers, signal: AbortSignal.any([request.signal, signal]) },
     );
   }
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   return new Request(backend.url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables, operationName }),
     signal,
   });
+}
+
+/** A file, and a signal, that end when so long nothing has come of it, or of the answer to it: a large one takes its time. */
+function patientlySent(
+  bytes: ReadableStream<Uint8Array>,
+  timeoutMs: number,
+): { signal: AbortSignal; bytes: ReadableStream<Uint8Array> } {
+  const late = new AbortController();
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    start(controller) {
+      // Who still reads of it would wait for ever.
+      late.signal.addEventListener('abort', () => controller.error(late.signal.reason));
+    },
+    transform(piece, controller) {
+      timer.refresh();
+      controller.enqueue(piece);
+    },
+  });
+  const giveUp = () => late.abort(new Error(`Nothing came within ${timeoutMs} ms`));
+  const timer = setTimeout(giveUp, timeoutMs).unref();
+  return { signal: late.signal, bytes: bytes.pipeThrough(counted) };
 }
 
 /** An answer in the form that GraphQL gives errors. */
