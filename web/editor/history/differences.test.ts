@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
+import { plainPage } from '../../../tests/support/plain-page.ts';
 import { differencesOf } from './differences.ts';
 
 const before: PageDraft = {
   id: '7d8a2f5e-5ac7-4a0f-9a51-0d9f3a6d1c11',
   siteId: 'main',
   path: '/about',
-  sourceLanguage: 'en',
-  type: 'CONTENT',
-  pageType: '',
-  theme: 'Default',
-  injection: null,
-  countries: [],
-  protection: 'none',
-  requiredRole: null,
-  tableOfContents: false,
-  image: null,
-  sortIndex: 0,
-  publicationDate: null,
-  category: null,
-  adhoc: false,
-  contacts: [],
-  products: [],
+  ...plainPage,
   blocks: ['a', 'b', 'c', 'd'].map((id) => ({
     id,
     type: id === 'b' ? 'keyFigures' : 'text',

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { oneOf } from '#web/request/application/query-with.ts';
-import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
+import { ListPages } from '../lists/list-pages.tsx';
 import { FileGrid } from './file-grid.tsx';
 import styles from './media.module.css';
 import { type ListedFile, type MediaList, mediaKinds } from './media-data.ts';
@@ -63,7 +64,11 @@ export function Component() {
         ) : (
           <NoFiles />
         )}
-        <Pages media={media} />
+        <ListPages
+          list="/media"
+          pageInfo={media.pageInfo}
+          words={{ first: t('pages.first'), next: t('pages.next') }}
+        />
       </UploadZone>
     </Wrap>
   );
@@ -80,31 +85,4 @@ function NoFiles() {
     </ButtonLink>
   );
   return <EmptyState title={t('none.found')} text={t('none.found.text')} action={all} />;
-}
-
-function Pages({ media: { pageInfo } }: { media: MediaList }) {
-  const { texts, to } = useEditor();
-  const t = texts('editorMedia');
-  const [query] = useSearchParams();
-  const at = (after: string | null) => {
-    const next = new URLSearchParams(query);
-    if (after) next.set('after', after);
-    else next.delete('after');
-    return to(`/media${next.size > 0 ? `?${next}` : ''}`);
-  };
-  if (!pageInfo.hasNextPage && !query.has('after')) return null;
-  return (
-    <ButtonRow>
-      {query.has('after') ? (
-        <ButtonLink variant="secondary" size="compact" href={at(null)}>
-          {t('pages.first')}
-        </ButtonLink>
-      ) : null}
-      {pageInfo.hasNextPage ? (
-        <ButtonLink variant="secondary" size="compact" href={at(pageInfo.endCursor)}>
-          {t('pages.next')}
-        </ButtonLink>
-      ) : null}
-    </ButtonRow>
-  );
 }

@@ -4,6 +4,7 @@ import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { PageEntry } from '../pages/page-operations.ts';
 import { roomGroups, rooms } from '../rooms.ts';
+import { Group } from './group.tsx';
 import styles from './overview.module.css';
 import { RecentPages } from './recent-pages.tsx';
 
@@ -22,10 +23,7 @@ export function Component() {
       <PageHead title={t('greeting', { name: session.name })} lead={t('lead')} />
       <RecentPages entries={recent} />
       {roomGroups.map((group) => (
-        <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`} className={styles.title}>
-            {t(`group.${group}`)}
-          </h2>
+        <Group key={group} id={`group-${group}`} title={t(`group.${group}`)}>
           <ul className={styles.rooms}>
             {rooms
               .filter((room) => room.group === group)
@@ -39,7 +37,7 @@ export function Component() {
                 </li>
               ))}
           </ul>
-        </section>
+        </Group>
       ))}
     </>
   );

@@ -2,6 +2,7 @@ import { useEditor } from '../editor.ts';
 import { Moment } from '../pages/moment.tsx';
 import type { PageEntry } from '../pages/page-operations.ts';
 import { PageState } from '../pages/page-state.tsx';
+import { Group } from './group.tsx';
 import styles from './recent-pages.module.css';
 
 /** What anybody of the team worked on last, whatever its site; each leads to its form. */
@@ -9,10 +10,7 @@ export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
   const { sites, texts, to } = useEditor();
   const t = texts('editorPages');
   return (
-    <section className={styles.recent} aria-labelledby="recent">
-      <h2 id="recent" className={styles.title}>
-        {t('recent')}
-      </h2>
+    <Group id="recent" title={t('recent')}>
       {entries.length === 0 ? (
         <p className={styles.none}>{t('recent.none')}</p>
       ) : (
@@ -36,6 +34,6 @@ export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
           ))}
         </ol>
       )}
-    </section>
+    </Group>
   );
 }

@@ -3,13 +3,14 @@ import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { formatDate } from '#web/i18n/format.ts';
 import { oneOf, queryWith } from '#web/request/application/query-with.ts';
 import { useTypedSearch } from '#web/request/application/typed-search.ts';
-import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { DataTable } from '#web/ui/table/table.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
+import { ListPages } from '../lists/list-pages.tsx';
 import { wordsIn } from '../lists/words-in.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { type ListedKind, listedKind } from './record-kinds.ts';
@@ -66,7 +67,11 @@ export function Component() {
         {words.t('total', { count: list.total })}
       </p>
       {list.edges.length > 0 ? <Table kind={kind} list={list} /> : <Nothing kind={kind} action={add} />}
-      <Pages kind={kind} list={list} />
+      <ListPages
+        list={`/records/${kind}`}
+        pageInfo={list.pageInfo}
+        words={{ first: words.t('pages.first'), next: words.t('pages.next') }}
+      />
     </Wrap>
   );
 }
@@ -155,27 +160,4 @@ function Nothing({ kind, action }: { kind: ListedKind; action: React.ReactNode }
     </ButtonLink>
   );
   return <EmptyState title={t('none.found')} action={all} />;
-}
-
-function Pages({ kind, list: { pageInfo } }: Loaded) {
-  const { to } = useEditor();
-  const { t } = useRecordWords();
-  const [query] = useSearchParams();
-  if (!pageInfo.hasNextPage && !query.has('after')) return null;
-  const at = (after: string | null) =>
-    to(`/records/${kind}?${queryWith(query, { after: after ?? '' })}`.replace(/\?$/, ''));
-  return (
-    <ButtonRow>
-      {query.has('after') ? (
-        <ButtonLink variant="secondary" size="compact" href={at(null)}>
-          {t('pages.first')}
-        </ButtonLink>
-      ) : null}
-      {pageInfo.hasNextPage ? (
-        <ButtonLink variant="secondary" size="compact" href={at(pageInfo.endCursor)}>
-          {t('pages.next')}
-        </ButtonLink>
-      ) : null}
-    </ButtonRow>
-  );
 }

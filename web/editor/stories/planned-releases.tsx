@@ -8,7 +8,7 @@ import { DataTable } from '#web/ui/table/table.tsx';
 import { useEditor } from '../editor.ts';
 import { Moment } from '../pages/moment.tsx';
 import type { PlannedRelease } from '../pages/page-operations.ts';
-import styles from './release-list.module.css';
+import styles from './planned-releases.module.css';
 
 /** What is submitted, approved, or waits for its moment; what is planned can be taken back. */
 export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[] }) {

@@ -3,12 +3,12 @@ import { Button, ButtonLink } from '#web/ui/button/button.tsx';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { useEditor } from '../editor.ts';
+import styles from '../pages/page-list.module.css';
 import { isNarrowed } from '../pages/page-list-choice.ts';
 import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
 import { PageRow } from '../pages/page-row.tsx';
 import { PageTools } from '../pages/page-tools.tsx';
 import { PlannedReleases } from './planned-releases.tsx';
-import styles from './release-list.module.css';
 
 export type ReleaseListData = { entries: PageEntry[]; planned: PlannedRelease[] };
 

@@ -24,7 +24,7 @@ function passing() {
     document: parse('mutation take($file: Upload!) { take(file: $file) }'),
     asked: { operationName: 'take', variables: {} },
     headers: {},
-    log: { info() {}, warn() {}, error() {} },
+    log: { warn() {}, error() {} },
     timeoutMs: 180_000,
     file: { variable: 'file', bytes },
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
+import { plainPage } from '../../../../tests/support/plain-page.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 const block = (id: string, type: string, values: object = {}): StoredBlock => ({
@@ -14,22 +15,7 @@ const base: PageDraft = {
   id: '7d8a2f5e-5ac7-4a0f-9a51-0d9f3a6d1c11',
   siteId: 'main',
   path: '/about',
-  sourceLanguage: 'en',
-  type: 'CONTENT',
-  pageType: '',
-  theme: 'Default',
-  injection: null,
-  countries: [],
-  protection: 'none',
-  requiredRole: null,
-  tableOfContents: false,
-  image: null,
-  sortIndex: 0,
-  publicationDate: null,
-  category: null,
-  adhoc: false,
-  contacts: [],
-  products: [],
+  ...plainPage,
   blocks: [
     block('intro', 'text', { width: 'Inline' }),
     block('figures', 'keyFigures', { items: [{ id: '1' }, { id: '2' }] }),

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { queryWith } from '#web/request/application/query-with.ts';
+import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { useEditor } from '../editor.ts';
+
+type ListPagesProps = {
+  /** Address of the list in the editor area. */
+  list: string;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  words: { first: string; next: string };
+};
+
+/** The way on through a long list, and back to its beginning; nothing below a short one. */
+export function ListPages({ list, pageInfo: { hasNextPage, endCursor }, words }: ListPagesProps) {
+  const { to } = useEditor();
+  const [query] = useSearchParams();
+  const isBegun = query.has('after');
+  if (!hasNextPage && !isBegun) return null;
+  const at = (after: string | null) =>
+    to(`${list}?${queryWith(query, { after: after ?? '' })}`.replace(/\?$/, ''));
+  return (
+    <ButtonRow>
+      {isBegun ? (
+        <ButtonLink variant="secondary" size="compact" href={at(null)}>
+          {words.first}
+        </ButtonLink>
+      ) : null}
+      {hasNextPage ? (
+        <ButtonLink variant="secondary" size="compact" href={at(endCursor)}>
+          {words.next}
+        </ButtonLink>
+      ) : null}
+    </ButtonRow>
+  );
+}
