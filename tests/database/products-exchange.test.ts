@@ -96,6 +96,20 @@ test('decision 14: an import creates and changes, tells it by line, and the seco
   expect(second.written).toBe(false);
 });
 
+test('decision 14: a film and what is said to be seen in it stay, since no file knows them', async () => {
+  await importText('slug,name.en\ncommissioning,Setting up\n', 'csv');
+  const { rows } = await database.pool.query(
+    "SELECT names->>'en' AS name, video_url AS film, video_titles AS titles FROM products.product WHERE slug = 'commissioning'",
+  );
+  expect(rows).toEqual([
+    {
+      name: 'Setting up',
+      film: expect.stringMatching(/\/turn\.mp4$/),
+      titles: { en: 'The machine turns', de: 'Die Maschine dreht sich' },
+    },
+  ]);
+});
+
 test('decision 14: a dry run tells the same and writes nothing', async () => {
   const before = await everything();
   const { lines, written } = await importText(table, 'csv', true);

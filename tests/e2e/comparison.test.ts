@@ -5,6 +5,7 @@ import {
   columnsOf,
   compare,
   comparisonOf,
+  groupsOf,
   openPanel,
   remove,
   rowsOf,
@@ -167,6 +168,36 @@ test('CMP-02 the summary counts what differs, and only that can be shown', async
   await showDifferencesOnly(page);
   expect(await rowsOf(page)).toEqual(different);
   expect(await page.getByText(summary).isVisible()).toBe(true);
+});
+
+test('CMP-02 rows stand under groups; one in which nothing differs is not there among differences', async ({
+  visit,
+}) => {
+  // The same machine with a longer tray: nothing differs but its size.
+  const page = await visit(comparisonOf('reuss-455', 'reuss-455#tray-6'));
+  const all = await groupsOf(page);
+  expect(all.map(({ name }) => name)).toEqual([
+    'Wire',
+    'Process',
+    'Performance',
+    'Equipment',
+    'Control',
+    'Supply',
+    'Environment',
+    'Installation',
+  ]);
+  const rows = await rowsOf(page);
+  expect(all.reduce((sum, group) => sum + group.rows, 0)).toBe(rows.length);
+  expect(await page.getByRole('rowheader', { name: 'Installation' }).getAttribute('scope')).toBe('rowgroup');
+  await showDifferencesOnly(page);
+  const different = rows.filter(({ differs }) => differs);
+  const left = await groupsOf(page);
+  expect(left.length).toBeLessThan(all.length);
+  expect(left.every(({ rows }) => rows > 0)).toBe(true);
+  expect(left.reduce((sum, group) => sum + group.rows, 0)).toBe(different.length);
+  expect(await page.getByText(`Differs in ${different.length} of ${rows.length} values`).isVisible()).toBe(
+    true,
+  );
 });
 
 test('CMP-02 LOC-05 values of the other measurement system are hidden, the choice is kept', async ({

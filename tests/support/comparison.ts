@@ -50,12 +50,25 @@ export function columnsOf(page: Page): Promise<string[]> {
 export function rowsOf(page: Page): Promise<{ name: string; differs: boolean; values: string[] }[]> {
   return page
     .getByRole('main')
-    .locator('tbody tr')
+    .locator('tbody tr:not(:has(> [scope=rowgroup]))')
     .evaluateAll((rows) =>
       rows.map((row) => ({
         name: row.querySelector('th')?.firstChild?.textContent ?? '',
         differs: row.textContent?.includes('(differs)') ?? false,
         values: [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+      })),
+    );
+}
+
+/** The groups under which rows stand, each with how many there are. */
+export function groupsOf(page: Page): Promise<{ name: string; rows: number }[]> {
+  return page
+    .getByRole('main')
+    .locator('tbody')
+    .evaluateAll((groups) =>
+      groups.map((group) => ({
+        name: group.querySelector('[scope=rowgroup]')?.textContent ?? '',
+        rows: group.querySelectorAll('[scope=row]').length,
       })),
     );
 }

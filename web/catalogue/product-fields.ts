@@ -8,7 +8,7 @@ export const imageFields = graphql(`
 
 export const specificationFields = graphql(`
   fragment SpecificationFields on Specification {
-    key name value unit measurement_system converted
+    key name value unit measurement_system converted group { key name position }
   }
 `);
 

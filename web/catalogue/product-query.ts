@@ -21,6 +21,7 @@ export const productQuery = graphql(
       video_image_url
       video_alternative_url
       video_is_silent
+      video_title
       model { url size }
       brand { id name own image_url image { ...ProductImageFields } }
       classifications { slug name route lineage { name slug route } }

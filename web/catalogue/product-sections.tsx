@@ -72,7 +72,7 @@ export function useProductSections({ product, variant, parts, stories }: Shown):
 function FilmSection({ product, parts: { film } }: { product: Product; parts: ProductParts }) {
   const t = useReader().texts('catalogue');
   if (!film) return null;
-  const title = t('film.title', { name: product.name });
+  const title = product.video_title ?? t('film.title', { name: product.name });
   return (
     <Section id="film" labelledBy="film-title">
       <SectionHeader>

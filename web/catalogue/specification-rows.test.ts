@@ -9,6 +9,7 @@ const specification = (rest: Partial<Specification>): Specification => ({
   unit: 'kg',
   measurement_system: 'Metric',
   converted: false,
+  group: null,
   ...rest,
 });
 
@@ -26,12 +27,14 @@ test('CAT-03 both systems stand in one row, and what has no system in both', () 
     {
       key: 'weight',
       name: 'Weight',
+      group: null,
       metric: { text: '620\u00a0kg', converted: false },
       imperial: { text: '1367\u00a0lb', converted: true },
     },
     {
       key: 'output',
       name: 'Output',
+      group: null,
       metric: { text: '3 000\u00a0pcs/h', converted: false },
       imperial: { text: '3 000\u00a0pcs/h', converted: false },
     },

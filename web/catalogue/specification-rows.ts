@@ -1,4 +1,4 @@
-import { writtenValue } from '#web/request/specifications.ts';
+import { type SpecificationGroup, writtenValue } from '#web/request/specifications.ts';
 import type { Specification } from './product-fields.ts';
 
 type System = 'Metric' | 'Imperial';
@@ -7,6 +7,7 @@ type System = 'Metric' | 'Imperial';
 export type SpecificationRow = {
   key: string;
   name: string;
+  group: SpecificationGroup | null;
   metric: Written | undefined;
   imperial: Written | undefined;
 };
@@ -29,7 +30,8 @@ export function specificationRows(specifications: readonly Specification[]): Spe
     const position = counts.get(counted) ?? 0;
     counts.set(counted, position + 1);
     const key = position === 0 ? one.key : `${one.key}-${position + 1}`;
-    const row = rows.get(key) ?? { key, name: one.name, metric: undefined, imperial: undefined };
+    const { name, group } = one;
+    const row = rows.get(key) ?? { key, name, group, metric: undefined, imperial: undefined };
     for (const system of systems)
       row[system === 'Metric' ? 'metric' : 'imperial'] ??= { text, converted: one.converted };
     rows.set(key, row);

@@ -1,15 +1,17 @@
 import { useReader } from '#web/request/reader.ts';
+import { inGroups } from '#web/request/specifications.ts';
 import { FilterChip } from '#web/ui/chip/chip.tsx';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/ui/section/section.tsx';
 import { InBothUnits, unitClass } from '#web/ui/units/units.tsx';
+import { firstGroups } from './first-groups.ts';
 import type { Product, Variant } from './product-query.ts';
+import { SpecificationGroups } from './specification-groups.tsx';
 import type { SpecificationRow } from './specification-rows.ts';
 import styles from './technical-data.module.css';
 import { UnitChoice } from './unit-choice.tsx';
-import { Value } from './value.tsx';
 
-/** So many rows say what the machine is; the others are for those who install it. */
+/** So many rows at least, in whole groups, say what the machine is; the others are for those who install it. */
 const rowsShown = 6;
 
 type TechnicalDataProps = {
@@ -22,6 +24,7 @@ type TechnicalDataProps = {
 /** CAT-03: the figures in both measurement systems, of the product or of one of its variants. */
 export function TechnicalData({ product, variant, rows }: TechnicalDataProps) {
   const t = useReader().texts('catalogue');
+  const [first, others] = firstGroups(inGroups(rows), rowsShown);
   const hasBothSystems = rows.some(({ metric, imperial }) => metric?.text !== imperial?.text);
   return (
     <Section id="data" tone="sunken" labelledBy="data-title">
@@ -42,14 +45,14 @@ export function TechnicalData({ product, variant, rows }: TechnicalDataProps) {
           ) : null}
         </p>
       ) : null}
-      <Rows rows={rows.slice(0, rowsShown)} />
-      {rows.length > rowsShown ? (
+      <SpecificationGroups groups={first} />
+      {others.length > 0 ? (
         <details className={styles.more}>
           <summary className={styles.summary}>
             <span className={styles.open}>{t('data.all', { count: rows.length })}</span>
             <span className={styles.close}>{t('data.fewer')}</span>
           </summary>
-          <Rows rows={rows.slice(rowsShown)} />
+          <SpecificationGroups groups={others} />
         </details>
       ) : null}
       {(['Metric', 'Imperial'] as const)
@@ -63,29 +66,8 @@ export function TechnicalData({ product, variant, rows }: TechnicalDataProps) {
   );
 }
 
-function Rows({ rows }: { rows: readonly SpecificationRow[] }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map((row) => (
-        <div key={row.key} className={[styles.row, onlyIn(row)].filter(Boolean).join(' ')}>
-          <dt className={styles.name}>{row.name}</dt>
-          <dd className={styles.value}>
-            <Value row={row} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function isConverted(rows: readonly SpecificationRow[], system: 'Metric' | 'Imperial'): boolean {
   return rows.some(({ metric, imperial }) => (system === 'Metric' ? metric : imperial)?.converted);
-}
-
-/** A value that one of the systems lacks is not shown in it. */
-function onlyIn({ metric, imperial }: SpecificationRow): string | undefined {
-  if (metric && imperial) return undefined;
-  return unitClass(metric ? 'Metric' : 'Imperial');
 }
 
 /** Each variant has an address of its own. */

@@ -9,6 +9,7 @@ const said = (key: string, value: string): Specification => ({
   unit: null,
   measurement_system: null,
   converted: false,
+  group: null,
 });
 
 const reuss: FoundProduct = {

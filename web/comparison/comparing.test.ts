@@ -9,6 +9,7 @@ const said = (key: string, value: string, more: Partial<Specification> = {}): Sp
   unit: null,
   measurement_system: null,
   converted: false,
+  group: null,
   ...more,
 });
 const metric = { measurement_system: 'Metric' } as const;

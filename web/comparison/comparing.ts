@@ -1,5 +1,5 @@
 import type { MeasurementSystem } from '#web/request/cookies.ts';
-import { writtenValue } from '#web/request/specifications.ts';
+import { type SpecificationGroup, writtenValue } from '#web/request/specifications.ts';
 import type { Specification } from './comparison-query.ts';
 import { mergedOrder } from './merged-order.ts';
 
@@ -10,6 +10,7 @@ export type Value = { readonly text: string; readonly converted: boolean };
 export type ComparisonRow = {
   readonly key: string;
   readonly name: string;
+  readonly group: SpecificationGroup | null;
   readonly cells: readonly (readonly Value[])[];
   readonly differs: boolean;
 };
@@ -27,10 +28,17 @@ export function compareSpecifications(
 ): Comparison {
   const shown = products.map((all) => all.filter((one) => (one.measurement_system ?? system) === system));
   const names = namesOf(shown.flat());
+  const groups = new Map(shown.flat().map(({ key, group }) => [key, group]));
   const columns = shown.map(valuesByKey);
   const rows = mergedOrder(columns.map((column) => [...column.keys()])).map((key) => {
     const cells = columns.map((column) => column.get(key) ?? []);
-    return { key, name: names.get(key)!, cells, differs: new Set(cells.map(sayingOf)).size > 1 };
+    return {
+      key,
+      name: names.get(key)!,
+      group: groups.get(key) ?? null,
+      cells,
+      differs: new Set(cells.map(sayingOf)).size > 1,
+    };
   });
   return { rows, different: rows.filter(({ differs }) => differs).length };
 }

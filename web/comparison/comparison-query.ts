@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 
 const specificationFields = graphql(`
   fragment ComparedSpecification on Specification {
-    key name value unit measurement_system converted
+    key name value unit measurement_system converted group { key name position }
   }
 `);
 

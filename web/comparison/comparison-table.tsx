@@ -1,4 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
+import { inGroups } from '#web/request/specifications.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { CellValues } from './cell-values.tsx';
 import { AddSlot, ColumnHead } from './column-head.tsx';
@@ -52,11 +53,14 @@ export function ComparisonTable({ shown }: { shown: ShownComparison }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.key} row={row} keys={products.map(({ key }) => key)} />
-          ))}
-        </tbody>
+        {inGroups(rows).map(({ group, lines }) => (
+          <tbody key={group?.key ?? ''}>
+            {group ? <GroupHead name={group.name} columns={products.length} /> : null}
+            {lines.map((row) => (
+              <Row key={row.key} row={row} keys={products.map(({ key }) => key)} />
+            ))}
+          </tbody>
+        ))}
       </table>
       {rows.length === 0 ? (
         <p className={styles.nothing}>
@@ -64,6 +68,18 @@ export function ComparisonTable({ shown }: { shown: ShownComparison }) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** On paper there are only those columns that are in view on a desktop, so the head must not hold more. */
+function GroupHead({ name, columns }: { name: string; columns: number }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={1 + Math.min(columns, columnsInView)}>
+        <span className={styles.groupName}>{name}</span>
+      </th>
+      {columns > columnsInView ? <td colSpan={columns - columnsInView} /> : null}
+    </tr>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withVariant, writtenValue } from './specifications.ts';
+import { inGroups, withVariant, writtenValue } from './specifications.ts';
 
 test('CAT-03 CMP-02 a variant’s values take the place of the product’s, and its own come last', () => {
   const product = [
@@ -21,4 +21,21 @@ test('CAT-03 units stand where the trade puts them', () => {
   expect(writtenValue({ value: '0.13–2.5', unit: 'mm²' })).toBe('0.13–2.5\u00a0mm²');
   expect(writtenValue({ value: '20', unit: '%' })).toBe('20%');
   expect(writtenValue({ value: '5', unit: null })).toBe('5');
+});
+
+test('CMP-02 CAT-03 lines come by groups in the order of these, and keep their own within', () => {
+  const wire = { key: 'wire', name: 'Wire', position: 0 };
+  const supply = { key: 'supply', name: 'Supply', position: 6 };
+  const lines = [
+    { key: 'power', group: supply },
+    { key: 'section', group: wire },
+    { key: 'colour', group: null },
+    { key: 'air', group: { ...supply } },
+  ];
+  expect(inGroups(lines).map(({ group, lines }) => [group?.name, lines.map(({ key }) => key)])).toEqual([
+    [undefined, ['colour']],
+    ['Wire', ['section']],
+    ['Supply', ['power', 'air']],
+  ]);
+  expect(inGroups([])).toEqual([]);
 });

@@ -15,6 +15,18 @@ export function withVariant<One extends { key: string }>(
   return [...own, ...variant.filter(({ key }) => !placed.has(key))];
 }
 
+/** What lines of technical data stand under: wire, process, supply. */
+export type SpecificationGroup = { readonly key: string; readonly name: string; readonly position: number };
+
+/** Lines by their groups, in the order of these; those that belong to none come first, under no name. */
+export function inGroups<Line extends { group: SpecificationGroup | null }>(
+  lines: readonly Line[],
+): { group: SpecificationGroup | null; lines: Line[] }[] {
+  return [...Map.groupBy(lines, ({ group }) => group?.key)]
+    .map(([, some]) => ({ group: some[0]!.group, lines: some }))
+    .sort((a, b) => (a.group?.position ?? -1) - (b.group?.position ?? -1));
+}
+
 /** `0.13–2.5 mm²`, but `AWG 26–14`: the gauge stands before its number. The space between does not break. */
 export function writtenValue({ value, unit }: { value: string; unit: string | null }): string {
   if (!unit) return value;

@@ -1,0 +1,47 @@
+import type { inGroups } from '#web/request/specifications.ts';
+import { unitClass } from '#web/ui/units/units.tsx';
+import styles from './specification-groups.module.css';
+import type { SpecificationRow } from './specification-rows.ts';
+import { Value } from './value.tsx';
+
+type Groups = ReturnType<typeof inGroups<SpecificationRow>>;
+
+/** Rows of technical data under the names of their groups. */
+export function SpecificationGroups({ groups }: { groups: Groups }) {
+  return groups.map((group) => <Group key={group.group?.key ?? ''} {...group} />);
+}
+
+function Group({ group, lines }: Groups[number]) {
+  const id = group ? `data-${group.key}` : undefined;
+  return (
+    <div className={[styles.group, systemOf(lines)].filter(Boolean).join(' ')}>
+      {group ? (
+        <h3 className={styles.head} id={id}>
+          {group.name}
+        </h3>
+      ) : null}
+      <dl className={styles.rows} aria-labelledby={id}>
+        {lines.map((row) => (
+          <div key={row.key} className={[styles.row, onlyIn(row)].filter(Boolean).join(' ')}>
+            <dt className={styles.name}>{row.name}</dt>
+            <dd className={styles.value}>
+              <Value row={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A group whose values one of the systems lacks has no head in it. */
+function systemOf([first, ...others]: readonly SpecificationRow[]): string | undefined {
+  const only = first && onlyIn(first);
+  return others.every((row) => onlyIn(row) === only) ? only : undefined;
+}
+
+/** A value that one of the systems lacks is not shown in it. */
+function onlyIn({ metric, imperial }: SpecificationRow): string | undefined {
+  if (metric && imperial) return undefined;
+  return unitClass(metric ? 'Metric' : 'Imperial');
+}
