@@ -299,6 +299,7 @@ describe.each(mountings)('%s', (mounting) => {
       const german = (await product('reuss-455', { language: 'de' })).specifications;
       expect(german.find(({ key }) => key === 'control')?.value).toBe('Tänzerarm, Bremse');
       expect(german.find(({ key }) => key === 'weight')?.name).toBe('Gewicht');
+      expect(german.find(({ key }) => key === 'output')?.unit).toBe('Stk./h');
     });
 
     test('a variant says only where it differs', async () => {

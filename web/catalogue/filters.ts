@@ -54,7 +54,7 @@ export function saysUnits(search: URLSearchParams): boolean {
 
 /** A number alone with the unit that it is meant in, as the trade writes it; what has a unit stays as it is. */
 export function withUnit(value: string, unit: string | undefined): string {
-  if (!unit || !/^[\d\s.,'’/]+$/.test(value) || !/^[\w°/²³]{1,12}$/.test(unit)) return value;
+  if (!unit || !/^[\d\s.,'’/]+$/.test(value) || !/^[\p{L}\d_°/.²³⁻¹]{1,12}$/u.test(unit)) return value;
   return unit === 'AWG' ? `AWG ${value}` : `${value} ${unit}`;
 }
 

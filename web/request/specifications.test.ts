@@ -19,7 +19,8 @@ test('CAT-03 units stand where the trade puts them', () => {
   expect(writtenValue({ value: '26–14', unit: 'AWG' })).toBe('AWG\u00a026–14');
   expect(writtenValue({ value: 'AWG 26–14', unit: 'AWG' })).toBe('AWG 26–14');
   expect(writtenValue({ value: '0.13–2.5', unit: 'mm²' })).toBe('0.13–2.5\u00a0mm²');
-  expect(writtenValue({ value: '20', unit: '%' })).toBe('20%');
+  expect(writtenValue({ value: '20', unit: '%' })).toBe('20\u00a0%');
+  expect(writtenValue({ value: '90', unit: '°' })).toBe('90°');
   expect(writtenValue({ value: '5', unit: null })).toBe('5');
 });
 

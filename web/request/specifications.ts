@@ -31,5 +31,5 @@ export function inGroups<Line extends { group: SpecificationGroup | null }>(
 export function writtenValue({ value, unit }: { value: string; unit: string | null }): string {
   if (!unit) return value;
   if (unit === 'AWG') return value.includes('AWG') ? value : `AWG\u00a0${value}`;
-  return /^[°%]$/.test(unit) ? value + unit : `${value}\u00a0${unit}`;
+  return unit === '°' ? value + unit : `${value}\u00a0${unit}`;
 }

@@ -2,6 +2,7 @@ import type { Attribute } from '../attribute/save-attributes.ts';
 import { textIn } from '../language/texts.ts';
 import { type Bounds, baseValueOf, quantityOfBase } from '../unit/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
+import { unitIn } from '../unit/counted-units.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { Bits } from './bits.ts';
@@ -55,10 +56,10 @@ export function rangeFacets(
         name: textIn(attribute.names, language),
         metric_minimum: minimum.metric,
         metric_maximum: maximum.metric,
-        metric_unit: attribute.unit ?? '',
+        metric_unit: unitIn(attribute.unit ?? '', language),
         imperial_minimum: minimum.imperial,
         imperial_maximum: maximum.imperial,
-        imperial_unit: minimum.imperialUnit,
+        imperial_unit: unitIn(minimum.imperialUnit, language),
       },
     ];
   });

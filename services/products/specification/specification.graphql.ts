@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import { textIn } from '../language/texts.ts';
+import { unitIn } from '../unit/counted-units.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type SeenGroup, SpecificationGroup } from './specification-group.graphql.ts';
 import type { StoredSpecification } from './stored-specification.ts';
@@ -21,7 +22,10 @@ export const Specification = builder.objectRef<DeliveredSpecification>('Specific
       nullable: true,
       description: 'What it stands under; missing where the attribute belongs to none.',
     }),
-    unit: t.exposeString('unit', { nullable: true }),
+    unit: t.exposeString('unit', {
+      nullable: true,
+      description: 'Its symbol, or in the language where it is counted: `pcs/h`, `Stk./h`.',
+    }),
     value: t.exposeString('value', {
       description: 'Written for the language: decimal sign, thin spaces, ranges, tolerances.',
     }),
@@ -51,6 +55,7 @@ export function deliverSpecifications(
       return [
         {
           ...specification,
+          unit: specification.unit && unitIn(specification.unit, language),
           name: textIn(names, language),
           value: textIn(values, language),
           group: group ? { group, language } : null,

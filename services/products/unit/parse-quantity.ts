@@ -1,3 +1,4 @@
+import { symbolOf } from './counted-units.ts';
 import { numberPattern, parseNumber } from './parse-number.ts';
 import {
   type Amount,
@@ -134,7 +135,8 @@ function parseAmount(text: string, context: Context, inherited?: string): Amount
   const value = text.trim();
   const gauge = parseGaugeAmount(value, inherited ?? context.unit);
   if (gauge) return gauge;
-  const [, digits = '', unitText = ''] = amountPattern.exec(value) ?? [];
+  const [, digits = '', unitWritten = ''] = amountPattern.exec(value) ?? [];
+  const unitText = symbolOf(unitWritten);
   const number = parseNumber(digits);
   if (!number) return null;
   if (unitText === '') {

@@ -1,0 +1,53 @@
+/** Units that are words: pieces and turns are counted otherwise in each language. English writes the symbol itself. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'pcs/h': {
+    de: 'Stk./h',
+    fr: 'pièces/h',
+    es: 'piezas/h',
+    pt: 'peças/h',
+    cs: 'ks/h',
+    sk: 'ks/h',
+    hu: 'db/h',
+    ro: 'buc/h',
+    ja: '個/h',
+    zh: '件/h',
+  },
+  pcs: {
+    de: 'Stk.',
+    fr: 'pièces',
+    es: 'piezas',
+    pt: 'peças',
+    cs: 'ks',
+    sk: 'ks',
+    hu: 'db',
+    ro: 'buc',
+    ja: '個',
+    zh: '件',
+  },
+  rpm: {
+    de: 'U/min',
+    fr: 'tr/min',
+    cs: 'ot/min',
+    sk: 'ot/min',
+    hu: 'ford./perc',
+    ro: 'rot/min',
+    ja: 'min⁻¹',
+    zh: 'r/min',
+  },
+};
+
+/** The unit as a language writes it; what is measured has one symbol in all of them. */
+export function unitIn(unit: string, language: string): string {
+  return words[unit]?.[language] ?? unit;
+}
+
+const symbols = new Map(
+  Object.entries(words).flatMap(([symbol, written]) =>
+    Object.values(written).map((word) => [word, symbol] as const),
+  ),
+);
+
+/** The symbol of a unit that is written in any language, so that a visitor may type what the page shows. */
+export function symbolOf(unit: string): string {
+  return symbols.get(unit) ?? unit;
+}
