@@ -1,10 +1,11 @@
 /**
  * Writes what is made of web/ui/themes/recipes.ts: the themes of the sample content, the one that error pages wear
- * without any data, and all of them for the style guide, which belongs to no site.
+ * without any data, that of the editor area after dark, and all of the content's for the style guide, which belongs to no
+ * site.
  */
 import { writeFileSync } from 'node:fs';
-import { recipes } from '../web/ui/themes/recipes.ts';
-import { solveTheme } from '../web/ui/themes/solve.ts';
+import { nightRecipe, recipes } from '../web/ui/themes/recipes.ts';
+import { type SolvedTheme, solveTheme } from '../web/ui/themes/solve.ts';
 import { themeCss } from '../web/ui/themes/theme-css.ts';
 
 const themes = recipes.map(solveTheme);
@@ -15,16 +16,35 @@ writeFileSync(file('seed/content/themes.json'), `${JSON.stringify(themes, null, 
 const fallback = themes.find((theme) => theme.key === 'Default');
 if (!fallback) throw new Error('The recipe of the Default theme is missing');
 
-const declarations = [
-  '--theme-scheme: light',
-  ...Object.entries(fallback.tokens).map(([name, colour]) => `--theme-${name}: ${colour}`),
-  ...['success', 'warning', 'error', 'info'].map((name) => `--theme-${name}: var(--${name}-on-light)`),
-];
+/** A declaration a line. */
+function declarations({ scheme, tokens }: SolvedTheme, indentation: string): string {
+  return [
+    `--theme-scheme: ${scheme}`,
+    ...Object.entries(tokens).map(([name, colour]) => `--theme-${name}: ${colour}`),
+    ...['success', 'warning', 'error', 'info'].map((name) => `--theme-${name}: var(--${name}-on-${scheme})`),
+  ]
+    .map((declaration) => `${indentation}${declaration};`)
+    .join('\n');
+}
+
 writeFileSync(
   file('web/ui/styles/default-theme.css'),
   `/* Written by scripts/themes.ts: what a page wears when no data can be asked. */
 :where(:root) {
-${declarations.map((declaration) => `  ${declaration};`).join('\n')}
+${declarations(fallback, '  ')}
+}
+`,
+);
+
+writeFileSync(
+  file('web/editor/look.module.css'),
+  `/* Written by scripts/themes.ts: what the editor area wears on a device that is set to dark. */
+@layer tokens {
+  @media screen and (prefers-color-scheme: dark) {
+    :root:has(.look) {
+${declarations(solveTheme(nightRecipe), '      ')}
+    }
+  }
 }
 `,
 );

@@ -14,6 +14,7 @@ import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Route } from './+types/page.ts';
 import { enter } from './enter.ts';
 import { Gate } from './gate.tsx';
+import look from './look.module.css';
 import { isScreen } from './screens.ts';
 import { editorId, type Start } from './start.ts';
 
@@ -37,10 +38,11 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!isScreen(params['*'] ?? '')) {
     throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
   }
-  const { site, locale, directory } = context.get(visitContext);
+  const { locale, directory } = context.get(visitContext);
   await loadLanguage(locale.language);
   const title = translator(locale.language, 'editor')('title');
-  const frame: FrameData = { theme: site.theme, breadcrumb: [], content: null };
+  // One look of its own on every site, by day and by night (look.module.css): who edits several sees one tool.
+  const frame: FrameData = { theme: 'Editor', breadcrumb: [], content: null };
   const session = await editorOf(context.get(serverContext), context.get(contentContext), request);
   if (!session) return data(unsent({ frame, title, start: undefined }));
   const messages: CompiledLanguage = Object.fromEntries(
@@ -89,7 +91,7 @@ export default function EditorPage({ loaderData: { title, start }, actionData }:
   return (
     <>
       <LoadingBar label={texts('frame')('loading')} />
-      <div id={editorId} data-type-set="productive" data-start={JSON.stringify(whole)}>
+      <div id={editorId} className={look.look} data-type-set="productive" data-start={JSON.stringify(whole)}>
         {/* Until the application is there, and where it never is. */}
         <main id="content" tabIndex={-1}>
           <h1 className="visually-hidden">{title}</h1>

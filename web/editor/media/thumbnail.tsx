@@ -10,7 +10,7 @@ type ThumbnailProps = { file: Pick<ListedFile, 'image' | 'kind'>; size?: ImageSi
 /** What a file looks like, or what kind it is. Its name stands beside, so it says nothing to voices. */
 export function Thumbnail({ file: { image, kind }, size = 'classification' }: ThumbnailProps) {
   return (
-    <span className={styles.thumbnail} data-kind={kind}>
+    <span className={styles.thumbnail} data-drawing={image?.contentType === 'image/svg+xml' || undefined}>
       {image ? (
         <img src={imageUrl(image, size)} {...deliveredSize(image, size)} alt="" loading="lazy" />
       ) : null}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastPairs } from './contrast-pairs.ts';
 import { statusColours } from './derived-colours.ts';
 import { contrast, mixOklab, oklch } from './oklab.ts';
-import { recipes } from './recipes.ts';
+import { nightRecipe, recipes } from './recipes.ts';
 import { type SolvedTheme, solveTheme } from './solve.ts';
 import { themeCss } from './theme-css.ts';
 
@@ -29,7 +29,9 @@ describe('NAV-07 themes', () => {
     ]);
   });
 
-  test.each(themes)('NAV-07 every pair of colours in $key can be read and seen', (theme) => {
+  const night = solveTheme(nightRecipe);
+
+  test.each([...themes, night])('NAV-07 every pair of colours in $key can be read and seen', (theme) => {
     const failures = contrastPairs(theme)
       .filter(({ colour, ground, least }) => contrast(colour, ground) < least)
       .map(({ name, colour, ground }) => `${name}: ${contrast(colour, ground).toFixed(2)}`);
@@ -43,6 +45,10 @@ describe('NAV-07 themes', () => {
     const fallback = read('web/ui/styles/default-theme.css');
     for (const [name, colour] of Object.entries(solved[0]!.tokens)) {
       expect(fallback).toContain(`--theme-${name}: ${colour};`);
+    }
+    const look = read('web/editor/look.module.css');
+    for (const [name, colour] of Object.entries(night.tokens)) {
+      expect(look).toContain(`--theme-${name}: ${colour};`);
     }
   });
 });
