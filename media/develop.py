@@ -108,9 +108,12 @@ def _write(path, picture, limit):
         file.write(encoded.tobytes())
 
 
-def develop(prefix, path, work, cutout, limit=120_000):
-    """Writes the picture of PREFIX to path: a cutout with its shadow, or a full scene on the light stage."""
+def develop(prefix, path, work, cutout, limit=120_000, size=None):
+    """Writes the picture of PREFIX to path: a cutout with its shadow, or a full scene on the light stage; in the size of the render unless
+    another is given."""
     picture = denoised(prefix, work, *((.85, .24) if cutout else (.9, .45)))
+    if size:
+        picture = np.clip(cv2.resize(picture, size, interpolation=cv2.INTER_CUBIC), 0, None)
     colour, alpha = picture[..., :3], picture[..., 3:]
     straight = np.where(alpha > 1e-4, colour / np.maximum(alpha, 1e-4), 0)
     straight = _clean_rim(straight, colour, alpha)

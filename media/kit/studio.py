@@ -29,7 +29,7 @@ def lamp(at, target, size, power, colour=(1, 1, 1)):
     ob.visible_camera = False
 
 
-def _sky(steps, strength):
+def sky(steps, strength):
     """World light by height: dark at the horizon, so that edges draw themselves."""
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
@@ -66,7 +66,7 @@ def light_studio(low, high):
     """Key front left, large overhead box, strip right, rim from the left back; all in the size of the subject."""
     c, s = (low + high) / 2, max(high - low)
     power = s * s
-    _sky(((0, .62), (.46, .56), (.54, .24), (.68, .28), (1, .95)), .55)
+    sky(((0, .62), (.46, .56), (.54, .24), (.68, .28), (1, .95)), .55)
     lamp((c.x - 1.5 * s, c.y - 1.9 * s, c.z + 1.9 * s), c, (1.5 * s, 1.5 * s), 48 * power)
     lamp((c.x + 2.3 * s, c.y - .25 * s, c.z + 1.0 * s), c, (.7 * s, 2.0 * s), 13 * power)
     lamp((c.x + .2 * s, c.y + .5 * s, c.z + 2.3 * s), c, (2.6 * s, 1.6 * s), 46 * power)

@@ -1,0 +1,161 @@
+"""Scenes of the stories that are about wire, crimps and measuring, by the story's slug or its subject."""
+import math
+from kit import (air_cylinder, applicator, bezier, box, coil, hose, housing_block, lead, lettering, moved, pipe, plate, profile, rect, robot, rod, rotary_head,
+                 screws, slot, spool, terminal, turned, v_blades, valve_block, wire, wire_bundle)
+from kit.paint import WIRES
+from .bench import clipboard, desk_monitor, gauge, hex_key, mug, pliers, screwdriver, work_top
+from .machine import machine, monitor
+from .wire_end import braided, crimped, cut_face, ferrule, high_voltage_end, insulation, seal, strands, twisted
+
+FLAT = ((-1.6, 0), (-3, 0), (-6, 0))
+
+
+def forty_eight_volts():
+    with moved((0, .45, .36)):
+        insulation(-.2, .36, 'wire_red', .84, FLAT)
+        strands(-.3, .62, .30, 6, lay=1.2)
+    for k in range(4):
+        with moved((-.05 - .07 * k, -.16 - .23 * k, .10)):
+            insulation(-.1, .10, 'wire_blue', .74, FLAT)
+            strands(-.12, .42, .07, 2, lay=.5)
+    return dict(mood='day', target=(-.15, .0, .18), azimuth=38, elevation=24, distance=6.2, lens=85, aperture=.7, depth=1.9)
+
+
+def reading_a_micrograph():
+    for k, (x, y) in enumerate(((0, 0), (.78, .34), (-.74, .46))):
+        with moved((x, y, 0), (0, 0, (14, 70, -35)[k])):
+            turned([(.34, 0), (.36, .02), (.36, .30), (.345, .318), (.0005, .318)], 'Z', colour='resin', segments=96)
+            with moved((0, 0, .312)):
+                cut_face((.19, .165, .15)[k], 3 + k)
+    return dict(mood='lab', target=(.02, .10, .28), azimuth=-8, elevation=48, distance=3.3, lens=85, aperture=.9)
+
+
+def folding_a_braid():
+    with moved((0, 0, .26)):
+        high_voltage_end(.25, run=((-1.6, .03), (-3, .2), (-5, .8)))
+    return dict(mood='copper', target=(.3, 0, .24), azimuth=24, elevation=16, distance=5.8, lens=85, aperture=.7, depth=1.4)
+
+
+def a_good_seal():
+    for k in range(3):
+        with moved((.14 * k, .62 * k, .19)):
+            crimped(.115, 'wire_grey', sealed='silicone', run=FLAT)
+    return dict(mood='night', target=(-.12, .25, .2), azimuth=-30, elevation=17, distance=5.3, lens=85, aperture=.6, depth=1.5)
+
+
+def insulation_in_the_crimp():
+    with moved((0, 0, .15), (0, 0, 0)):
+        crimped(.14, 'wire_violet', 'brass', brush=.02, run=((-1.6, .02), (-2.6, .2), (-4, .9)), bell=1.16)
+        for k in range(3):
+            wire([(-.26 + .03 * k, -.03 + .03 * k, .02), (-.20 + .02 * k, -.04 + .035 * k, .075), (-.14, -.03 + .03 * k, .10), (-.08, -.02 + .02 * k, .105)], .012, 'wire_violet')
+    return dict(mood='dusk', target=(.12, 0, .13), azimuth=38, elevation=34, distance=4.9, lens=90, aperture=.5, depth=1.6, key=1)
+
+
+def twisting_short_pairs():
+    for k, colours in enumerate((('wire_orange', 'wire_white'), ('wire_green', 'wire_white'), ('wire_blue', 'wire_white'))):
+        with moved((.12 * k, -.3 + .55 * k, .20)):
+            twisted(-3.4, .0, .085, .62, colours)
+    return dict(mood='slate', target=(.05, .15, .16), azimuth=34, elevation=26, distance=5.2, lens=85, aperture=.7, key=1)
+
+
+def four_wire_measurement():
+    with moved((0, 0, .15)):
+        crimped(.12, 'wire_yellow', run=FLAT)
+    for x, y, colour, lean in ((-.26, -.03, 'red', -18), (-.14, .05, 'black', -8), (.22, -.03, 'red', 14), (.62, .02, 'black', 24)):
+        with moved((x, y, .22 + (.07 if x > .5 else 0) + (.03 if x < 0 else 0)), (10, lean, 0)):
+            turned([(.0005, 0), (.014, .05), (.016, .36), (.028, .40), (.028, .52)], 'Z', colour='brass', segments=32)
+            turned([(.028, .52), (.06, .56), (.062, 1.4), (.03, 1.5)], 'Z', colour=colour, segments=40)
+    return dict(mood='lab', target=(.12, 0, .34), azimuth=-20, elevation=13, distance=4.2, lens=80, aperture=.8, depth=1.8)
+
+
+def high_voltage_in_series():
+    for k in range(6):
+        with moved((0, -.6 + .62 * k, .24)):
+            high_voltage_end(.19, run=((-1.6, 0), (-3, 0), (-6, 0)))
+    return dict(mood='dusk', target=(.12, .25, .22), azimuth=62, elevation=17, distance=6.4, lens=80, aperture=.6, depth=2.2)
+
+
+def laser_or_blade():
+    with moved((0, 0, .62)):
+        insulation(-.22, .10, 'wire_white', .8, FLAT)
+        wire([(-.2, 0, 0), (.4, 0, 0)], .10, 'wire_white')
+        strands(.38, 1.5, .076, 3, lay=.3)
+        for up in (-1, 1):
+            plate([(-.24, up * .52), (.24, up * .52), (.24, up * .17), (.04, up * .075), (-.04, up * .075), (-.24, up * .17)], .05, 'X', 'chrome', (-.62, 0, 0), edge=.006)
+            box((.18, .62, .2), (-.62, 0, up * .58), 'steel_ground', .02)
+        pipe(.107, .099, .028, (.40, 0, 0), 'X', 'led_violet', 64)
+        with moved((.40, 0, 0), (0, 0, 0)):
+            turned([(.012, .12), (.012, .42)], 'Z', colour='led_violet', segments=20)
+            turned([(.05, .42), (.13, .56), (.15, 1.1)], 'Z', colour='graphite', segments=56)
+            pipe(.155, .15, .06, (0, 0, .7), 'Z', 'accent', 56)
+    return dict(mood='slate', target=(.1, 0, .70), azimuth=-30, elevation=10, distance=5.6, lens=80, aperture=.7, depth=1.5)
+
+
+def manual_crimping():
+    work_top(colour='ground_wood', w=4)
+    pliers((-.02, -.02, 0), 28)
+    for k in range(26):
+        a = (k * 47) % 40 - 20
+        with moved((.12 + .006 * (k % 5), .02 + .007 * k % .12, .003 + .0012 * (k // 3)), (0, 0, a)):
+            lead((-.08, 0, 0), (.09, 0, 0), .0017, WIRES[(k * 5) % 9], k)
+    for k in range(14):
+        terminal((-.14 + .03 * (k % 5) + .004 * k, -.14 + .018 * (k // 5), .002), (math.cos(k * 2.1), math.sin(k * 2.1), 0), 1.7)
+    mug((-.24, .16, 0), 'graphite')
+    return dict(mood='wood', target=(.0, .0, .02), azimuth=-10, elevation=42, distance=.95, lens=66, aperture=7)
+
+
+def compressed_air():
+    box((2, .05, 1.4), (0, .10, .35), 'light', .004)
+    valve_block(8, (.20, .04, .36), .42)
+    with moved((-.22, .0, .38)):
+        box((.10, .09, .06), (0, .02, 0), 'graphite', .006)
+        turned([(.032, -.03), (.036, -.05), (.036, -.15), (.026, -.18), (.008, -.19)], 'Z', (0, .01, 0), 'smoke', 48)
+        gauge((0, -.025, .0), .052)
+        turned([(.02, .03), (.026, .04), (.026, .09), (.02, .10)], 'Z', (0, .01, 0), 'accent', 24)
+        rod(.012, .5, (-.28, .02, 0), 'X', 'chrome')
+    rod(.012, .34, (-.02, .02, .38), 'X', 'chrome')
+    return dict(mood='day', target=(-.06, 0, .34), azimuth=-26, elevation=6, distance=1.25, lens=68, aperture=6, ground=-.6, depth=1.2, wall=False)
+
+
+def crimp_force_curves():
+    machine('sihl-245', (-.34, .30, 0), 24)
+    with moved((.20, .0, .0)):
+        desk_monitor('lumen-trace', (0, 0, 0), -20, .62)
+    work_top(colour='graphite', w=6, d=2)
+    return dict(mood='dusk', target=(.02, .05, .27), azimuth=2, elevation=9, distance=1.75, lens=60, aperture=6, depth=1.8)
+
+
+def zonal_wiring():
+    for zone, (x, y, colour) in enumerate(((-.30, .20, 'wire_blue'), (.30, .20, 'wire_orange'), (-.30, -.20, 'wire_green'), (.30, -.20, 'wire_violet'))):
+        box((.11, .08, .04), (x, y, .02), 'graphite', .005)
+        box((.09, .06, .004), (x, y, .042), colour, .002)
+        side = -1 if x > 0 else 1
+        for k in range(7):
+            yy = y - .03 + .010 * k
+            reach = .16 + .012 * ((k * 3 + zone) % 5)
+            wire([(x + side * .05, yy, .012), (x + side * .10, yy * 1.0, .014), (x + side * reach, yy * .96, .004)], .0030, colour if k % 3 else 'wire_white')
+            terminal((x + side * reach, yy * .96, .004), (side, 0, 0), 1.7)
+        for k in range(4):
+            wire([(x, y - .03 + .02 * k, .02), (x * .7, y * .55 + .012 * k, .012), (0, .006 * k - .01 + zone * .004, .012 + .004 * zone)], .0042, WIRES[(k + zone * 2) % 9])
+    box((.12, .09, .05), (0, 0, .025), 'alu_brushed', .006)
+    return dict(mood='paper', target=(0, -.01, .02), azimuth=-22, elevation=50, distance=1.45, lens=62, aperture=10)
+
+
+def control_cabinet_wiring():
+    box((2.4, .02, 2), (0, .06, .4), 'light', .004)
+    for row, z in enumerate((.10, .40, .70)):
+        plate([(0, -.017), (.006, -.017), (.006, .017), (0, .017)], 1.6, 'X', 'steel', (0, .03, z), edge=.0006)
+        for k in range(26):
+            x = -.66 + .052 * k
+            wide = k % 9 == 4
+            box((.046 if not wide else .048, .07, .10 if not wide else .12), (x, 0, z), 'graphite' if wide else ('light', 'wire_blue', 'light', 'wire_green')[(k * (row + 1)) % 4], .003)
+            rod(.007, .004, (x, -.0355, z + .030), 'Y', 'steel', 16)
+            rod(.007, .004, (x, -.0355, z - .030), 'Y', 'steel', 16)
+            if not wide:
+                colour = ('wire_blue', 'wire_red', 'wire_white', 'wire_black')[(k + row) % 4]
+                wire([(x, -.036, z - .042), (x, -.06, z - .06), (x + .005, -.05, z - .12), (x + .01, .0, z - .15)], .0055, colour)
+                wire([(x, -.036, z + .042), (x, -.058, z + .058), (x, -.04, z + .11), (x, .0, z + .15)], .0055, colour)
+        box((1.7, .08, .07), (0, .02, z + .15), 'light', .003)
+        for k in range(60):
+            box((.006, .004, .05), (-.80 + .027 * k, -.022, z + .15), 'mid', .001)
+    return dict(mood='lab', target=(-.02, -.02, .40), azimuth=-32, elevation=5, distance=1.35, lens=62, aperture=5, ground=-1., wall=False)
