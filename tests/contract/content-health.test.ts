@@ -1,58 +1,41 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { contentToken, openContent } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
-import { askContent, sitesQuery } from './ask-content.ts';
+import { describe, expect, test } from 'vitest';
+import { graphql } from '#contracts/content/graphql.ts';
+import type { RichText } from '#contracts/content/rich-text.ts';
+import { editPages, hero, words } from './edit-pages.ts';
 
-const secret = 'a secret';
-const asking = { token: contentToken(secret) };
+const { ask, create, open, pool, publish, save, send, siteId, unpublish } = editPages();
 
-let database: FreshDatabase;
-let content: ReturnType<typeof askContent>;
-let siteId: string;
+const health = graphql(`
+  query health {
+    contentHealth { kind total findings { siteId pageId fileId name detail languages at } }
+  }
+`);
 
-beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
-  const log = { info() {}, warn() {}, error: console.error };
-  const opened = await openContent({ pool: database.pool, log, secret, production: true });
-  await opened.import(sampleContent, describeFile);
-  content = askContent({ url: 'http://content.internal/graphql/content', fetch: opened.handle });
-  const { sites } = await content.ask(sitesQuery, {}, asking);
-  siteId = sites.find(({ name }) => name === 'Main')!.id;
-});
-
-afterAll(() => database?.close());
-
-type Finding = Record<string, unknown> & { name: string; detail: string; pageId: string | null };
-type Part = { kind: string; total: number; findings: Finding[] };
-
-const query = '{ contentHealth { kind total findings { siteId pageId fileId name detail languages at } } }';
-
-async function findings(kind: string): Promise<Finding[]> {
-  const { data } = await content.send(query, {}, asking);
-  return (data as { contentHealth: Part[] }).contentHealth.find((part) => part.kind === kind)!.findings;
+async function findings(kind: string) {
+  const { contentHealth } = await ask(health, {});
+  return contentHealth.find((part) => part.kind === kind)?.findings ?? [];
 }
 
-const change = (sql: string, values: unknown[] = []) => database.pool.query(sql, values);
+const change = (sql: string, values: unknown[] = []) => pool().query(sql, values);
 
 /** A page that is published, has no links to it and can be taken for what is tested. */
 async function anyPage(): Promise<string> {
   const { rows } = await change(
     `SELECT page_id AS id FROM content.page_version WHERE stage = 'PUBLISHED' AND type = 'CONTENT' AND site_id = $1
      AND path <> '/' ORDER BY path LIMIT 1`,
-    [siteId],
+    [siteId()],
   );
   return rows[0].id;
 }
 
 describe('EDI-05 what is to be mended', () => {
   test('is told to trusted callers only', async () => {
-    expect((await content.send(query)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    const { errors } = await send('{ contentHealth { kind } }');
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
   test('every kind is there, with how many there are of it', async () => {
-    const { data } = await content.send(query, {}, asking);
-    const parts = (data as { contentHealth: Part[] }).contentHealth;
+    const { contentHealth: parts } = await ask(health, {});
     expect(parts.map(({ kind }) => kind)).toEqual([
       'siteWithoutNavigation',
       'failedPlan',
@@ -68,49 +51,57 @@ describe('EDI-05 what is to be mended', () => {
   });
 
   test('a site without footer navigation', async () => {
-    expect(await findings('siteWithoutNavigation')).not.toContainEqual(expect.objectContaining({ siteId }));
+    expect(await findings('siteWithoutNavigation')).not.toContainEqual(
+      expect.objectContaining({ siteId: siteId() }),
+    );
     await change(`UPDATE content.navigation SET footer = NULL WHERE site_id = $1 AND stage = 'PUBLISHED'`, [
-      siteId,
+      siteId(),
     ]);
     expect(await findings('siteWithoutNavigation')).toContainEqual(
-      expect.objectContaining({ siteId, name: 'Main', detail: 'footer' }),
+      expect.objectContaining({ siteId: siteId(), name: 'Main', detail: 'footer' }),
     );
   });
 
   test('links to pages that are not published and to paths that are not there', async () => {
-    const id = await anyPage();
-    const gone = crypto.randomUUID();
-    const link = (target: object) => ({ id: crypto.randomUUID(), ...target });
-    await change(
-      `UPDATE content.page_version SET blocks = blocks || $2::jsonb WHERE page_id = $1 AND stage = 'PUBLISHED'`,
-      [
-        id,
-        JSON.stringify([
-          {
-            id: 'test',
-            type: 'contactCall',
-            anchor: null,
-            tone: 'plain',
-            actions: [
-              link({ kind: 'PAGE', page: gone }),
-              link({ kind: 'PATH', path: '/nowhere?a=b' }),
-              link({ kind: 'PATH', path: '/products/anything' }),
-              link({ kind: 'EXTERNAL', href: 'https://elsewhere.example/' }),
-            ],
-          },
-        ]),
+    const [target, other] = [await create('/led-to'), await create('/also-led-to')];
+    const link = (id: string, to: object) => ({ id, ...to }) as never;
+    const actions = [
+      link('1', { kind: 'PAGE', page: target.id }),
+      link('2', { kind: 'PATH', path: '/also-led-to?a=b' }),
+      link('3', { kind: 'PATH', path: '/products/anything' }),
+      link('4', { kind: 'EXTERNAL', href: 'https://elsewhere.example/' }),
+    ];
+    const { id } = await create('/leading', {
+      blocks: [
+        { ...hero, actions: actions.slice(0, 2) },
+        { ...hero, id: 'more', actions: actions.slice(2) },
       ],
-    );
-    const found = (await findings('brokenLink')).filter(({ pageId }) => pageId === id);
-    const targets = found.map(({ detail }) => detail);
-    expect(targets).toEqual(expect.arrayContaining([gone, '/nowhere?a=b']));
-    expect(targets).not.toContain('/products/anything');
-    expect(targets).not.toContain('https://elsewhere.example/');
+    });
+    for (const page of [target.id, other.id, id]) {
+      expect((await publish(page, ['en', 'de'])).problems).toEqual([]);
+    }
+    const broken = async () =>
+      (await findings('brokenLink'))
+        .filter(({ pageId }) => pageId === id)
+        .map(({ detail, languages, name }) => ({ detail, languages, name }));
+    expect(await broken()).toEqual([]);
+    for (const page of [target.id, other.id]) await unpublish(page, ['en', 'de']);
+    const told = { languages: [], name: 'A page' };
+    expect(await broken()).toEqual([
+      { detail: '/also-led-to?a=b', ...told },
+      { detail: target.id, ...told },
+    ]);
+
+    const { draft, revision } = await open(id);
+    await save({ ...draft, blocks: [hero] }, revision);
+    expect(await broken()).toHaveLength(2);
+    await publish(id, ['en', 'de']);
+    expect(await broken()).toEqual([]);
   });
 
   test('links within words, with the language in which they stand', async () => {
-    const id = await anyPage();
-    const words = {
+    const target = await create('/led-to-by-words');
+    const leading = (title: string): RichText => ({
       type: 'doc',
       content: [
         {
@@ -118,21 +109,30 @@ describe('EDI-05 what is to be mended', () => {
           content: [
             {
               type: 'text',
-              text: 'there',
-              marks: [{ type: 'link', attrs: { kind: 'PATH', path: '/lost-in-words' } }],
+              text: title,
+              marks: [{ type: 'link', attrs: { kind: 'PAGE', page: target.id } as never }],
             },
           ],
         },
       ],
-    };
-    await change(
-      `UPDATE content.page_text SET texts = texts || jsonb_build_object('test/text', $2::jsonb)
-       WHERE page_id = $1 AND stage = 'PUBLISHED' AND language = 'en'`,
-      [id, JSON.stringify(words)],
-    );
-    expect(await findings('brokenLink')).toContainEqual(
-      expect.objectContaining({ pageId: id, detail: '/lost-in-words', languages: ['en'] }),
-    );
+    });
+    const block = { id: 'prose', type: 'text', anchor: null, tone: 'plain', width: 'Inline' };
+    const { id, problems } = await create('/leading-by-words', {
+      blocks: [hero, block],
+      texts: {
+        en: words('A page', { 'prose/text': leading('there') }),
+        de: words('Eine Seite', { 'prose/text': leading('dort') }),
+      },
+    });
+    expect(problems).toEqual([]);
+    await publish(target.id, ['en']);
+    expect((await publish(id, ['en', 'de'])).problems).toEqual([]);
+    await unpublish(target.id, ['en']);
+    const languages = async () =>
+      (await findings('brokenLink')).filter(({ pageId }) => pageId === id).map((found) => found.languages);
+    expect(await languages()).toEqual([['de', 'en']]);
+    await unpublish(id, ['de']);
+    expect(await languages()).toEqual([['en']]);
   });
 
   test('redirects to nowhere, not those that lead on', async () => {
@@ -140,7 +140,7 @@ describe('EDI-05 what is to be mended', () => {
       `INSERT INTO content.redirect (site_id, previous_url, target, status) VALUES
          ($1, '/test-lost', '/nowhere-at-all', 301), ($1, '/test-first', '/test-second', 301),
          ($1, '/test-second', '/news', 301), ($1, '/test-out', 'https://elsewhere.example/', 301)`,
-      [siteId],
+      [siteId()],
     );
     const names = (await findings('brokenRedirect'))
       .map(({ name }) => name)
@@ -179,7 +179,9 @@ describe('EDI-05 what is to be mended', () => {
        WHERE page_id = $1`,
       [id],
     );
-    expect(await findings('oldDraft')).toContainEqual(expect.objectContaining({ pageId: id, siteId }));
+    expect(await findings('oldDraft')).toContainEqual(
+      expect.objectContaining({ pageId: id, siteId: siteId() }),
+    );
     const { rows } = await change(
       `INSERT INTO content.page_revision (page_id, by, what, draft) VALUES ($1, 'Petra Ott', 'saved', '{}') RETURNING id`,
       [id],
@@ -196,41 +198,47 @@ describe('EDI-05 what is to be mended', () => {
   });
 
   test('pages that nothing leads to, until something does', async () => {
-    const id = crypto.randomUUID();
-    await change('INSERT INTO content.page (id, site_id, source_language) VALUES ($1, $2, $3)', [
-      id,
-      siteId,
-      'en',
-    ]);
-    const model = await anyPage();
-    await change(
-      `INSERT INTO content.page_version
-       SELECT (jsonb_populate_record(v, jsonb_build_object('page_id', $1::text, 'path', '/lonely', 'parent_path', '/nobody', 'blocks', '[]'::jsonb))).*
-       FROM content.page_version v WHERE page_id = $2 AND stage = 'PUBLISHED'`,
-      [id, model],
-    );
-    await change(
-      `INSERT INTO content.page_text
-       SELECT (jsonb_populate_record(t, jsonb_build_object('page_id', $1::text, 'title', 'Lonely', 'texts', '{}'::jsonb))).*
-       FROM content.page_text t WHERE page_id = $2 AND stage = 'PUBLISHED' AND language = 'en'`,
-      [id, model],
-    );
-    const isLonely = async () => (await findings('unlinkedPage')).some(({ pageId }) => pageId === id);
+    const lonely = await create('/far/lonely');
+    const isLonely = async () => (await findings('unlinkedPage')).some(({ pageId }) => pageId === lonely.id);
+    await publish(lonely.id, ['en']);
     expect(await isLonely()).toBe(true);
     await change(
-      `INSERT INTO content.redirect (site_id, previous_url, target, status) VALUES ($1, '/x', '/lonely', 301)`,
-      [siteId],
+      `INSERT INTO content.redirect (site_id, previous_url, target, status) VALUES ($1, '/x', '/far/lonely', 301)`,
+      [siteId()],
     );
     expect(await isLonely()).toBe(true);
-    await change(
-      `UPDATE content.page_version SET blocks = blocks || $2::jsonb WHERE page_id = $1 AND stage = 'PUBLISHED'`,
-      [
-        model,
-        JSON.stringify([
-          { id: 'list', type: 'teaserList', anchor: null, tone: 'plain', source: 'selected', pages: [id] },
-        ]),
-      ],
-    );
+
+    const list = { id: 'list', type: 'teaserList', anchor: null, tone: 'plain', limit: 3 };
+    const [page, path] = [
+      { kind: 'PAGE', page: lonely.id },
+      { kind: 'PATH', path: '/far/lonely/#top' },
+    ];
+    const ways = [
+      { ...hero, actions: [{ id: '1', ...page }] },
+      { ...hero, actions: [{ id: '1', ...path }] },
+      { ...list, source: 'selected', pages: [lonely.id] },
+    ];
+    const other = await create('/company-of-the-lonely');
+    let { revision } = other;
+    for (const way of ways) {
+      const kept = await save({ ...other.draft, blocks: [way as never] }, revision);
+      expect(await isLonely()).toBe(true);
+      expect((await publish(other.id, ['en'])).problems).toEqual([]);
+      expect(await isLonely()).toBe(false);
+      ({ revision } = await save({ ...other.draft, blocks: [hero] }, kept.revision));
+      await publish(other.id, ['en']);
+    }
+    expect(await isLonely()).toBe(true);
+  });
+
+  test('pages below one that shows what is below it are not alone', async () => {
+    const list = { id: 'list', type: 'teaserList', anchor: null, tone: 'plain', source: 'children' };
+    const above = await create('/above', { blocks: [list] });
+    const below = await create('/above/below');
+    await publish(below.id, ['en']);
+    const isLonely = async () => (await findings('unlinkedPage')).some(({ pageId }) => pageId === below.id);
+    expect(await isLonely()).toBe(true);
+    expect((await publish(above.id, ['en'])).problems).toEqual([]);
     expect(await isLonely()).toBe(false);
   });
 });

@@ -30,10 +30,10 @@ export type FreshDatabase = {
   readonly close: () => Promise<void>;
 };
 
-/** An empty database on the server at `serverUrl`, for one test file. */
-export async function freshDatabase(serverUrl: string): Promise<FreshDatabase> {
+/** A database on the server at `serverUrl`, for one test file: empty, or as the one named `template` is. */
+export async function freshDatabase(serverUrl: string, template = 'template1'): Promise<FreshDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 4, options: '-c TimeZone=UTC' });
@@ -45,7 +45,8 @@ export async function freshDatabase(serverUrl: string): Promise<FreshDatabase> {
   };
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Does `work` with a connection of its own. */
+export async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,28 +1,34 @@
 import type { Connection } from '#services/foundation/statement.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { type SiteFrame, siteFrames } from './find-frames.ts';
+import { deadLinks, linkedPaths, unreachedPages } from './find-links.ts';
 import { findNeglected } from './find-neglected.ts';
-import { type PublishedPage, publishedLinks, publishedLists, publishedPages } from './find-published.ts';
+import { publishedPages, undescribedPages } from './find-published.ts';
 import { findUnlinked } from './find-unlinked.ts';
 import { type Finding, finding } from './finding.ts';
+import { pathsThatLead } from './site-paths.ts';
 
 /** A draft that nobody has published for so long is told. */
 const oldAfterDays = 30;
 
-/** Everything that is to be mended, in five statements over all pages. */
+/** Everything that is to be mended. Where pages lead is asked of the links that were noted; no document is read. */
 export async function findFindings(connection: Connection): Promise<Finding[]> {
-  const [pages, links, lists, frames, neglected] = await Promise.all([
+  const [pages, paths, frames, unreached, undescribed, neglected] = await Promise.all([
     publishedPages(connection),
-    publishedLinks(connection),
-    publishedLists(connection),
+    linkedPaths(connection),
     siteFrames(connection),
+    unreachedPages(connection),
+    undescribedPages(connection),
     findNeglected(connection, oldAfterDays),
   ]);
+  const leads = pathsThatLead(pages, frames);
+  const lost = paths.filter(({ siteId, path }) => !leads(siteId, path));
+  const dead = await deadLinks(connection, lost);
   return [
     ...frames.flatMap(withoutNavigation),
-    ...findBrokenLinks({ pages, links, frames }),
-    ...findUnlinked({ pages, links, lists, frames }),
-    ...pages.flatMap(withoutDescription),
+    ...findBrokenLinks({ pages, dead, frames, leads }),
+    ...findUnlinked({ unreached, paths, frames }),
+    ...undescribed.map((page) => finding('noDescription', page)),
     ...neglected,
   ];
 }
@@ -31,15 +37,4 @@ export async function findFindings(connection: Connection): Promise<Finding[]> {
 function withoutNavigation({ id, name, header, footer }: SiteFrame): Finding[] {
   const missing = [header ? '' : 'header', footer ? '' : 'footer'].filter(Boolean).join(' ');
   return missing ? [finding('siteWithoutNavigation', { siteId: id, name, detail: missing })] : [];
-}
-
-function withoutDescription({
-  id: pageId,
-  siteId,
-  title: name,
-  type,
-  undescribed,
-}: PublishedPage): Finding[] {
-  if (type === 'SYSTEM' || undescribed.length === 0) return [];
-  return [finding('noDescription', { siteId, pageId, name, languages: undescribed })];
 }

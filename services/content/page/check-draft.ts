@@ -2,7 +2,8 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { type ContentProblem, type Fault, fault, unfinished } from '#contracts/content/problems.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { problemsOfPage } from './check-page.ts';
-import { type Place, placesOf } from './draft-places.ts';
+import type { Place } from './draft-links.ts';
+import { placesOf } from './draft-places.ts';
 
 type Gone = { kind: 'page' | 'file' | 'contact' | 'theme' | 'site'; name: string };
 

@@ -3,18 +3,15 @@ import { pageUrl } from './page-address.ts';
 
 export type LinkingPage = { id: string; title: string; url: string; isPublished: boolean };
 
-/** Ids of pages stand in blocks and texts as they are, and nothing else looks like them. */
 const linking = statement<Omit<LinkingPage, 'url'> & { sitePrefix: string; path: string }, [pageId: string]>(
   'content_pages_linking_to',
-  `SELECT v.page_id AS id, t.title, s.url_prefix AS "sitePrefix", v.path, bool_or(u.stage = 'PUBLISHED') AS "isPublished"
-   FROM content.page_version u
-   JOIN content.page_version v ON v.page_id = u.page_id AND v.stage = 'DRAFT'
+  `SELECT v.page_id AS id, t.title, s.url_prefix AS "sitePrefix", v.path, bool_or(l.stage = 'PUBLISHED') AS "isPublished"
+   FROM content.page_link l
+   JOIN content.page_version v ON v.page_id = l.page_id AND v.stage = 'DRAFT'
    JOIN content.page p ON p.id = v.page_id
    JOIN content.site s ON s.id = v.site_id
    JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = 'DRAFT' AND t.language = p.source_language
-   WHERE u.page_id <> $1 AND (position($1::text IN u.blocks::text) > 0 OR EXISTS (
-     SELECT FROM content.page_text WHERE page_id = u.page_id AND stage = u.stage AND position($1::text IN texts::text) > 0
-   ))
+   WHERE l.page = $1 AND l.page_id <> $1
    GROUP BY v.page_id, t.title, s.url_prefix, v.path ORDER BY v.path LIMIT 200`,
 );
 

@@ -151,3 +151,34 @@ export const pageFile = content.table(
     index('page_file_file').on(table.fileId, table.stage),
   ],
 );
+
+/**
+ * Where a page leads within the sites, written with what it is made of, so that nobody has to read documents to know.
+ * Neither `page` nor `path` need be there (any more): that is what is asked.
+ */
+export const pageLink = content.table(
+  'page_link',
+  {
+    pageId: uuid('page_id').notNull(),
+    stage: stage().notNull(),
+    /** In whose words it stands; null: in every language. */
+    language: text(),
+    kind: text({ enum: ['link', 'list', 'named', 'children'] }).notNull(),
+    page: uuid(),
+    /** As it is written. */
+    path: text(),
+  },
+  (table) => [
+    ofVersion(table),
+    // A null language refers to no text (MATCH SIMPLE): those go with the version.
+    foreignKey({
+      name: 'page_link_of_text',
+      columns: [table.pageId, table.stage, table.language],
+      foreignColumns: [pageText.pageId, pageText.stage, pageText.language],
+    }).onDelete('cascade'),
+    index('page_link_of_page').on(table.pageId, table.stage),
+    index('page_link_to_page').on(table.page).where(sql`${table.page} IS NOT NULL`),
+    // Paths may be longer than a row of a tree.
+    index('page_link_to_path').using('hash', table.path),
+  ],
+);

@@ -4,6 +4,7 @@ import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ContentTag, tellChanges } from '../changes.ts';
 import { planReleases } from '../release/plan-releases.ts';
+import { publishLinks } from './note-links.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import { inheritProtection } from './protection.ts';
@@ -93,8 +94,10 @@ export async function publishPages(
   const ids = publications.map(({ pageId }) => pageId);
   await telling(connection, ids, async () => {
     await keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () => publishVersions(connection, ids));
-    await dropTexts(connection, JSON.stringify(publications));
-    await publishTexts(connection, JSON.stringify(publications));
+    const chosen = JSON.stringify(publications);
+    await dropTexts(connection, chosen);
+    await publishTexts(connection, chosen);
+    await publishLinks(connection, chosen);
     await dropFiles(connection, ids);
     await publishFiles(connection, ids);
   });

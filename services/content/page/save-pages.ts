@@ -9,6 +9,7 @@ import { rememberSources } from '../translation/remember-sources.ts';
 import type { Stage } from '../view.ts';
 import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
+import { noteLinks } from './note-links.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
 import { parentOf } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
@@ -134,6 +135,7 @@ export async function writeStage(
     connection,
     pages.flatMap((page) => textsOf(page).map((text) => ({ ...text, ...stamp }))),
   );
+  await noteLinks(connection, stage, pages, kept);
   await dropFiles(connection, ids, stage);
   await nameFiles(connection, JSON.stringify(pages.flatMap(filesOf)), stage);
 }

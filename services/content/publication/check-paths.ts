@@ -3,6 +3,7 @@ import { type ContentProblem, type Fault, fault } from '#contracts/content/probl
 import type { DraftPlaces } from '../page/draft-places.ts';
 import { normalised } from '../redirect/redirect.ts';
 import type { Surroundings } from './find-surroundings.ts';
+import { plainPath } from './plain-path.ts';
 
 type Known = Pick<Surroundings, 'paths' | 'redirects'>;
 
@@ -19,7 +20,7 @@ function faultOfPath(path: string, own: string, { paths, redirects }: Known): Fa
   let here = path;
   // Outside the site nobody can know.
   while (here.startsWith('/')) {
-    const plain = here.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') || '/';
+    const plain = plainPath(here);
     if (plain === own || plain === '/home' || paths.has(plain) || isInArea(plain)) return undefined;
     const next = redirects.get(normalised(plain));
     if (next === undefined) return fault('pathNowhere', { path: plain });

@@ -44,7 +44,8 @@ export async function checkPublication(
   );
   const places = placesOf(draft, [...languages]);
   const remaining = publishedLanguages.filter((language) => !languages.includes(language));
-  const around = await surroundingsOf(connection, draft, [...places.pages.keys()], remaining);
+  const [pages, paths] = [[...places.pages.keys()], [...places.paths.keys()]];
+  const around = await surroundingsOf(connection, draft, { pages, paths, remaining });
   return [
     ...own,
     ...languages

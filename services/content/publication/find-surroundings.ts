@@ -1,13 +1,18 @@
 import type { PageDraft, Texts } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { plainPath } from './plain-path.ts';
 
 /** What visitors see around a page that is about to be published. */
 export type Surroundings = {
   siteLanguages: string[];
   /** Pages that it leads to and visitors do not see. */
   unpublished: { id: string; path: string }[];
-  /** All addresses of the site, with those of the sites below it (URL-02); its redirects by where they start. */
+  /**
+   * Of the paths that it leads to, and those to which redirects lead, the addresses of the site and of the sites below it
+   * (URL-02).
+   */
   paths: ReadonlySet<string>;
+  /** By where they start. */
   redirects: ReadonlyMap<string, string>;
   /** Versions of the page at its address, for other readers. */
   versions: { countries: string[]; languages: string[] }[];
@@ -18,6 +23,8 @@ export type Surroundings = {
   remainingTexts: { language: string; texts: Texts }[];
 };
 
+type Asked = { pages: readonly string[]; paths: readonly string[]; remaining: readonly string[] };
+
 type Row = Omit<Surroundings, 'paths' | 'redirects'> & {
   paths: string[];
   redirects: { from: string; to: string }[];
@@ -25,19 +32,34 @@ type Row = Omit<Surroundings, 'paths' | 'redirects'> & {
 
 const around = statement<
   Row,
-  [siteId: string, pageId: string, path: string, linked: readonly string[], remaining: readonly string[]]
+  [
+    siteId: string,
+    pageId: string,
+    path: string,
+    linked: readonly string[],
+    remaining: readonly string[],
+    paths: readonly string[],
+  ]
 >(
   'content_publication_surroundings',
-  `SELECT
+  `WITH way AS (
+     SELECT unnest($6::text[]) AS path
+     UNION SELECT coalesce(nullif(regexp_replace(regexp_replace(target, '[?#].*$', ''), '(.)/$', '\\1'), ''), '/')
+     FROM content.redirect WHERE site_id = $1 AND target LIKE '/%' AND $6::text[] <> '{}'
+   )
+   SELECT
      ARRAY(SELECT DISTINCT unnest(s.languages || s.extra_languages)) AS "siteLanguages",
      (SELECT coalesce(json_agg(json_build_object('id', v.page_id, 'path', v.path) ORDER BY v.path), '[]')
       FROM content.page_version v WHERE v.page_id = ANY($4) AND v.page_id <> $2 AND v.stage = 'DRAFT' AND NOT EXISTS (
         SELECT FROM content.page_version WHERE page_id = v.page_id AND stage = 'PUBLISHED'
       )) AS unpublished,
      ARRAY(
-       SELECT CASE WHEN v.site_id = s.id THEN v.path ELSE rtrim(o.url_prefix || v.path, '/') END
-       FROM content.page_version v JOIN content.site o ON o.id = v.site_id
-       WHERE v.stage = 'PUBLISHED' AND (v.site_id = s.id OR (s.url_prefix = '' AND o.url_prefix <> ''))
+       SELECT way.path FROM way
+       JOIN content.page_version v ON v.site_id = s.id AND v.stage = 'PUBLISHED' AND v.path = way.path
+       UNION SELECT way.path FROM way
+       JOIN content.site o ON s.url_prefix = '' AND o.url_prefix <> '' AND starts_with(way.path || '/', o.url_prefix || '/')
+       JOIN content.page_version v ON v.site_id = o.id AND v.stage = 'PUBLISHED'
+         AND v.path = coalesce(nullif(substr(way.path, length(o.url_prefix) + 1), ''), '/')
      ) AS paths,
      (SELECT coalesce(json_agg(json_build_object('from', previous_url, 'to', target)), '[]')
       FROM content.redirect WHERE site_id = s.id) AS redirects,
@@ -56,14 +78,14 @@ const around = statement<
    FROM content.site s WHERE s.id = $1`,
 );
 
-/** `linked`: ids of the pages that it leads to; `remaining`: languages that stay published as they are. */
+/** `pages` and `paths`: where it leads to; `remaining`: languages that stay published as they are. */
 export async function surroundingsOf(
   connection: Connection,
   { id, siteId, path }: PageDraft,
-  linked: readonly string[],
-  remaining: readonly string[],
+  { pages, paths, remaining }: Asked,
 ): Promise<Surroundings> {
-  const [row] = await around(connection, siteId, id, path, linked, remaining);
+  const plain = paths.map(plainPath);
+  const [row] = await around(connection, siteId, id, path, pages, remaining, plain);
   if (!row) throw new Error(`Page ${id} is on no site`);
   return {
     ...row,

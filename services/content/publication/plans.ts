@@ -30,11 +30,11 @@ export async function dropPlan(connection: Connection, pageId: string): Promise<
   await drop(connection, pageId);
 }
 
-const isDue = 'publish_at <= now() AND problem IS NULL';
+const isDue = 'plan.publish_at <= now() AND plan.problem IS NULL';
 
 const due = statement<{ pageId: string }>(
   'content_due_plans',
-  `SELECT page_id AS "pageId" FROM content.planned_publication WHERE ${isDue} ORDER BY publish_at LIMIT 100`,
+  `SELECT page_id AS "pageId" FROM content.planned_publication plan WHERE ${isDue} ORDER BY publish_at LIMIT 100`,
 );
 
 /** The pages whose moment has come. */
@@ -58,7 +58,7 @@ export async function duePlan(connection: Connection, pageId: string): Promise<D
 
 const fail = statement<never, [pageId: string, problem: string]>(
   'content_fail_plan',
-  `UPDATE content.planned_publication SET problem = $2 WHERE page_id = $1 AND ${isDue}`,
+  `UPDATE content.planned_publication plan SET problem = $2 WHERE page_id = $1 AND ${isDue}`,
 );
 
 /** Notes why a page could not be published when its moment came; it is not tried again. */

@@ -111,7 +111,8 @@ export function unpublishPage(
       return refused(pageId, change.revision, [ofPage('languages', 'noLanguages')]);
     }
     if (left.length > 0) {
-      const around = await surroundingsOf(connection, { ...draft, path: publishedPath }, [], []);
+      const nowhere = { pages: [], paths: [], remaining: [] };
+      const around = await surroundingsOf(connection, { ...draft, path: publishedPath }, nowhere);
       const problems = problemsOfAlternates(draft, left, around);
       if (problems.length > 0) return refused(pageId, change.revision, problems);
       await unpublishLanguages(connection, pageId, taken);

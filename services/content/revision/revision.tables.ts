@@ -16,10 +16,24 @@ export const pageRevision = content.table(
     /** The editor's name; empty: the sample content or a clock. */
     by: text().notNull(),
     what: text({
-      enum: ['created', 'saved', 'published', 'unpublished', 'restored', 'translated', 'imported'],
+      enum: [
+        'created',
+        'saved',
+        'published',
+        'unpublished',
+        'restored',
+        'translated',
+        'imported',
+        'submitted',
+        'approved',
+        'scheduled',
+        'cancelled',
+      ],
     }).notNull(),
     /** Published or taken from visitors in these. */
     languages: text().array().notNull().default(sql`'{}'`),
+    /** For when it was scheduled. */
+    publishAt: timestamp('publish_at', { withTimezone: true }),
     draft: jsonb().$type<PageDraft>().notNull(),
   },
   (table) => [index('page_revision_of_page').on(table.pageId, table.id.desc())],

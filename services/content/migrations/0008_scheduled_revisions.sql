@@ -1,0 +1,1 @@
+ALTER TABLE "content"."page_revision" ADD COLUMN "publish_at" timestamp with time zone;
