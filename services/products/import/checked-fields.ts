@@ -1,6 +1,7 @@
 import type { SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
 import { isSlug } from '../arguments.ts';
 import { catalogueLanguages, type Texts } from '../language/texts.ts';
+import { bindNumbers } from './bind-numbers.ts';
 
 /** Fields that many files of a catalogue have, and what may be in them. */
 
@@ -9,7 +10,7 @@ export function words(fields: SeedFields, field: string): Texts {
   const texts = fields.texts(field);
   checkLanguages(fields, field, texts);
   if (!texts.en?.trim()) fields.report(field, 'is missing in English');
-  return texts;
+  return bound(texts);
 }
 
 /** The same, where there may be none at all. */
@@ -17,7 +18,11 @@ export function optionalWords(fields: SeedFields, field: string): Texts {
   const texts = fields.texts(field);
   checkLanguages(fields, field, texts);
   if (Object.keys(texts).length > 0 && !texts.en?.trim()) fields.report(field, 'is missing in English');
-  return texts;
+  return bound(texts);
+}
+
+function bound(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, bindNumbers(text)]));
 }
 
 function checkLanguages(fields: SeedFields, field: string, texts: Texts): void {

@@ -5,6 +5,7 @@ import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-
 import { isObject, readYaml } from '#services/foundation/seed-files/yaml-file.ts';
 import { catalogueLanguages } from '../language/texts.ts';
 import type { ProductTexts } from '../product/stored-product.ts';
+import { bindNumbers } from './bind-numbers.ts';
 
 /** The words of all products, as `texts/{language}/{folder}/{slug}.yaml` has them. */
 export type SeedTexts = {
@@ -53,12 +54,17 @@ export async function readTexts(directory: string, report: ReportProblem): Promi
 
 function readFields(fields: SeedFields, isService: boolean): ProductTexts {
   return {
-    short: fields.textOr('short', null)?.trim() ?? null,
-    long: fields.textOr('long', null)?.trim() ?? null,
+    short: paragraphs(fields, 'short'),
+    long: paragraphs(fields, 'long'),
     highlights: readHighlights(fields),
     benefits: isService ? atMostSix(fields, 'benefits') : null,
     details: isService ? atMostSix(fields, 'details') : null,
   };
+}
+
+function paragraphs(fields: SeedFields, field: string): string | null {
+  const text = fields.textOr(field, null);
+  return text && bindNumbers(text.trim());
 }
 
 function readHighlights(fields: SeedFields): ProductTexts['highlights'] {
@@ -67,7 +73,8 @@ function readHighlights(fields: SeedFields): ProductTexts['highlights'] {
   const isList =
     Array.isArray(list) &&
     list.every((entry) => isObject(entry) && Object.keys(entry).sort().join() === 'name,text');
-  if (isList) return list.map(({ name, text }) => ({ name: String(name).trim(), text: String(text).trim() }));
+  const written = (text: unknown) => bindNumbers(String(text).trim());
+  if (isList) return list.map(({ name, text }) => ({ name: written(name), text: written(text) }));
   fields.report('highlights', 'must be a list of name and text');
   return null;
 }
@@ -76,5 +83,5 @@ function atMostSix(fields: SeedFields, field: string): string[] | null {
   if (fields.take(field) === undefined) return null;
   const list = fields.list(field);
   if (list.length > 6) fields.report(field, 'must have at most six entries');
-  return list;
+  return list.map(bindNumbers);
 }
