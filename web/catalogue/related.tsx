@@ -2,6 +2,7 @@ import type { ResultOf } from '#contracts/content/graphql.ts';
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/request/reader.ts';
+import { topicName } from '#web/request/story-topic.ts';
 import { CardGrid } from '#web/ui/card/stage-card.tsx';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/ui/section/section.tsx';
@@ -50,7 +51,7 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
             key={story.id}
             href={toPage(story)}
             title={story.title}
-            topic={story.category ?? undefined}
+            topic={story.category ? topicName(story.category, texts('stories')) : undefined}
             date={
               story.publicationDate
                 ? { text: formatDate(story.publicationDate, locale, 'short'), machine: story.publicationDate }

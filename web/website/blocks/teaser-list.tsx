@@ -1,13 +1,13 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { type Reader, useReader } from '#web/request/reader.ts';
+import { topicName } from '#web/request/story-topic.ts';
 import { CardGrid } from '#web/ui/card/stage-card.tsx';
 import { TeaserCard, TeaserRow } from '#web/ui/teaser/teaser-card.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';
 import { LinkRows } from '../link-rows.tsx';
-import { topicName } from '../stories/topic.ts';
 import { teaserText } from '../teaser-text.ts';
 
 type Level = 2 | 3;

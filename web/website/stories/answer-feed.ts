@@ -4,13 +4,13 @@ import { hreflang } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
 import { absolute, localizedPath, pageHref } from '#web/request/links.ts';
+import { topicName } from '#web/request/story-topic.ts';
 import { notFound } from '../not-found.ts';
 import { loadPage } from '../page-query.ts';
 import type { ArticleType } from './article.ts';
 import { type FeedFormat, feedAddress, feedTypes, listPaths } from './feed-links.ts';
 import { atom, type Feed, rss } from './feed-xml.ts';
 import { loadArticles } from './list-query.ts';
-import { topicName } from './topic.ts';
 
 /** The newest stories or releases of a site in one locale as a feed (STO-04). 404: no such format, or no such list. */
 export async function answerFeed(

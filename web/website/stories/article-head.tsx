@@ -1,5 +1,6 @@
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/request/reader.ts';
+import { topicName } from '#web/request/story-topic.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Kicker } from '#web/ui/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/ui/section/section.tsx';
@@ -8,7 +9,6 @@ import { BlockColumn } from '../block-column.tsx';
 import { ContentImage } from '../image.tsx';
 import type { Article } from './article.ts';
 import styles from './article-head.module.css';
-import { topicName } from './topic.ts';
 
 /** How an article begins: its kind, its title, when and by whom, how to pass it on, and its picture. */
 export function ArticleHead({ page }: { page: Article }) {

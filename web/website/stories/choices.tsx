@@ -1,9 +1,9 @@
 import { useReader } from '#web/request/reader.ts';
+import { topicName, topics } from '#web/request/story-topic.ts';
 import { FilterChip } from '#web/ui/chip/chip.tsx';
 import styles from './choices.module.css';
 import { type ListChoice, queryOf } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
-import { topicName, topics } from './topic.ts';
 
 type TopicsProps = { categories: ArticleList['categories']; choice: ListChoice };
 
