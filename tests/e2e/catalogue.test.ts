@@ -186,6 +186,45 @@ test('CAT-05 a service says what one gains and what is included, and is not to b
   expect(await page.locator('#data').count()).toBe(0);
 });
 
+test('CAT-05 the levels of a contract stand side by side, without figures to compare', async ({ visit }) => {
+  const page = await visit('/en/services/maintenance-and-repair/inspection-contract');
+  const table = page.getByRole('table', { name: 'Inspection contract: Variants' });
+  expect(await table.getByRole('rowheader').allTextContents()).toEqual(['Basic', 'Plus', 'Complete']);
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Compare: Inspection/ })
+      .count(),
+  ).toBe(0);
+});
+
+test('CAT-05 the name of a service keeps its words whole, from the phone to the desktop', async ({
+  visit,
+}) => {
+  for (const width of [1440, 390]) {
+    const page = await visit('/en/services/installation-and-training/commissioning', { width });
+    const name = page.getByRole('heading', { level: 1, name: 'Commissioning' });
+    const lines = await name.evaluate((heading) =>
+      Math.round(
+        heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight),
+      ),
+    );
+    expect(lines, String(width)).toBe(1);
+  }
+});
+
+test('CAT-03 LOC-05 output is counted in the words of the language', async ({ visit }) => {
+  const page = await visit(`/hu${machine}`);
+  await page.locator('#data summary').click();
+  expect((await readTechnicalData(page)).get('Teljesítmény')).toBe('3000 db/h');
+});
+
+test('CAT-03 STO-01 stories of a machine name their topic in the language', async ({ visit }) => {
+  const page = await visit(`/en${machine.replace('reuss-410', 'reuss-455')}`);
+  const topics = page.locator('#stories article').getByText('Customers and markets');
+  expect(await topics.count()).toBeGreaterThan(0);
+});
+
 test('LOC-07 the head of a product: canonical, languages, what search engines read', async ({ visit }) => {
   const page = await visit(`/de-ch${machine}`);
   expect(await page.locator('link[rel=canonical]').count()).toBe(1);

@@ -23,3 +23,17 @@ test('CAT-03 IMG-02 the film of a machine comes in two formats, plays, and says 
   expect(seconds).toBeGreaterThan(3);
   expect(width).toBe(960);
 });
+
+test('CAT-05 IMG-02 a service shows the machine that it is about, and says in the language what is seen', async ({
+  visit,
+}) => {
+  const page = await visit('/de/services/maintenance-and-repair/field-repair');
+  const seen = 'Emme 480 Coax dreht sich einmal um die eigene Achse';
+  await page.getByRole('heading', { level: 2, name: seen }).waitFor();
+  const film = page.getByLabel(seen).and(page.locator('video'));
+  expect(await film.locator('source').count()).toBe(2);
+  expect(await film.getAttribute('poster')).toMatch(/^\/image\//);
+  await page.getByText('Der Film hat keinen Ton.').waitFor();
+  const without = await visit('/de/services/maintenance-and-repair/remote-support');
+  expect(await without.locator('video').count()).toBe(0);
+});

@@ -8,6 +8,7 @@ import { StageGallery } from '#web/ui/stage-gallery/stage-gallery.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { modelLabels } from './model-labels.ts';
+import { nameSize } from './name-size.ts';
 import { fitOf, orderedImages, pictureIn, slots } from './pictures.ts';
 import styles from './product-head.module.css';
 import type { Product } from './product-query.ts';
@@ -33,7 +34,7 @@ export function ProductHead({ product, facts, hasFilm }: ProductHeadProps) {
         <div className={styles.words}>
           {brand && !brand.own ? <Brand brand={brand} /> : null}
           {classifications[0] ? <Kicker>{classifications[0].name}</Kicker> : null}
-          <Heading level={1} size="page">
+          <Heading level={1} size={nameSize(name)}>
             {name}
           </Heading>
           {lead ? <Lead>{lead}</Lead> : null}

@@ -12,7 +12,7 @@ import styles from './variants.module.css';
 /** More columns than these are read in the technical data of each variant. */
 const columnsShown = 4;
 
-/** The variants side by side, by what they differ in; each leads to its own data, where there are, and may be compared. */
+/** The variants side by side, by what they differ in; a machine's each leads to its own data and may be compared. */
 export function Variants({ product }: { product: Product }) {
   const { texts, to, path } = useReader();
   const t = texts('catalogue');
@@ -35,11 +35,15 @@ export function Variants({ product }: { product: Product }) {
           columns={[
             { key: 'variant', title: t('variants.variant') },
             ...attributes.map(([key, name]) => ({ key, title: name })),
-            {
-              key: 'compare',
-              title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
-              align: 'end' as const,
-            },
+            ...(hasData
+              ? [
+                  {
+                    key: 'compare',
+                    title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
+                    align: 'end' as const,
+                  },
+                ]
+              : []),
           ]}
           rows={variants.map((variant, index) => ({
             key: variant.id,
@@ -59,11 +63,13 @@ export function Variants({ product }: { product: Product }) {
                 const row = rows[index]?.get(key) ?? base.get(key);
                 return row ? <Value key={key} row={row} /> : '–';
               }),
-              <CompareButton
-                key="compare"
-                product={product}
-                variant={{ id: variant.id, name: nameOf(variant) }}
-              />,
+              hasData ? (
+                <CompareButton
+                  key="compare"
+                  product={product}
+                  variant={{ id: variant.id, name: nameOf(variant) }}
+                />
+              ) : null,
             ],
           }))}
         />
