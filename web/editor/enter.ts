@@ -17,6 +17,10 @@ export async function enter({ request, context, url }: Route.ActionArgs) {
   const text = (name: string) => String(fields.get(name) ?? '');
   if (text('intent') === 'sign-out') return to(url.pathname, noEditorCookie(server));
   const name = text('name').slice(0, 200);
+  const { language } = context.get(visitContext).locale;
+  await loadLanguage(language);
+  const t = translator(language, 'editor');
+  if (text('password') === '') return refusal(name, t('gate.missing'), 422);
   const outcome = await signIn({
     server,
     content: context.get(contentContext),
@@ -25,9 +29,6 @@ export async function enter({ request, context, url }: Route.ActionArgs) {
     password: text('password'),
   });
   if (outcome.kind === 'entered') return to(url.pathname, editorCookie(server, outcome.token));
-  const { language } = context.get(visitContext).locale;
-  await loadLanguage(language);
-  const t = translator(language, 'editor');
   if (outcome.kind === 'wrong') return refusal(name, t('gate.wrong'), 422);
   return refusal(name, waiting(outcome.seconds, t), 429, { 'retry-after': String(outcome.seconds) });
 }

@@ -36,7 +36,8 @@ export function Frame({ navigation, serving, page, children }: FrameProps) {
       </a>
       {draft ? <DraftRibbon draft={draft} /> : null}
       <LoadingBar label={t('loading')} />
-      <RegionBanner />
+      {/* A preview stands for the country that its editor chose. */}
+      {draft ? null : <RegionBanner />}
       {navigation.header && !navigation.header.hidden ? <Header header={navigation.header} /> : null}
       <main id="content" tabIndex={-1} className={styles.main}>
         {page?.content ? <LanguageBanner content={page.content} /> : null}

@@ -285,6 +285,7 @@ export interface Messages {
     'gate.name': null;
     'gate.nameHint': null;
     'gate.wrong': null;
+    'gate.missing': null;
     'gate.waitSeconds': { seconds: number };
     'gate.waitMinutes': { minutes: number };
   };
@@ -605,6 +606,7 @@ export interface Messages {
     'problem.otherLanguageBreaks': { language: string };
     'problem.approvalNeeded': null;
     'problem.changedSinceApproval': null;
+    'problem.homePage': null;
     'problem.stillPublished': null;
     'problem.pagesBelow': { count: number };
     cancel: null;
@@ -946,6 +948,7 @@ export interface Messages {
     'state.CHANGED': null;
     'state.PLANNED': null;
     'state.PUBLISHED': null;
+    public: null;
     'protection.none': null;
     'protection.password': null;
     'protection.role': null;

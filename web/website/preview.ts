@@ -52,9 +52,13 @@ async function draftAt(
 ): Promise<DraftPage | undefined> {
   const content = createContentClient(server, visit);
   const { pageById } = await content(addressQuery, { id: pageId });
-  const isHere =
-    pageById?.siteId === visit.site.id && `/${pageById.branch.join('/')}` === (visit.path || '/');
+  const isHere = pageById?.siteId === visit.site.id && pageById.branch.join('/') === branchAt(visit.path);
   return isHere ? ((await loadDraft(content, pageId)) ?? undefined) : undefined;
+}
+
+/** The branch of the page at a path: that of the home page is `home` (URL-01). */
+function branchAt(path: string): string {
+  return path === '' || path === '/' ? 'home' : path.slice(1);
 }
 
 /** `theme=`: in any look that the sites have. */

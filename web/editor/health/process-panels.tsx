@@ -33,8 +33,8 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
             value: (
               <StatusWord status={isAnswering ? 'done' : 'failed'}>
                 {isAnswering
-                  ? t('answers', { milliseconds: number.format(milliseconds) })
-                  : t('silent', { milliseconds: number.format(milliseconds) })}
+                  ? t('answers', { milliseconds: number.format(Math.round(milliseconds)) })
+                  : t('silent', { milliseconds: number.format(Math.round(milliseconds)) })}
               </StatusWord>
             ),
           }))}

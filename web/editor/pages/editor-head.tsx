@@ -8,6 +8,7 @@ import { PageActions } from './page-actions.tsx';
 import type { EditedPage } from './page-operations.ts';
 import { PageState } from './page-state.tsx';
 import { usePageWork } from './page-work.ts';
+import { PublicLink } from './public-link.tsx';
 import { PublishButton } from './publish/publish-button.tsx';
 
 const listOf = {
@@ -37,6 +38,7 @@ export function EditorHead() {
         </a>
         <h1 className={styles.title}>{draft.texts[draft.sourceLanguage]?.title || t('untitled')}</h1>
         <PageState state={stateNow(page, view.revision)} />
+        <PublicLink />
       </div>
       <div className={styles.line}>
         <LanguageChoice />

@@ -3,10 +3,10 @@ const blockIn = (id: string) => `[data-block="${CSS.escape(id)}"]`;
 
 const markMs = 1600;
 
-/** Scrolls a framed page to a block and marks it for a moment; nothing where the block does not show. */
-export function pointInFrame(frame: Window, block: string): void {
+/** Scrolls a framed page to a block and marks it for a moment; false: the block does not show. */
+export function pointInFrame(frame: Window, block: string): boolean {
   const place = frame.document.querySelector(blockIn(block));
-  if (!place) return;
+  if (!place) return false;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const above =
     Number.parseFloat(frame.getComputedStyle(frame.document.documentElement).scrollPaddingTop) || 0;
@@ -20,6 +20,7 @@ export function pointInFrame(frame: Window, block: string): void {
     duration: markMs,
     easing: 'ease-in',
   });
+  return true;
 }
 
 /** Calls with every block of a framed page that is clicked. Its links lead nowhere then: the frame would lose the page. */

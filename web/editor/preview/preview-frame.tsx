@@ -18,7 +18,7 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
-  /** Was to be shown before its page had come. */
+  /** Was to be shown before its page had come, or before there was anything of it. */
   const wanted = useRef<string>(undefined);
   const round = view.revision;
   const seen = useRef(round);
@@ -36,8 +36,8 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
     () =>
       onPointAtBlock((id) => {
         const inner = windowOf(frame.current);
-        if (inner?.document.readyState === 'complete') pointInFrame(inner, id);
-        else wanted.current = id;
+        const isShown = inner?.document.readyState === 'complete' && pointInFrame(inner, id);
+        wanted.current = isShown ? undefined : id;
       }),
     [],
   );
@@ -61,9 +61,8 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
   const loaded = () => {
     const inner = windowOf(frame.current);
     if (!inner) return;
-    if (wanted.current === undefined) inner.scrollTo({ top: scrolled.current, behavior: 'instant' });
-    else pointInFrame(inner, wanted.current);
-    wanted.current = undefined;
+    inner.scrollTo({ top: scrolled.current, behavior: 'instant' });
+    if (wanted.current !== undefined && pointInFrame(inner, wanted.current)) wanted.current = undefined;
     followClicks(inner, (id) => {
       showPart('content');
       showPlace(`block-${id}`, id);

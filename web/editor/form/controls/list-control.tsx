@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
+import { RemovedNote } from '../removed-note.tsx';
 import { useReorder } from '../use-reorder.ts';
 import { ControlGroup } from './control-group.tsx';
 import styles from './list-control.module.css';
@@ -34,7 +35,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
   const { id, label, hint, error, items, max, addLabel, onAdd } = props;
   const t = useEditor().texts('editorFields');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [removed, setRemoved] = useState<{ name: string; restore: () => void }>();
+  const [removed, setRemoved] = useState<{ id: string; name: string; restore: () => void }>();
   const [said, setSaid] = useState('');
   const { list, drag, handle, move } = useReorder<HTMLOListElement>(items, (item, to) => {
     setSaid(t('movedTo', { place: String(to + 1), count: String(items.length) }));
@@ -46,6 +47,12 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
     if (!next.delete(item)) next.add(item);
     setOpen(next);
   };
+
+  /** Once it stands in the list. */
+  const focusLater = (item: string) =>
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-row="${item}"] [aria-expanded]`)?.focus(),
+    );
 
   return (
     <ControlGroup id={id} label={label} hint={hint} error={error}>
@@ -98,7 +105,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
                   variant="quiet"
                   size="compact"
                   icon="trash"
-                  onClick={() => setRemoved({ name, restore: props.onRemove(item, index) })}
+                  onClick={() => setRemoved({ id: item.id, name, restore: props.onRemove(item, index) })}
                 >
                   {t('remove')}
                 </Button>
@@ -108,20 +115,16 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
         })}
       </ol>
       {removed ? (
-        <p className={styles.removed} role="status">
-          <span>{t('removed', { name: removed.name })}</span>
-          <Button
-            variant="quiet"
-            size="compact"
-            icon="undo"
-            onClick={() => {
-              removed.restore();
-              setRemoved(undefined);
-            }}
-          >
-            {t('undo')}
-          </Button>
-        </p>
+        <RemovedNote
+          key={removed.id}
+          text={t('removed', { name: removed.name })}
+          undo={t('undo')}
+          onUndo={() => {
+            removed.restore();
+            setRemoved(undefined);
+            focusLater(removed.id);
+          }}
+        />
       ) : null}
       {items.length < max ? (
         <div>
@@ -134,6 +137,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
               const added = onAdd();
               setOpen(new Set([...open, added]));
               setRemoved(undefined);
+              focusLater(added);
             }}
           >
             {addLabel ?? t('add')}

@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { freshId, wordsBelow } from '../../form/edits.ts';
 import { FormContext } from '../../form/form-context.ts';
+import { RemovedNote } from '../../form/removed-note.tsx';
 import { useReorder } from '../../form/use-reorder.ts';
 import { contentOf } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
@@ -31,11 +31,23 @@ export function BlockList() {
     changeContent((content) => withBlockMoved(content, id, to), `move ${id}`);
   });
   const ids = blocks.map(({ id }) => id);
+  const focusLater = (id: string) =>
+    requestAnimationFrame(() => document.getElementById(`block-${id}`)?.focus());
+  /** Shows a new block: open here, and in the preview as soon as there is something of it. */
+  const present = (id: string) => {
+    show(id);
+    pointAtBlock(id);
+    focusLater(id);
+  };
   const add = (index: number, type: Parameters<typeof newBlock>[0]) => {
     const block = newBlock(type, ids);
     changeContent((content) => withBlockAt(content, index, block), `add ${block.id}`);
-    show(block.id);
-    requestAnimationFrame(() => document.getElementById(`block-${block.id}`)?.focus());
+    present(block.id);
+  };
+  const duplicate = (block: StoredBlock) => {
+    const id = freshId(ids);
+    changeContent((content) => withDuplicate(content, block.id, id), `duplicate ${id}`);
+    present(id);
   };
   const remove = (block: StoredBlock, index: number) => {
     setRemoved({ block, index, words: wordsBelow(contentOf(view.draft).texts, block.id) });
@@ -44,7 +56,16 @@ export function BlockList() {
   const restore = ({ block, index, words }: Removed) => {
     changeContent((content) => withBlockAt(content, index, block, words), `restore ${block.id}`);
     setRemoved(undefined);
+    focusLater(block.id);
   };
+  const note = removed ? (
+    <RemovedNote
+      key={removed.block.id}
+      text={t('block.removed')}
+      undo={t('undo')}
+      onUndo={() => restore(removed)}
+    />
+  ) : null;
 
   return (
     <FormContext value={form}>
@@ -52,6 +73,7 @@ export function BlockList() {
       <ol ref={list} className={styles.blocks}>
         {blocks.map((block, index) => (
           <Fragment key={block.id}>
+            {removed?.index === index ? <li>{note}</li> : null}
             <li className={styles.between}>
               <AddBlock onAdd={(type) => add(index, type)} place={index + 1} quiet />
             </li>
@@ -72,23 +94,13 @@ export function BlockList() {
               }}
               onUp={index > 0 ? () => move(block.id, index - 1) : undefined}
               onDown={index < blocks.length - 1 ? () => move(block.id, index + 1) : undefined}
-              onDuplicate={() => {
-                const id = freshId(ids);
-                changeContent((content) => withDuplicate(content, block.id, id), `duplicate ${id}`);
-              }}
+              onDuplicate={() => duplicate(block)}
               onRemove={() => remove(block, index)}
             />
           </Fragment>
         ))}
       </ol>
-      {removed ? (
-        <p className={styles.removed} role="status">
-          {t('block.removed')}
-          <Button variant="quiet" size="compact" icon="undo" onClick={() => restore(removed)}>
-            {t('undo')}
-          </Button>
-        </p>
-      ) : null}
+      {removed && removed.index >= blocks.length ? note : null}
       <AddBlock onAdd={(type) => add(blocks.length, type)} place={blocks.length + 1} />
       <p className="visually-hidden" role="status">
         {said}

@@ -22,9 +22,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     page.publishedLanguages.length > 0 ? page.publishedLanguages : [view.draft.sourceLanguage],
   );
   const [moment, setMoment] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const isRelease = view.draft.type === 'STORY' || view.draft.type === 'MEDIA_RELEASE';
 
   const publish = async () => {
+    setMissing(moment === '');
     if (languages.length === 0 || moment === '') return;
     let isDone = false;
     const isAnswered = await change.run(async () => {
@@ -54,7 +56,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       <LanguageStates chosen={languages} onChoose={setLanguages} onUnpublish={publication.unpublish} />
       <PublicationProblems languages={languages} told={publication.problems} onShow={onClose} />
       {isRelease && view.draft.adhoc ? <Approval /> : null}
-      <When moment={moment} onChoose={setMoment} />
+      <When moment={moment} isMissing={isMissing && moment === ''} onChoose={setMoment} />
     </FormDialog>
   );
 }

@@ -6,11 +6,13 @@ import styles from './publish.module.css';
 type WhenProps = {
   /** As clocks in Zurich show it; undefined: now; empty: not said yet. */
   moment: string | undefined;
+  /** Somebody wanted to go on without saying it. */
+  isMissing: boolean;
   onChoose: (moment: string | undefined) => void;
 };
 
 /** Now, or at a moment. */
-export function When({ moment, onChoose }: WhenProps) {
+export function When({ moment, isMissing, onChoose }: WhenProps) {
   const t = useEditor().texts('editorPages');
   return (
     <div className={styles.part}>
@@ -18,7 +20,11 @@ export function When({ moment, onChoose }: WhenProps) {
         id="publish-later"
         label={t('publish.later')}
         checked={moment !== undefined}
-        onChange={({ target }) => onChoose(target.checked ? '' : undefined)}
+        onChange={({ target }) => {
+          onChoose(target.checked ? '' : undefined);
+          // It comes at the end of a long dialog.
+          requestAnimationFrame(() => document.getElementById('publish-moment')?.focus());
+        }}
       />
       {moment === undefined ? null : (
         <TextInput
@@ -26,7 +32,7 @@ export function When({ moment, onChoose }: WhenProps) {
           type="datetime-local"
           label={t('publish.moment')}
           hint={t('publish.moment.hint')}
-          error={moment === '' ? t('publish.moment.missing') : undefined}
+          error={isMissing ? t('publish.moment.missing') : undefined}
           value={moment}
           onChange={({ target }) => onChoose(target.value)}
         />

@@ -1,0 +1,20 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#web/ui/button/button.tsx';
+import styles from './removed-note.module.css';
+
+type RemovedNoteProps = { text: string; undo: string; onUndo: () => void };
+
+/** What was taken out just now, and the way back. It takes the focus, which the removed part had. */
+export function RemovedNote({ text, undo, onUndo }: RemovedNoteProps) {
+  const id = useId();
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.querySelector('button')?.focus(), []);
+  return (
+    <p ref={note} className={styles.removed}>
+      <span id={id}>{text}</span>
+      <Button variant="quiet" size="compact" icon="undo" aria-describedby={id} onClick={onUndo}>
+        {undo}
+      </Button>
+    </p>
+  );
+}
