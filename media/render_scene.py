@@ -9,7 +9,8 @@ import addon_utils  # noqa: E402  (Blender's own; the path has to stand first)
 
 addon_utils.enable('cycles')
 from kit.studio import empty_studio, render_halves  # noqa: E402
-from scenes import SCENES, WORK  # noqa: E402
+from scenes import SCENES  # noqa: E402
+from scenes.machine import WORK  # noqa: E402
 from scenes.stage import take  # noqa: E402
 
 name, prefix, samples, width = sys.argv[sys.argv.index('--') + 1:]

@@ -1,7 +1,6 @@
-"""Scenes by the slug of the service or story that they are made for."""
-from . import services, stories_plant, stories_wire
-from .machine import WORK
+"""Scenes by their names: those of services by the slug, those of stories by their subject."""
+from . import services_parts, services_plant, stories_plant, stories_wire
 
-SCENES = {name.replace('_', '-'): scene for module in (services, stories_wire, stories_plant)
+SCENES = {name.replace('_', '-'): scene for module in (services_parts, services_plant, stories_wire, stories_plant)
           for name, scene in vars(module).items()
-          if callable(scene) and getattr(scene, '__module__', '') == module.__name__ and not name.startswith('_')}
+          if callable(scene) and scene.__module__ == module.__name__ and not name.startswith('_')}

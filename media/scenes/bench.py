@@ -1,6 +1,6 @@
 """What lies and stands about in a plant: hand tools, foam cases, bins and shelves, clipboards, laptops, gauges, mugs, trolleys."""
 import math
-from kit import bezier, box, circle, lettering, levelling_foot, moved, pipe, plate, profile, rect, rod, slot, turned, wire
+from kit import bezier, box, lettering, moved, pipe, plate, profile, rect, rod, turned, wire
 from .machine import monitor
 
 
@@ -42,9 +42,9 @@ def pliers(at, turn=0, span=9):
 def foam_case(w, d, h, wells, at=(0, 0, 0), lid=True):
     """Open case with a foam inlay; wells are outlines cut into it."""
     with moved(at):
-        box((w + .02, d + .02, h), (0, 0, h / 2 - .012), 'dark', .008)
+        box((w + .02, d + .02, h - .03), (0, 0, (h - .03) / 2), 'dark', .008)
         plate(rect(w, d, .01), .03, 'Z', 'foam', (0, 0, h - .012), wells, .002)
-        box((w - .006, d - .006, .004), (0, 0, h - .026), 'natural', .001)
+        box((w - .006, d - .006, .004), (0, 0, h - .027), 'light', .001)
         for x in (-1, 1):
             box((.03, .008, .03), (x * w * .3, -d / 2 - .013, h * .7), 'alu', .002)
         if lid:

@@ -1,9 +1,8 @@
 """Scenes of the stories that are about plants, machines and people's places of work, by the story's slug or its subject."""
 import math
-from kit import (applicator, box, buttons, coil, display, foot, gear, housing_block, lead, lettering, moved, motor, pipe, plate, profile, rect, reel, robot,
-                 rod, screws, spool, terminal, turned, wire, wire_bundle)
+from kit import applicator, box, coil, gear, lead, lettering, moved, pipe, plate, profile, rect, reel, rod, screws, spool, terminal, turned, wire
 from kit.paint import WIRES
-from .bench import bin_, clipboard, desk_monitor, foam_case, gauge, hex_key, laptop, mug, screwdriver, spanner, trolley, work_top
+from .bench import bin_, desk_monitor, foam_case, hex_key, laptop, mug, trolley, work_top
 from .machine import machine, monitor
 
 

@@ -1,11 +1,10 @@
 """Scenes of the stories that are about wire, crimps and measuring, by the story's slug or its subject."""
 import math
-from kit import (air_cylinder, applicator, bezier, box, coil, hose, housing_block, lead, lettering, moved, pipe, plate, profile, rect, robot, rod, rotary_head,
-                 screws, slot, spool, terminal, turned, v_blades, valve_block, wire, wire_bundle)
+from kit import box, lead, moved, pipe, plate, rod, terminal, turned, valve_block, wire
 from kit.paint import WIRES
-from .bench import clipboard, desk_monitor, gauge, hex_key, mug, pliers, screwdriver, work_top
-from .machine import machine, monitor
-from .wire_end import braided, crimped, cut_face, ferrule, high_voltage_end, insulation, seal, strands, twisted
+from .bench import desk_monitor, gauge, mug, pliers, work_top
+from .machine import machine
+from .wire_end import crimped, cut_face, high_voltage_end, insulation, strands, twisted
 
 FLAT = ((-1.6, 0), (-3, 0), (-6, 0))
 

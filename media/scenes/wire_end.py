@@ -2,7 +2,7 @@
 import math
 import random
 from mathutils import Vector
-from kit import loft, moved, pipe, plate, rect, rod, slot, turned, wire
+from kit import loft, moved, plate, rect, slot, turned, wire
 from kit.solid import rounded
 
 
