@@ -14,6 +14,8 @@ test.for([true, false])(
   async (script, { visit }) => {
     const page = await visit('/en/editor', { script, expected: [...wrong, /\.js csp$/] });
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await tryGate(page, editors.editor, '');
+    expect(await page.locator('main').textContent()).toContain(text('en', 'editor', 'gate.missing'));
     await tryGate(page, editors.editor, 'not-the-password');
     expect(await page.locator('main').textContent()).toContain(text('en', 'editor', 'gate.wrong'));
     expect(await page.locator('#name').inputValue()).toBe(editors.editor);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Texts } from '#contracts/content/draft.ts';
 import { newDraft, previewed } from '../support/drafts.ts';
-import { openBlock } from '../support/editing.ts';
+import { addBlock, openBlock } from '../support/editing.ts';
 import { editorCookies } from '../support/editors.ts';
 import { test } from '../support/page-test.ts';
 
@@ -38,6 +38,17 @@ describe.each(['reduce', 'no-preference'] as const)('EDI-05 with motion: %s', (r
     expect(before).toBeGreaterThan(600);
     expect(await page.evaluate(() => window.scrollY), 'the form stays where it is').toBe(top);
   });
+});
+
+test('EDI-05 a new block is shown in the preview as soon as there is something of it', async ({ visit }) => {
+  const page = await openPage(visit);
+  const quote = await addBlock(page, 'Quote');
+  await quote.getByLabel(/^Quote/).fill('This one is new.');
+  const fresh = frame(page).locator('[data-block]', { hasText: 'This one is new.' });
+  await fresh.waitFor();
+  await expect
+    .poll(() => fresh.evaluate((block) => block.getBoundingClientRect().top < window.innerHeight))
+    .toBe(true);
 });
 
 test('EDI-05 a block that is clicked in the preview opens in the form, and its links stay here', async ({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the Tab key comes to in the main part of a page, or in the dialog that is open, and what is wrong with it. */
 export type KeyboardWalk = {
@@ -93,4 +93,15 @@ function readStop(area: string) {
   const name = `${element.localName} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}`;
   const hasParts = element.matches('video, input[type=date]');
   return { index: Number(index), name, isMarked, isInView, hasParts };
+}
+
+/** Presses Tab, or Shift+Tab, until something has the focus; throws when it is not come to. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const hasFocus = async () =>
+    (await target.count()) > 0 && (await target.first().evaluate((one) => one === document.activeElement));
+  for (let steps = 0; steps < 150; steps += 1) {
+    if (await hasFocus()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The Tab key does not come to ${target}`);
 }
