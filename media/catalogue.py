@@ -93,6 +93,7 @@ MACHINES = {slug_of(name): SimpleNamespace(slug=slug_of(name), name=name, family
                                            height=height / 1000, has=Options(**has))
             for family, rows in _ROWS.items() for name, length, depth, height, has in rows}
 VIEWS = ('front', 'detail', 'side')
+WITHOUT = {'lorze-10'}  # the one product that shows what a page without pictures is like
 
 
 def picture_name(slug, view):

@@ -13,7 +13,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(HERE, 'work')
 sys.path.insert(0, HERE)
-from catalogue import MACHINES, VIEWS, picture_name  # noqa: E402
+from catalogue import MACHINES, VIEWS, WITHOUT, picture_name  # noqa: E402
 from screens.draw import machine_screen, warning_sign  # noqa: E402
 
 SECONDS = 60  # a picture on two cores, until this run has measured its own
@@ -21,7 +21,7 @@ SECONDS = 60  # a picture on two cores, until this run has measured its own
 
 def wanted(names, views, out, again):
     """(machine, view) pairs that are asked for and not there yet."""
-    chosen = [m for m in MACHINES.values() if not names or m.slug in names or m.family in names]
+    chosen = [m for m in MACHINES.values() if m.slug not in WITHOUT and (not names or m.slug in names or m.family in names)]
     if names and not chosen:
         sys.exit(f'No such machine or family: {", ".join(names)}')
     return [(m, v) for v in views for m in chosen if again or not os.path.exists(os.path.join(out, picture_name(m.slug, v)))]
