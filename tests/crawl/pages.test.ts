@@ -1,10 +1,7 @@
-import { expectNoViolations } from '../support/accessibility.ts';
+import { colourRules, expectNoViolations } from '../support/accessibility.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { everyPage } from './stops.ts';
-
-/** Colours are the same at every width, and to judge them takes half the time of all rules. */
-const judgedWide = ['color-contrast'];
 
 // What happens in the console fails a test, too.
 test.for(await everyPage())(
@@ -12,10 +9,12 @@ test.for(await everyPage())(
   async ([path, site], { visit }) => {
     const page = await visit(path, { site });
     await expectNoOverflow(page);
-    await expectNoViolations(page);
+    await expectNoViolations(page, { without: colourRules });
+    // Header and footer are judged in every theme (e2e/themes.test.ts).
+    await expectNoViolations(page, { only: colourRules, within: 'main' });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoOverflow(page);
-    await expectNoViolations(page, { without: judgedWide });
+    await expectNoViolations(page, { without: colourRules });
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
   },

@@ -9,7 +9,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Axe = { run: (where: Document | string, options: object) => Promise<AxeResults> };
 
+/** What axe says of colours: half of its time. They differ by theme, and neither by language nor by width. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 type Options = {
+  /** These rules of axe alone. */
+  readonly only?: readonly string[];
   /** Rules of axe that cannot judge what is tested. */
   readonly without?: readonly string[];
   /** Only what is in the element of this selector. */
@@ -17,18 +22,25 @@ type Options = {
 };
 
 /** What axe finds against WCAG 2.2 AA and its own best practices: one line for each element. */
-export async function violationsOf(page: Page, { without = [], within }: Options = {}): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  { only, without = [], within }: Options = {},
+): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
   await page.evaluate(endMotion);
   const { violations } = await page.evaluate(
-    ([values, without, within]) =>
+    ([runOnly, without, within]) =>
       (window as unknown as { axe: Axe }).axe.run(within ?? document, {
-        runOnly: { type: 'tag', values },
+        runOnly,
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
       }),
-    [tags, [...without], within] as const,
+    [
+      only ? { type: 'rule', values: [...only] } : { type: 'tag', values: tags },
+      [...without],
+      within,
+    ] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

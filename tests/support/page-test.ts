@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
+import { settles, waitForBehaviour } from './behaviour.ts';
 import { expectNothing } from './nothing.ts';
 import { type Person, signedInState } from './sign-in.ts';
 import { originOf, type SiteName } from './site.ts';
@@ -80,8 +81,10 @@ export const test = base
         await page.clock.pauseAt(Date.now() + 1000);
       }
       await before?.(page);
+      if (script) await waitForBehaviour(page);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
+      if (script) await settles(page);
       return page;
     };
     return visit;
