@@ -69,7 +69,8 @@ export const problemCodes = [
   'otherLanguageBreaks',
   'approvalNeeded',
   'changedSinceApproval',
-  // Removal
+  // Removal, and being taken from visitors
+  'homePage',
   'stillPublished',
   'pagesBelow',
 ] as const;

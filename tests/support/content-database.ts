@@ -1,4 +1,4 @@
-import { openContent } from '#services/content/index.ts';
+import { openContent, type StoreFile } from '#services/content/index.ts';
 import { type FreshDatabase, freshDatabase, withClient } from './database.ts';
 import { describeFile, sampleContent } from './sample-content.ts';
 import { seedContent, takeFile } from './seed-content.ts';
@@ -6,10 +6,10 @@ import { seedContent, takeFile } from './seed-content.ts';
 /** `sample`: the small company of the contract. `seed`: the sample company as people start with it. */
 type Which = 'sample' | 'seed';
 
-const imports = {
+const imports: Record<Which, [directory: string, storeFile: StoreFile]> = {
   sample: [sampleContent, describeFile],
   seed: [seedContent, takeFile],
-} as const;
+};
 
 /**
  * A database that holds content already, for one test file. The content is taken in once for all files; each gets a

@@ -3,6 +3,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { RevisionKind } from '../revision/find-revisions.ts';
 import { noteFirst, noteRevision } from '../revision/note-revision.ts';
+import { problemsOfMove } from './check-absence.ts';
 import { mayBeKept, problemsOfDraft } from './check-draft.ts';
 import type { HeldPage } from './hold-page.ts';
 import { moveBelow } from './move-below.ts';
@@ -25,6 +26,9 @@ export async function keepChange(
   const draft = withoutOrphans(sent);
   const { revision } = held.change;
   if (draft.siteId !== held.draft.siteId) return refused(draft.id, revision, [ofPage('siteId', 'otherSite')]);
+  const way = { from: held.publishedPath, to: draft.path };
+  const misplaced = await problemsOfMove(connection, draft.id, way);
+  if (misplaced.length > 0) return refused(draft.id, revision, misplaced);
   const problems = await problemsOfDraft(connection, draft);
   if (!mayBeKept(problems)) return refused(draft.id, revision, problems);
   if (isDeepStrictEqual(asKept(draft), asKept(held.draft))) return done(draft.id, revision, problems);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { isHome } from './check-absence.ts';
 import { draftsBelow } from './find-drafts.ts';
 import { holdPage } from './hold-page.ts';
 import { sharesAddress } from './move-below.ts';
@@ -12,18 +13,21 @@ const remove = statement<never, [pageId: string]>(
 );
 
 /**
- * Removes a page with its history: none that visitors see, and none with pages below, unless another version of it
- * remains above them.
+ * Removes a page with its history: none that visitors see, and neither the home of a site nor one with pages below,
+ * unless another version of it remains there.
  * @throws NOT_FOUND
  */
 export function removePage(pool: Pool, pageId: string): Promise<PageChange> {
   return inTransaction(pool, async (connection) => {
     const { draft, change, publishedPath } = await holdPage(connection, pageId);
-    const below = draft.path === '/' ? [] : await draftsBelow(connection, draft.siteId, draft.path);
-    const isAlone = below.length > 0 && !(await sharesAddress(connection, draft));
+    const isOnTop = draft.path === '/';
+    const below = isOnTop ? [] : await draftsBelow(connection, draft.siteId, draft.path);
+    const isAlone = !(await sharesAddress(connection, draft));
+    const isMissed = (isOnTop && isAlone) || (await isHome(connection, pageId));
     const problems = [
+      ...(isMissed ? [ofPage('path', 'homePage')] : []),
       ...(publishedPath === null ? [] : [ofPage('path', 'stillPublished')]),
-      ...(isAlone ? [ofPage('path', 'pagesBelow', { count: below.length })] : []),
+      ...(below.length > 0 && isAlone ? [ofPage('path', 'pagesBelow', { count: below.length })] : []),
     ];
     if (problems.length > 0) return refused(pageId, change.revision, problems);
     await remove(connection, pageId);

@@ -62,6 +62,7 @@ const sentences: Record<ProblemCode, string | ((params: ProblemParams) => string
   otherLanguageBreaks: ({ language }) => `the published text in ${language} no longer fits`,
   approvalNeeded: 'needs the approval of a second person',
   changedSinceApproval: 'was changed since it was approved',
+  homePage: 'is the home page of its site',
   stillPublished: 'is still published',
   pagesBelow: ({ count }) => `has ${count} pages below it`,
 };

@@ -1,6 +1,7 @@
 import { type ContentProblem, fault } from '#contracts/content/problems.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import type { Connection } from '#services/foundation/statement.ts';
+import { problemsOfMove } from '../page/check-absence.ts';
 import { problemsOfDraft } from '../page/check-draft.ts';
 import { placesOf } from '../page/draft-places.ts';
 import { type DraftRow, findDraft } from '../page/find-drafts.ts';
@@ -33,7 +34,7 @@ export async function checkPublication(
   row: DraftRow,
   languages: readonly string[],
 ): Promise<ContentProblem[]> {
-  const { draft, publishedLanguages } = row;
+  const { draft, publishedLanguages, publishedPath } = row;
   if (languages.length === 0) return [ofPage('languages', 'noLanguages')];
   const missing = languages.filter((language) => !draft.texts[language]);
   if (missing.length > 0) {
@@ -48,6 +49,7 @@ export async function checkPublication(
   const around = await surroundingsOf(connection, draft, { pages, paths, remaining });
   return [
     ...own,
+    ...(await problemsOfMove(connection, draft.id, { from: publishedPath, to: draft.path })),
     ...languages
       .filter((language) => !around.siteLanguages.includes(language))
       .map((language) => ofPage('languages', 'languageNotOnSite', { language })),

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { problemsOfAbsence } from '../page/check-absence.ts';
 import { conflictOf, type HeldPage, holdPage } from '../page/hold-page.ts';
 import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
 import { unlessPathTaken } from '../page/path-taken.ts';
@@ -85,15 +86,8 @@ async function dateOf(connection: Connection, { draft, publishedAt }: HeldPage):
   return date;
 }
 
-/** Without the page above that guards them, these would be open to everybody. */
-const guardedBy = statement<{ count: number }, [pageId: string]>(
-  'content_guarded_pages',
-  `SELECT count(*)::int AS count FROM content.page_version
-   WHERE stage = 'PUBLISHED' AND protected_by = $1 AND page_id <> $1`,
-);
-
 /**
- * Takes a page from visitors in some languages, whole when none is left.
+ * Takes a page from visitors in some languages, whole when none is left and nothing hangs on it.
  * @throws NOT_FOUND
  */
 export function unpublishPage(
@@ -117,10 +111,8 @@ export function unpublishPage(
       if (problems.length > 0) return refused(pageId, change.revision, problems);
       await unpublishLanguages(connection, pageId, taken);
     } else {
-      const [guarded] = await guardedBy(connection, pageId);
-      if (guarded && guarded.count > 0) {
-        return refused(pageId, change.revision, [ofPage('protection', 'pagesBelow', guarded)]);
-      }
+      const problems = await problemsOfAbsence(connection, pageId);
+      if (problems.length > 0) return refused(pageId, change.revision, problems);
       await dropPlan(connection, pageId);
       if (!(await withdrawRelease(connection, pageId, by))) await unpublishPages(connection, [pageId]);
     }

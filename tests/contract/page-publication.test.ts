@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { linkingPages, publicationProblems, publishPage } from './edit-content.ts';
+import { codes, editPages, hero, jonas, petra, titled, words } from './edit-pages.ts';
+
+const { ask, create, idAt, open, publish, save, seen, unpublish } = editPages();
+
+describe('EDI-05 publication', () => {
+  test('is per language; the others stay as they were, and go one by one', async () => {
+    const { id, draft, revision } = await create('/languages');
+    expect((await publish(id, ['en', 'de'])).done).toBe(true);
+    const german = { ...draft.texts, de: words('Neu'), en: words('New') };
+    await save({ ...draft, texts: german }, revision);
+    expect((await open(id)).state).toBe('CHANGED');
+    expect((await publish(id, ['de'])).done).toBe(true);
+    const page = await seen('/languages');
+    expect(page).toMatchObject({ title: 'A page', languages: ['de', 'en'] });
+    const take = (languages: string[]) => unpublish(id, languages, jonas);
+    expect((await take(['de'])).done).toBe(true);
+    expect((await seen('/languages'))?.languages).toEqual(['en']);
+    expect((await take(['en'])).done).toBe(true);
+    expect(await seen('/languages')).toBeNull();
+    expect(codes((await take(['en'])).problems)).toEqual(['noLanguages']);
+    expect((await open(id)).state).toBe('DRAFT');
+  });
+
+  test('of new blocks needs their words in every language that visitors see', async () => {
+    const { id, draft, revision } = await create('/remaining');
+    await publish(id, ['en', 'de']);
+    const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
+    const texts = { ...draft.texts, en: words('A page', { 'words/quote': 'Said.' }) };
+    await save({ ...draft, blocks: [hero, quote], texts }, revision);
+    const published = await publish(id, ['en']);
+    expect([published.done, codes(published.problems)]).toEqual([false, ['otherLanguageBreaks']]);
+    expect(published.problems[0]?.params).toEqual({ language: 'de' });
+    expect((await unpublish(id, ['de'])).done).toBe(true);
+    expect((await publish(id, ['en'])).done).toBe(true);
+  });
+
+  test('is refused for links that lead nowhere, with the place of each', async () => {
+    const target = await create('/target');
+    const link = (id: string, to: object) => ({ id, ...to }) as never;
+    const { id } = await create('/links', {
+      blocks: [
+        {
+          ...hero,
+          actions: [
+            link('1', { kind: 'PAGE', page: target.id }),
+            link('2', { kind: 'PATH', path: '/nowhere#top' }),
+          ],
+        },
+        {
+          ...hero,
+          id: 'more',
+          actions: [
+            link('1', { kind: 'PATH', path: '/products/any?x=1' }),
+            link('2', { kind: 'PATH', path: '/company/news' }),
+          ],
+        },
+        {
+          id: 'list',
+          type: 'teaserList',
+          anchor: null,
+          tone: 'plain',
+          source: 'selected',
+          pages: [target.id],
+        },
+      ],
+    });
+    const { publicationProblems: told } = await ask(publicationProblems, { pageId: id, languages: ['en'] });
+    expect(told.map(({ code, block, field }) => `${code} ${block}/${field}`)).toEqual([
+      'pageNotPublished intro/actions/1',
+      'pageNotPublished list/pages',
+      'pathNowhere intro/actions/2',
+    ]);
+    await publish(target.id, ['en']);
+    expect((await ask(linkingPages, { pageId: target.id })).pagesLinkingTo).toEqual([
+      { url: '/links', title: 'A page', isPublished: false },
+    ]);
+  });
+
+  test('is refused in no language, one that the page has not, and one that the site has not', async () => {
+    const { id } = await create('/which', { texts: { en: words('A page'), ja: words('ページ') } });
+    expect(codes((await publish(id, [])).problems)).toEqual(['noLanguages']);
+    expect(codes((await publish(id, ['fr'])).problems)).toEqual(['languageMissing']);
+    expect(codes((await publish(id, ['ja'])).problems)).toEqual(['languageNotOnSite']);
+  });
+
+  test('LOC-07 is refused when an address would name one as its translation that does not name it back', async () => {
+    const { id } = await create('/variants', { texts: { en: words('A page'), de: words('Eine Seite') } });
+    const swiss = await create('/variants', { countries: ['CH'], texts: { en: words('A Swiss page') } });
+    expect((await publish(id, ['en', 'de'])).done).toBe(true);
+    const refused = await publish(swiss.id, ['en']);
+    expect(refused.problems).toMatchObject([
+      { code: 'hreflangVariant', params: { language: 'de', countries: 'CH' } },
+    ]);
+    await unpublish(id, ['de']);
+    expect((await publish(swiss.id, ['en'])).done).toBe(true);
+    expect(codes((await publish(id, ['de'])).problems)).toEqual(['hreflangVariant']);
+  });
+
+  test('PAG-05 of a protected page needs a password; taking it back does not open the pages below', async () => {
+    const { id } = await create('/locked', { protection: 'password' });
+    expect(codes((await publish(id, ['en'])).problems)).toEqual(['noPasswords']);
+    const guard = await idAt('/secret');
+    const { draft, publishedLanguages } = await open(guard);
+    expect(draft.protection).toBe('password');
+    const refused = await unpublish(guard, publishedLanguages);
+    expect(refused).toMatchObject({ done: false, problems: [{ code: 'pagesBelow', field: 'protection' }] });
+    expect((await open(guard)).publishedLanguages).toEqual(publishedLanguages);
+  });
+
+  test('of what somebody else has changed meanwhile is a conflict', async () => {
+    const { id, draft, revision } = await create('/unread');
+    await save(titled(draft, 'Unread'), revision, jonas);
+    const published = (await ask(publishPage, { pageId: id, languages: ['en'], revision, by: petra }))
+      .publishPage;
+    expect(published).toMatchObject({ done: false, conflict: { by: jonas } });
+    expect(await seen('/unread')).toBeNull();
+  });
+});
