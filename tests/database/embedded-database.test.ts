@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig, SettingError } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
-import { createLog } from './log.ts';
+import { readConfig, SettingError } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database.ts';
+import { createLog } from '#server/log.ts';
 
 const log = createLog({ level: 'silent', json: true });
 const open = (env: Record<string, string>) => openDatabase(readConfig(env), log);
