@@ -223,6 +223,16 @@ test('CMP-02 what a product says twice is shown once', async ({ visit }) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('CMP-02 programs without figures say so, and nothing is counted or converted', async ({ visit }) => {
+  const page = await visit(comparisonOf('lumen-plan', 'lumen-trace'));
+  expect(await columnsOf(page)).toEqual(['Lumen Plan', 'Lumen Trace']);
+  expect(await page.getByText('There is no technical data in figures for these products.').isVisible()).toBe(
+    true,
+  );
+  expect(await page.getByText(/ values$/).count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('button', { name: 'Imperial' }).count()).toBe(0);
+});
+
 test('CMP-01 a variant stands beside its product', async ({ visit }) => {
   const page = await visit(comparisonOf('reuss-455', 'reuss-455#tray-6', 'reuss-455#none'));
   expect(await columnsOf(page)).toEqual(['Reuss 455', 'Reuss 455']);

@@ -14,14 +14,16 @@ export function ComparisonTools({ shown, address }: { shown: ShownComparison; ad
   const total = comparison.rows.length;
   return (
     <div className={styles.tools}>
-      <p className={styles.summary}>
-        {current && current.products.length < 2
-          ? t('summary.single')
-          : t('summary', { different: comparison.different, total: String(total) })}
-      </p>
+      {total > 0 ? (
+        <p className={styles.summary}>
+          {current && current.products.length < 2
+            ? t('summary.single')
+            : t('summary', { different: comparison.different, total: String(total) })}
+        </p>
+      ) : null}
       <div className={styles.choices} data-print="hidden">
         <ViewChoice shown={shown} />
-        <Units shown={shown} address={address} />
+        {total > 0 ? <Units shown={shown} address={address} /> : null}
         <div className={styles.actions}>
           <Button variant="quiet" size="compact" icon="link" data-copy="">
             <span data-copied="false">{texts('frame')('share.copyLink')}</span>
