@@ -88,7 +88,7 @@ test('EDI-05 blocks are added, moved, duplicated, removed, brought back and undo
   await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Quote', 'Quote', 'Picture']);
   await card.getByRole('button', { name: 'Remove', exact: true }).last().click();
   await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Quote', 'Picture']);
-  const removed = page.getByText('The block was removed.');
+  const removed = page.getByRole('paragraph').filter({ hasText: 'The block was removed.' });
   await removed.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Quote', 'Quote', 'Picture']);
   for (let step = 0; step < 3; step += 1) {
@@ -113,6 +113,48 @@ test('EDI-05 by keyboard alone: a block is moved with the arrow keys and put bac
   expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+z');
   await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Quote']);
+});
+
+test('EDI-05 by keyboard alone: who removes a block, an item of it, or brings either back, keeps the place', async ({
+  visit,
+}) => {
+  const id = await newDraft([figures, quote], words);
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  const form = await openBlock(page, 'Key figures');
+  await form.getByRole('button', { name: /^60/ }).press('Enter');
+  await form.getByRole('button', { name: 'Remove', exact: true }).first().press('Enter');
+  await expect.poll(focused).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toMatch(/^60/);
+  await form.getByRole('button', { name: 'Duplicate' }).last().press('Enter');
+  await expect.poll(focused).toMatch(/^Key figures/);
+  await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Key figures', 'Quote']);
+  const copy = await openBlock(page, 'Key figures', 1);
+  await copy.getByRole('button', { name: 'Remove', exact: true }).last().press('Enter');
+  await expect.poll(focused).toBe('Undo');
+  const note = page.getByText('The block was removed.');
+  expect(await note.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await expectNoViolations(page, { without: ['frame-title'] });
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toMatch(/^Key figures/);
+  await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Key figures', 'Quote']);
+});
+
+test('EDI-05 a moment that is not chosen yet is no mistake until somebody goes on without it', async ({
+  visit,
+}) => {
+  const id = await newDraft([quote], words);
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+  await dialog.getByText('Nothing stands in the way.').waitFor();
+  await dialog.getByLabel('At a moment of your choice').check();
+  const moment = dialog.locator('#publish-moment');
+  await expect.poll(() => moment.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await dialog.getByText('Please choose a moment.').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Plan' }).click();
+  await dialog.getByText('Please choose a moment.').waitFor();
 });
 
 test('EDI-05 what cannot reach the server stays in the browser and comes back with a new page', async ({

@@ -96,6 +96,22 @@ describe('EDI-02 a preview', () => {
     expect((await get(`/en/about-us?preview=${nothing.token}`)).status).toBe(403);
   });
 
+  test('does not ask whoever looks at it to change to another country', async ({ visit }) => {
+    const { token } = await previewOf(await idOf('', '/about-us'), 'en');
+    const banner = 'frame-region-banner';
+    const page = await visit('/en/about-us', { languages: 'de-CH' });
+    await page.locator(banner).getByRole('link').waitFor();
+    await page.goto(`/en/about-us?preview=${token}`);
+    expect(await page.locator(banner).count()).toBe(0);
+  });
+
+  plainTest('shows the home page of a site, too', async () => {
+    const { token = '' } = await previewOf(await idOf('', '/'), 'en');
+    const answer = await get(`/en?preview=${token}`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(text('en', 'frame', 'preview.changes'));
+  });
+
   plainTest('lasts an hour, or the days that were chosen', async () => {
     const id = await idOf('', '/about-us');
     for (const [days, hours] of [
