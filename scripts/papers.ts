@@ -5,12 +5,14 @@
  * The results are kept in git, because a PDF holds the time of its making and so differs in every print. Run it after
  * a paper was changed.
  */
-import { readdirSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findChromium } from '../tests/support/chromium.ts';
+import { packPdf } from './papers/pack-pdf.ts';
 
 const papers = fileURLToPath(new URL('../seed/papers', import.meta.url));
 const media = fileURLToPath(new URL('../seed/media', import.meta.url));
@@ -28,7 +30,9 @@ for (const name of readdirSync(papers).filter((file) => file.endsWith('.html')))
   if (wanted.length > 0 && !wanted.includes(key)) continue;
   await page.goto(pathToFileURL(join(papers, name)).href);
   await page.evaluate(() => document.fonts.ready);
-  await page.pdf({ path: join(media, `${paper}.pdf`), preferCSSPageSize: true, tagged: true, outline: true });
+  const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
+  const identifier = hash('sha256', readFileSync(join(papers, name)), 'hex').slice(0, 32);
+  writeFileSync(join(media, `${paper}.pdf`), packPdf(printed, identifier));
   if (paper.endsWith('-en')) await saveCover(page, join(media, `cover-${key}.webp`));
   console.log(paper);
 }

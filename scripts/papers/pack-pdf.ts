@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { type PdfObject, withListBodies } from './list-bodies.ts';
 
 /**
  * Packs the objects of a PDF that are not streams into compressed ones (ISO 32000-2, 7.5.7 and 7.5.8). Chromium writes
@@ -7,7 +8,8 @@ import { deflateSync } from 'node:zlib';
  * @throws for a file that is not laid out as Chromium does it
  */
 export function packPdf(pdf: Buffer, identifier: string): Buffer {
-  const { objects, trailer } = readObjects(pdf);
+  const { objects: written, trailer } = readObjects(pdf);
+  const objects = withListBodies(written);
   const loose = objects.filter(({ body }) => !isStream(body));
   const packNumber = Math.max(...objects.map(({ number }) => number)) + 1;
   const tableNumber = packNumber + 1;
@@ -43,7 +45,6 @@ export function identifierOf(pdf: Buffer): string | null {
   return /\/ID \[<([\da-f]+)>/.exec(pdf.toString('latin1'))?.[1] ?? null;
 }
 
-type PdfObject = { number: number; body: Buffer };
 /** 0: free, 1: at a place in the file, 2: in the packed object of that number. */
 type Entry = { kind: 0 | 1 | 2; place: number; index: number };
 

@@ -1,0 +1,17 @@
+// `node scripts/check-papers.ts`: reads every paper of the sample company as those do who do not see it (PDF/UA).
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paperFaults } from './papers/paper-faults.ts';
+
+const folder = 'seed/media';
+const papers = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+let faults = 0;
+for (const name of papers) {
+  const language = /-([a-z]{2})\.pdf$/.exec(name)?.[1] ?? 'en';
+  for (const fault of await paperFaults(new Uint8Array(await readFile(join(folder, name))), language)) {
+    process.stdout.write(`${name} ${fault}\n`);
+    faults += 1;
+  }
+}
+process.stdout.write(`${papers.length} papers read, ${faults} faults\n`);
+process.exitCode = faults === 0 ? 0 : 1;
