@@ -60,8 +60,8 @@ def twisting_short_pairs():
 def four_wire_measurement():
     with moved((0, 0, .15)):
         crimped(.12, 'wire_yellow', run=FLAT)
-    for x, y, colour, lean in ((-.26, -.03, 'red', -18), (-.14, .05, 'black', -8), (.22, -.03, 'red', 14), (.62, .02, 'black', 24)):
-        with moved((x, y, .22 + (.07 if x > .5 else 0) + (.03 if x < 0 else 0)), (10, lean, 0)):
+    for x, y, z, colour, lean in ((-.25, -.02, .232, 'red', -22), (-.19, .03, .232, 'black', -2), (.50, -.02, .310, 'red', 8), (.80, .02, .310, 'black', 22)):
+        with moved((x, y, z), (8, lean, 0)):
             turned([(.0005, 0), (.014, .05), (.016, .36), (.028, .40), (.028, .52)], 'Z', colour='brass', segments=32)
             turned([(.028, .52), (.06, .56), (.062, 1.4), (.03, 1.5)], 'Z', colour=colour, segments=40)
     return dict(mood='lab', target=(.12, 0, .34), azimuth=-20, elevation=13, distance=4.2, lens=80, aperture=.8, depth=1.8)
