@@ -78,7 +78,7 @@ export const cancelPublication = graphql(
 
 export const pageHistory = graphql(`
   query pageHistory($pageId: ID!, $first: Int, $before: Int) {
-    pageHistory(pageId: $pageId, first: $first, before: $before) { id at by what languages }
+    pageHistory(pageId: $pageId, first: $first, before: $before) { id at by what languages publishAt }
   }
 `);
 

@@ -300,4 +300,56 @@ describe('STO-02 stories and releases', () => {
     expect((await ask(cancelPublication, { pageId: id, by: jonas })).cancelPublication.done).toBe(true);
     expect(await open(id)).toMatchObject({ state: 'DRAFT', publishedLanguages: [] });
   });
+
+  test.each(['CONTENT', 'STORY'] as const)(
+    'what happened to a %s until it came out is its history',
+    async (type) => {
+      const { id, revision } = await create({ type });
+      const steps = async () => (await ask(pageHistory, { pageId: id })).pageHistory.toReversed();
+      await plan(id, secondsAhead(3600));
+      await ask(cancelPublication, { pageId: id, by: jonas });
+      const worker = await startWorker();
+      const moment = secondsAhead(2);
+      await plan(id, moment);
+      await expect.poll(async () => (await steps()).at(-1)?.what, patient).toBe('published');
+      await kill(worker);
+      const history = await steps();
+      expect(history.map(({ what, by }) => `${what} ${by}`)).toEqual([
+        `created ${petra}`,
+        `scheduled ${petra}`,
+        `cancelled ${jonas}`,
+        `scheduled ${petra}`,
+        `published ${petra}`,
+      ]);
+      expect(history[3]).toMatchObject({
+        languages: ['en', 'de'],
+        publishAt: new Date(moment).toISOString(),
+      });
+      expect(history[4]).toMatchObject({ languages: ['en', 'de'], publishAt: null });
+      // None of it changed a word: whoever began before goes on.
+      expect((await open(id)).revision).toBe(revision);
+    },
+    60_000,
+  );
+
+  test('who submits and approves a release, and that it is out, stands in its history once', async () => {
+    const { id } = await create({ type: 'MEDIA_RELEASE', adhoc: true });
+    await ask(submit, { pageId: id, by: petra });
+    await ask(approve, { pageId: id, by: jonas });
+    const { revision } = await open(id);
+    const { publishPage: published } = await ask(publishPage, {
+      pageId: id,
+      languages: ['en'],
+      revision,
+      by: petra,
+    });
+    expect(published.done).toBe(true);
+    const { pageHistory: history } = await ask(pageHistory, { pageId: id });
+    expect(history.map(({ what, by }) => `${what} ${by}`)).toEqual([
+      `published ${petra}`,
+      `approved ${jonas}`,
+      `submitted ${petra}`,
+      `created ${petra}`,
+    ]);
+  });
 });

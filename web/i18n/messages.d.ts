@@ -1182,6 +1182,11 @@ export interface Messages {
     'history.what.restored': null;
     'history.what.translated': null;
     'history.what.imported': null;
+    'history.what.submitted': null;
+    'history.what.approved': null;
+    'history.what.scheduled': null;
+    'history.what.cancelled': null;
+    'history.publishAt': { moment: string };
     'history.compare.previous': null;
     'history.compare.now': null;
     restore: null;

@@ -8,7 +8,7 @@ import { done, ofPage, type PageChange, refused } from '../page/page-change.ts';
 import { unlessPathTaken } from '../page/path-taken.ts';
 import { draftOf as releaseOf, whyUnapproved } from '../release/approve-release.ts';
 import { releaseDraft, withdrawRelease } from '../release/schedule-release.ts';
-import { noteFirst } from '../revision/note-revision.ts';
+import { noteFirst, noteRevision, noteStep } from '../revision/note-revision.ts';
 import { checkPublication } from './check-publication.ts';
 import { movePublished } from './move-published.ts';
 import { dropPlan, keepPlan, type Plan } from './plans.ts';
@@ -43,6 +43,7 @@ export function planPublication(pool: Pool, plan: Plan, by: string): Promise<Pag
         }
       }
       if (problems.some(({ code }) => !mayChange.includes(code))) return refuse();
+      await noteRevision(connection, { draft, by, what: 'scheduled', languages, publishAt });
       await keepPlan(connection, plan, by);
       // The clocks have to look.
       await tellChanges(connection, [`page:${pageId}`]);
@@ -59,7 +60,7 @@ export function cancelPublication(pool: Pool, pageId: string, by: string): Promi
   return inTransaction(pool, async (connection) => {
     const { change } = await holdPage(connection, pageId);
     await withdrawRelease(connection, pageId, by);
-    await dropPlan(connection, pageId);
+    if (await dropPlan(connection, pageId)) await noteStep(connection, pageId, { by, what: 'cancelled' });
     return done(pageId, change.revision);
   });
 }

@@ -20,14 +20,14 @@ export async function keepPlan(
   await keep(connection, pageId, languages, publishAt, by);
 }
 
-const drop = statement<never, [pageId: string]>(
+const drop = statement<{ pageId: string }, [pageId: string]>(
   'content_drop_plan',
-  'DELETE FROM content.planned_publication WHERE page_id = $1',
+  'DELETE FROM content.planned_publication WHERE page_id = $1 RETURNING page_id AS "pageId"',
 );
 
-/** Whatever was planned for a page no longer is. */
-export async function dropPlan(connection: Connection, pageId: string): Promise<void> {
-  await drop(connection, pageId);
+/** Whatever was planned for a page no longer is. Tells whether something was. */
+export async function dropPlan(connection: Connection, pageId: string): Promise<boolean> {
+  return (await drop(connection, pageId)).length > 0;
 }
 
 const isDue = 'plan.publish_at <= now() AND plan.problem IS NULL';

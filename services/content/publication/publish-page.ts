@@ -56,8 +56,10 @@ export async function publishHeld(
   }
   await movePublished(connection, held);
   await dropPlan(connection, draft.id);
-  await noteFirst(connection, [draft]);
-  await noteRevision(connection, { draft, by, what: 'published', languages });
+  if (!isReleased) {
+    await noteFirst(connection, [draft]);
+    await noteRevision(connection, { draft, by, what: 'published', languages });
+  }
   return done(draft.id, change.revision);
 }
 
@@ -114,7 +116,9 @@ export function unpublishPage(
       const problems = await problemsOfAbsence(connection, pageId);
       if (problems.length > 0) return refused(pageId, change.revision, problems);
       await dropPlan(connection, pageId);
-      if (!(await withdrawRelease(connection, pageId, by))) await unpublishPages(connection, [pageId]);
+      // Nobody has seen it yet: that it was taken back is in its history.
+      if (await withdrawRelease(connection, pageId, by)) return done(pageId, change.revision);
+      await unpublishPages(connection, [pageId]);
     }
     await noteFirst(connection, [draft]);
     await noteRevision(connection, { draft, by, what: 'unpublished', languages: taken });

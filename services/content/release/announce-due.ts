@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { tellChanges } from '../changes.ts';
+import { noteOut } from '../revision/note-revision.ts';
 import { noteRelease } from './note-release.ts';
 
 type Due = { pageId: string; siteId: string; releaseAt: Date };
@@ -23,6 +24,10 @@ export function announceDue(pool: Pool): Promise<number> {
   return inTransaction(pool, async (connection) => {
     const due = await take(connection);
     for (const { pageId, releaseAt } of due) await noteRelease(connection, pageId, 'released', '', releaseAt);
+    await noteOut(
+      connection,
+      due.map(({ pageId }) => pageId),
+    );
     await tellChanges(
       connection,
       due.flatMap(({ pageId, siteId }) => [`page:${pageId}`, `site:${siteId}`] as const),

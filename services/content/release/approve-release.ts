@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { noteStep } from '../revision/note-revision.ts';
 import { noteRelease } from './note-release.ts';
 
 export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
@@ -57,6 +58,7 @@ export function submitRelease(pool: Pool, pageId: string, by: string): Promise<v
     const { fingerprint } = await draftOf(connection, pageId);
     await submit(connection, pageId, by, fingerprint);
     await noteRelease(connection, pageId, 'submitted', by);
+    await noteStep(connection, pageId, { by, what: 'submitted' });
   });
 }
 
@@ -73,6 +75,7 @@ export function approveRelease(pool: Pool, pageId: string, by: string): Promise<
     if (samePerson(submitted.submittedBy, by)) throw conflict('Its author cannot approve it.');
     await approve(connection, pageId, by);
     await noteRelease(connection, pageId, 'approved', by);
+    await noteStep(connection, pageId, { by, what: 'approved' });
   });
 }
 

@@ -4,8 +4,10 @@ import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { tellChanges } from '../changes.ts';
+import { findDraft } from '../page/find-drafts.ts';
 import { publishPages, unpublishPages } from '../page/publish-pages.ts';
 import { problemsOfPublication } from '../publication/check-publication.ts';
+import { noteFirst, noteStep } from '../revision/note-revision.ts';
 import { draftOf, expectApproval } from './approve-release.ts';
 import { noteRelease } from './note-release.ts';
 import { planRelease } from './plan-releases.ts';
@@ -34,7 +36,7 @@ export function scheduleRelease(pool: Pool, schedule: Schedule, by: string): Pro
   });
 }
 
-/** The same in the transaction of a caller who has looked at the problems. */
+/** The same in the transaction of a caller who has looked at the problems; it stands in the page's history then. */
 export async function releaseDraft(
   connection: Connection,
   { pageId, languages, releaseAt }: Schedule,
@@ -44,12 +46,16 @@ export async function releaseDraft(
   if (draft.isOut) throw conflict('It is out already.');
   await expectApproval(connection, pageId, draft);
   const moment = releaseAt ?? (await nowOf(connection));
+  const row = await findDraft(connection, pageId);
+  if (row) await noteFirst(connection, [row.draft]);
   const [dated] = await date(connection, pageId, moment);
   const missing = languages.find((language) => !dated?.languages.includes(language));
   if (missing !== undefined) throw badInput(`It has no text in ${missing}.`, 'languages');
   await publishPages(connection, [{ pageId, languages }]);
   await planRelease(connection, pageId, moment);
   await noteRelease(connection, pageId, 'scheduled', by, moment);
+  const what = releaseAt ? 'scheduled' : 'published';
+  await noteStep(connection, pageId, { by, what, languages, publishAt: releaseAt });
   // Also when nothing of the page is another: the clocks have to look.
   await tellChanges(connection, [`page:${pageId}`]);
   return moment;
@@ -71,6 +77,7 @@ export async function withdrawRelease(connection: Connection, pageId: string, by
   if (!waiting) return false;
   await unpublishPages(connection, [pageId]);
   await noteRelease(connection, pageId, 'cancelled', by);
+  await noteStep(connection, pageId, { by, what: 'cancelled' });
   return true;
 }
 

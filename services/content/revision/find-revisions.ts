@@ -8,13 +8,26 @@ export type RevisionKind =
   | 'unpublished'
   | 'restored'
   | 'translated'
-  | 'imported';
+  | 'imported'
+  // Steps on the way to visitors, which change none of the words
+  | 'submitted'
+  | 'approved'
+  | 'scheduled'
+  | 'cancelled';
 
-export type Revision = { id: number; at: Date; by: string; what: RevisionKind; languages: string[] };
+export type Revision = {
+  id: number;
+  at: Date;
+  by: string;
+  what: RevisionKind;
+  languages: string[];
+  /** For when it was scheduled. */
+  publishAt: Date | null;
+};
 
 const history = statement<Revision, [pageId: string, before: number | null, most: number]>(
   'content_page_history',
-  `SELECT id::int, at, by, what, languages FROM content.page_revision
+  `SELECT id::int, at, by, what, languages, publish_at AS "publishAt" FROM content.page_revision
    WHERE page_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
 );
 
@@ -48,7 +61,7 @@ export type LastChange = { revision: number; by: string };
 const last = statement<LastChange, [pageId: string]>(
   'content_last_change',
   `SELECT id::int AS revision, by FROM content.page_revision
-   WHERE page_id = $1 AND what NOT IN ('published', 'unpublished') AND (what, by) <> ('created', '')
+   WHERE page_id = $1 AND what IN ('created', 'saved', 'restored', 'translated', 'imported') AND (what, by) <> ('created', '')
    ORDER BY id DESC LIMIT 1`,
 );
 

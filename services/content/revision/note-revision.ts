@@ -1,8 +1,10 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { findDraft } from '../page/find-drafts.ts';
 import type { RevisionKind } from './find-revisions.ts';
 
-type Note = { draft: PageDraft; by: string; what: RevisionKind; languages?: readonly string[] };
+type Step = { by: string; what: RevisionKind; languages?: readonly string[]; publishAt?: Date | undefined };
+type Note = Step & { draft: PageDraft };
 
 /**
  * What one editor keeps within ten minutes, with nobody between, is one revision: the row gets the new words and a new
@@ -19,21 +21,22 @@ const reviseAgain = statement<{ id: number }, [pageId: string, by: string, draft
 
 const revise = statement<
   { id: number },
-  [drafts: string, by: string, what: string, languages: readonly string[]]
+  [drafts: string, by: string, what: string, languages: readonly string[], publishAt: Date | null]
 >(
   'content_revise',
-  `INSERT INTO content.page_revision (page_id, by, draft, what, languages)
-   SELECT (draft->>'id')::uuid, $2, draft, $3, $4 FROM jsonb_array_elements($1::jsonb) draft
+  `INSERT INTO content.page_revision (page_id, by, draft, what, languages, publish_at)
+   SELECT (draft->>'id')::uuid, $2, draft, $3, $4, $5 FROM jsonb_array_elements($1::jsonb) draft
    RETURNING id::int`,
 );
 
 /** Keeps what a page is like now, in the transaction that made it so, and gives the revision's id. */
 export async function noteRevision(
   connection: Connection,
-  { draft, by, what, languages = [] }: Note,
+  { draft, by, what, languages = [], publishAt }: Note,
 ): Promise<number> {
   const [same] = what === 'saved' ? await reviseAgain(connection, draft.id, by, JSON.stringify(draft)) : [];
-  const [row] = same ? [same] : await revise(connection, JSON.stringify([draft]), by, what, languages);
+  const rows = JSON.stringify([draft]);
+  const [row] = same ? [same] : await revise(connection, rows, by, what, languages, publishAt ?? null);
   if (!row) throw new Error(`Page ${draft.id} could not be revised`);
   return row.id;
 }
@@ -45,7 +48,7 @@ export async function noteRevisions(
   by: string,
   what: RevisionKind,
 ): Promise<void> {
-  await revise(connection, JSON.stringify(drafts), by, what, []);
+  await revise(connection, JSON.stringify(drafts), by, what, [], null);
 }
 
 const first = statement<never, [drafts: string]>(
@@ -60,4 +63,27 @@ const first = statement<never, [drafts: string]>(
 /** Before pages are changed for the first time: what they were like until now, so that it can come back. */
 export async function noteFirst(connection: Connection, drafts: readonly PageDraft[]): Promise<void> {
   await first(connection, JSON.stringify(drafts));
+}
+
+/** Keeps what was done with a page as it is now; none of its words changed. */
+export async function noteStep(connection: Connection, pageId: string, step: Step): Promise<void> {
+  const row = await findDraft(connection, pageId);
+  if (!row) return;
+  await noteFirst(connection, [row.draft]);
+  await noteRevision(connection, { ...step, draft: row.draft });
+}
+
+const out = statement<never, [pageIds: readonly string[]]>(
+  'content_note_scheduled_out',
+  `INSERT INTO content.page_revision (page_id, by, draft, what, languages)
+   SELECT page_id, by, draft, 'published', languages FROM (
+     SELECT DISTINCT ON (page_id) page_id, by, draft, what, languages FROM content.page_revision
+     WHERE page_id = ANY($1) AND what IN ('scheduled', 'cancelled', 'published', 'unpublished')
+     ORDER BY page_id, id DESC
+   ) newest WHERE what = 'scheduled'`,
+);
+
+/** Visitors find pages from now on that somebody has scheduled: in his name, as they were then. */
+export async function noteOut(connection: Connection, pageIds: readonly string[]): Promise<void> {
+  await out(connection, pageIds);
 }

@@ -4,7 +4,19 @@ import { trusted } from '../editing-arguments.ts';
 import { historyOf, type Revision, revisionDraft } from './find-revisions.ts';
 
 const KindEnum = builder.enumType('PageRevisionKind', {
-  values: ['created', 'imported', 'published', 'restored', 'saved', 'translated', 'unpublished'] as const,
+  values: [
+    'approved',
+    'cancelled',
+    'created',
+    'imported',
+    'published',
+    'restored',
+    'saved',
+    'scheduled',
+    'submitted',
+    'translated',
+    'unpublished',
+  ] as const,
 });
 
 const RevisionType = builder.objectRef<Revision>('PageRevision').implement({
@@ -16,7 +28,14 @@ const RevisionType = builder.objectRef<Revision>('PageRevision').implement({
     }),
     by: t.exposeString('by', { description: 'Empty: the sample content or a clock.' }),
     what: t.expose('what', { type: KindEnum }),
-    languages: t.exposeStringList('languages', { description: 'Published or taken from visitors in these.' }),
+    languages: t.exposeStringList('languages', {
+      description: 'Published, scheduled or taken from visitors in these.',
+    }),
+    publishAt: t.expose('publishAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'For when it was scheduled.',
+    }),
   }),
 });
 

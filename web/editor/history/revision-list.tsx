@@ -39,7 +39,7 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
   );
 }
 
-function RevisionWords({ at, by, what, languages }: PageRevision) {
+function RevisionWords({ at, by, what, languages, publishAt }: PageRevision) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
   const moment = useMomentWords();
@@ -52,6 +52,7 @@ function RevisionWords({ at, by, what, languages }: PageRevision) {
       <span className={styles.what}>
         {t(`history.what.${what}`)}
         {names.length > 0 ? ` (${listFormat(names, locale)})` : null}
+        {publishAt ? ` ${t('history.publishAt', { moment: moment(publishAt) })}` : null}
       </span>
       <span className={styles.by}>{by || t('history.nobody')}</span>
     </>

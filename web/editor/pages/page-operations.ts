@@ -112,7 +112,7 @@ export const pageReads = {
   `),
   pageHistory: graphql(`
     query pageHistory($pageId: ID!, $before: Int) {
-      pageHistory(pageId: $pageId, first: 50, before: $before) { id at by what languages }
+      pageHistory(pageId: $pageId, first: 50, before: $before) { id at by what languages publishAt }
     }
   `),
   pageRevision: graphql(`
