@@ -23,6 +23,7 @@ test('EDI-05 a new page begins with a title and a shape', async ({ visit }) => {
   await screen(page, 'New page');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByText('Please enter a title.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('new-title');
   const name = `Crimp height ${crypto.randomUUID()}`;
   await page.getByLabel('Title', { exact: true }).fill(name);
   expect(await page.getByLabel('Address on the site').inputValue()).toMatch(/^\/crimp-height-/);

@@ -143,6 +143,9 @@ test('EDI-05 NAV-01 an entry of the menu is moved and written by keyboard, then 
   await handle.focus();
   await page.keyboard.press('ArrowUp');
   await page.getByText('Trade fairs').first().waitFor();
+  await press(page, 'nav.entries');
+  const name = page.getByRole('button', { name: 'Trade fairs', exact: true });
+  await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
   await press(page, 'nav.publish');
   await notice(page, 'nav.published');
   await expect

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { navigationFields } from '#contracts/content/navigation-fields.ts';
 import type { RecordFields as Declared, RecordField } from '#contracts/content/record-fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import { FlagControl } from '../form/controls/flag-control.tsx';
@@ -13,10 +14,10 @@ import { useRecordForm } from '../records/record-form-context.ts';
 import styles from './navigation.module.css';
 import { isSectionList, placeOf } from './navigation-tree.ts';
 
-type EntryFormProps = { data: RecordData; way: string | undefined; onClose: () => void };
+type EntryFormProps = { data: RecordData; way: string | undefined; onBack: () => void };
 
 /** The fields of what was chosen in the tree: an entry, a column, the header or the footer. */
-export function EntryForm({ data, way }: EntryFormProps) {
+export function EntryForm({ data, way, onBack }: EntryFormProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorRecords');
   const place = useRef<HTMLDivElement>(null);
@@ -36,7 +37,14 @@ export function EntryForm({ data, way }: EntryFormProps) {
   const name = wordsIn((value.title ?? {}) as Record<string, string>, locale.language);
   return (
     <div ref={place}>
-      <Panel title={[heading, name].filter(Boolean).join(': ')}>
+      <Panel
+        title={[heading, name].filter(Boolean).join(': ')}
+        actions={
+          <Button variant="quiet" size="compact" icon="chevron-left" onClick={onBack}>
+            {t('nav.entries')}
+          </Button>
+        }
+      >
         <RecordFields key={way} fields={fieldsAt(way, list)} data={value} way={`${way}/`} />
         {list === 'header/items' ? <Marketing way={`${way}/marketing`} value={value.marketing} /> : null}
       </Panel>

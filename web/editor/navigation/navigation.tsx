@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { records } from '#contracts/content/records.ts';
 import { displayCountry } from '#web/i18n/format.ts';
@@ -51,6 +51,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
   const [country, setCountry] = useState('');
   const [selected, setSelected] = useState<string>();
   const [state, setState] = useState(record.state);
+  const columns = useRef<HTMLDivElement>(null);
   const inHand = useRecord({ kind: 'navigation', id: siteId, data: record.data, revision: record.revision });
   const guard = useLeaveGuard(inHand.isChanged);
   const [problem] = inHand.problems;
@@ -80,6 +81,9 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
     if (!isDone) tell('error', t('save.failed'));
   };
 
+  // A tree is long: whoever has written an entry goes on where it stands.
+  const backToTree = () =>
+    columns.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-pressed="true"]')?.focus();
   const isPublic = state === 'PUBLISHED' && !inHand.isChanged;
   return (
     <Wrap>
@@ -122,7 +126,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
       </Toolbar>
       <RecordProblems problems={inHand.problems} />
       <RecordFormContext value={{ ...inHand, language, siteId, choices }}>
-        <div className={styles.columns}>
+        <div ref={columns} className={styles.columns}>
           <Panel title={t('nav.entries')}>
             <MenuTree
               inHand={inHand}
@@ -132,7 +136,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
             />
           </Panel>
           <div className={styles.form}>
-            <EntryForm data={inHand.data} way={selected} onClose={() => setSelected(undefined)} />
+            <EntryForm data={inHand.data} way={selected} onBack={backToTree} />
             <RecordHistory
               kind="navigation"
               id={siteId}

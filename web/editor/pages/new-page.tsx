@@ -56,7 +56,9 @@ export function Component() {
   };
   const create = async () => {
     setTried(true);
-    if (name.trim() === '' || !isPagePath(path) || isTaken) return;
+    const wrong = name.trim() === '' ? 'new-title' : !isPagePath(path) || isTaken ? 'new-path' : undefined;
+    // The button is far below it on a phone.
+    if (wrong) return document.getElementById(wrong)?.focus();
     let id = '';
     await change.run(async () => {
       const theme = site?.theme ?? 'Default';

@@ -23,7 +23,11 @@ export function When({ moment, isMissing, onChoose }: WhenProps) {
         onChange={({ target }) => {
           onChoose(target.checked ? '' : undefined);
           // It comes at the end of a long dialog.
-          requestAnimationFrame(() => document.getElementById('publish-moment')?.focus());
+          requestAnimationFrame(() => {
+            const field = document.getElementById('publish-moment');
+            field?.scrollIntoView({ block: 'center' });
+            field?.focus({ preventScroll: true });
+          });
         }}
       />
       {moment === undefined ? null : (
