@@ -26,7 +26,7 @@ def reading_a_micrograph():
             turned([(.34, 0), (.36, .02), (.36, .30), (.345, .318), (.0005, .318)], 'Z', colour='resin', segments=96)
             with moved((0, 0, .312)):
                 cut_face((.19, .165, .15)[k], 3 + k)
-    return dict(mood='lab', target=(.02, .10, .28), azimuth=-8, elevation=48, distance=3.3, lens=85, aperture=.9)
+    return dict(mood='lab', target=(.02, .13, .27), azimuth=-8, elevation=48, distance=4.1, lens=85, aperture=.9)
 
 
 def folding_a_braid():
@@ -60,7 +60,7 @@ def twisting_short_pairs():
 def four_wire_measurement():
     with moved((0, 0, .15)):
         crimped(.12, 'wire_yellow', run=FLAT)
-    for x, y, z, colour, lean in ((-.25, -.02, .232, 'red', -22), (-.19, .03, .232, 'black', -2), (.50, -.02, .310, 'red', 8), (.80, .02, .310, 'black', 22)):
+    for x, y, z, colour, lean in ((-.222, -.02, .226, 'red', -7), (-.09, .045, .236, 'black', 7), (.50, -.02, .310, 'red', 8), (.80, .02, .310, 'black', 22)):
         with moved((x, y, z), (8, lean, 0)):
             turned([(.0005, 0), (.014, .05), (.016, .36), (.028, .40), (.028, .52)], 'Z', colour='brass', segments=32)
             turned([(.028, .52), (.06, .56), (.062, 1.4), (.03, 1.5)], 'Z', colour=colour, segments=40)

@@ -155,8 +155,8 @@ def cut_face(s, seed=3):
     for row in range(-3, 4):
         for col in range(-4, 5):
             x, y = (col + .5 * (row % 2)) * d, row * d * .86 - .12 * s
-            inside = abs(x) < 1.02 * s and -.72 * s < y < .62 * s and not (abs(x) < .22 * s and y > .12 * s) and abs(x) + max(0, y) < 1.22 * s
+            inside = abs(x) < 1.0 * s and -.78 * s < y < .62 * s and not (abs(x) < .22 * s and y > .12 * s) and abs(x) + max(0, y) < 1.22 * s
             if inside:
-                a0 = rnd.uniform(0, 1)
-                cell = [(x + d * .57 * rnd.uniform(.92, 1.03) * math.cos(a0 + k * math.pi / 3), y + d * .55 * rnd.uniform(.92, 1.03) * math.sin(a0 + k * math.pi / 3)) for k in range(6)]
+                angles = [math.pi / 6 + k * math.pi / 3 for k in range(6)]
+                cell = [(x + d * .56 * rnd.uniform(.93, 1) * math.cos(a), y + d * .56 * rnd.uniform(.93, 1) * math.sin(a)) for a in angles]
                 plate([(*p, d * .1) for p in cell], .022, 'Z', 'copper', (0, 0, .002), edge=.001, steps=3)
