@@ -6,8 +6,7 @@ import type { Backend } from '#contracts/backend.ts';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
+import { contentDatabase } from '../support/content-database.ts';
 import { askContent, sitesQuery } from './ask-content.ts';
 
 const secret = 'a secret';
@@ -80,10 +79,9 @@ export async function bringTo(
 
 /** A content back end with the sample, into which exports are brought. */
 export async function openImports() {
-  const database = await freshDatabase(inject('databaseUrl'));
+  const database = await contentDatabase(inject('databaseUrl'), 'sample');
   const log = { info() {}, warn() {}, error() {} };
   const opened = await openContent({ pool: database.pool, log, secret, production: true });
-  await opened.import(sampleContent, describeFile);
   const backend: Backend = { url: 'http://content.internal/graphql/content', fetch: opened.handle };
   const content = askContent(backend);
   const { sites } = await content.ask(sitesQuery, {}, asking);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
+import { contentDatabase } from '../support/content-database.ts';
+import type { FreshDatabase } from '../support/database.ts';
 import { askBackEnd } from './ask-back-end.ts';
 
 const secret = 'the secret of this installation, for tests';
@@ -11,9 +11,8 @@ let database: FreshDatabase;
 let content: Content;
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
+  database = await contentDatabase(inject('databaseUrl'), 'sample');
   content = await openContent({ pool: database.pool, log: silent, secret, production: true });
-  await content.import(sampleContent, describeFile);
 });
 afterAll(() => database?.close());
 

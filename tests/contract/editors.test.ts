@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
+import { contentDatabase } from '../support/content-database.ts';
+import type { FreshDatabase } from '../support/database.ts';
 import { askContent } from './ask-content.ts';
 
 const secret = 'the secret of this installation, for tests';
@@ -24,9 +24,8 @@ const open = (editorPassword?: string) =>
   });
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
+  database = await contentDatabase(inject('databaseUrl'), 'sample');
   content = await open(shared);
-  await content.import(sampleContent, describeFile);
   await content.giveSamplePassword(sample);
 });
 beforeEach(() => database.pool.query('DELETE FROM content.attempt'));

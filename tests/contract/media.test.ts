@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { seedContent, takeFile } from '../support/seed-content.ts';
+import { contentDatabase } from '../support/content-database.ts';
+import type { FreshDatabase } from '../support/database.ts';
 import { askContent } from './ask-content.ts';
 
 const secret = 'the secret of this installation, for tests';
@@ -13,10 +13,9 @@ let database: FreshDatabase;
 let content: Content;
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
+  database = await contentDatabase(inject('databaseUrl'), 'seed');
   const log = { info() {}, warn() {}, error: (...said: unknown[]) => console.error(...said) };
   content = await openContent({ pool: database.pool, log, secret, production: true });
-  await content.import(seedContent, takeFile);
 });
 
 afterAll(() => database?.close());

@@ -5,8 +5,8 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { type RecordData, type RecordKind, recordKinds, records } from '#contracts/content/records.ts';
 import { type Content, contentChanges, contentToken, openContent } from '#services/content/index.ts';
 import { problemsOfRecord } from '#services/content/record/check-record.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { seedContent, takeFile } from '../support/seed-content.ts';
+import { contentDatabase } from '../support/content-database.ts';
+import type { FreshDatabase } from '../support/database.ts';
 import { askContent } from './ask-content.ts';
 
 const secret = 'the secret of this installation, for tests';
@@ -18,10 +18,9 @@ let listener: pg.Client;
 const told: string[] = [];
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
+  database = await contentDatabase(inject('databaseUrl'), 'seed');
   const log = { info() {}, warn() {}, error: (...said: unknown[]) => console.error(...said) };
   content = await openContent({ pool: database.pool, log, secret, production: true });
-  await content.import(seedContent, takeFile);
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   listener.on('notification', ({ payload }) => told.push(...JSON.parse(payload ?? '[]')));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { openContent } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
+import { contentDatabase } from '../support/content-database.ts';
+import type { FreshDatabase } from '../support/database.ts';
 import { askContent, sitesQuery } from './ask-content.ts';
 
 /** What the content contract promises to search engines. */
@@ -11,10 +11,9 @@ let content: ReturnType<typeof askContent>;
 let main = '';
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
+  database = await contentDatabase(inject('databaseUrl'), 'sample');
   const log = { info() {}, warn() {}, error() {} };
   const back = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
-  await back.import(sampleContent, describeFile);
   content = askContent({ url: 'http://content.internal/graphql/content', fetch: back.handle });
   main = (await content.ask(sitesQuery, {})).sites.find(({ name }) => name === 'Main')?.id ?? '';
 });

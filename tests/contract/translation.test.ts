@@ -2,8 +2,8 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
-import { describeFile, sampleContent } from '../support/sample-content.ts';
+import { contentDatabase } from '../support/content-database.ts';
+import type { FreshDatabase } from '../support/database.ts';
 import { askContent } from './ask-content.ts';
 
 const secret = 'the secret of this installation, for tests';
@@ -12,10 +12,9 @@ let database: FreshDatabase;
 let backend: Backend;
 
 beforeAll(async () => {
-  database = await freshDatabase(inject('databaseUrl'));
+  database = await contentDatabase(inject('databaseUrl'), 'sample');
   const log = { info() {}, warn() {}, error() {} };
   const content = await openContent({ pool: database.pool, log, secret, production: true });
-  await content.import(sampleContent, describeFile);
   backend = { url: 'http://content.internal/graphql/content', fetch: content.handle };
 });
 
