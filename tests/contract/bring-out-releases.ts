@@ -122,7 +122,7 @@ export async function ask(mounting: string, who: string | undefined, query: stri
   return { data: data as Data | null, error: errors?.[0]?.extensions };
 }
 
-export const input = {
+const input = {
   software: 'lumenPlan',
   version: '9.3.0',
   channel: 'stable',
@@ -180,7 +180,7 @@ export const seenBy = async (mounting: string, who: string) =>
     .data?.releases;
 
 const tus = { 'tus-resumable': '1.0.0' };
-export const encoded = (text: string) => Buffer.from(text).toString('base64');
+const encoded = (text: string) => Buffer.from(text).toString('base64');
 export const archive = (text: string) => Buffer.from(`PK\u0003\u0004${text}`, 'latin1');
 export const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
