@@ -116,7 +116,8 @@ def _preparation(m, x0):
     with moved((x0 + length / 2, 0, 0)):
         base_cabinet(length, W, TOP, ['whitev', 'graphite', 'graphite', 'graphite', 'whitev'])
         box((length + .02, W + .04, .026), (0, 0, TOP + .001), 'alu_brushed', .004)
-        canopy(length, -W / 2 + .02, W / 2 - .05, TOP + .012, H - .05, 4, m.name, 'crimp  ·  twist', power=22)
+        canopy(length, -W / 2 + .02, W / 2 - .05, TOP + .012, H - .05, 4, m.name, 'crimp  ·  twist', power=22, letters=.104)
+        name_plate(m.name, .115, (-1.48, -W / 2 - .012, .40), colour='white')
         for x in (-1.9, -.9, 1.0, 2.0):
             press_station((x, .22, TOP + .015))
         for x in (-1.75, 1.15):

@@ -39,7 +39,7 @@ def _preparation(m, length, depth, H):
     n = max(3, round(length / .9))
     base_cabinet(length, depth, TOP, [('whitev' if k in (0, n - 1) else 'graphite') for k in range(n)])
     box((length + .01, depth + .04, .026), (0, 0, TOP + .001), 'alu_brushed', .004)
-    canopy(length, -depth / 2 + .02, depth / 2 - .05, TOP + .012, H - .06, max(2, round(length / 1.3)), m.name, 'cut  ·  strip  ·  crimp', power=22)
+    canopy(length, -depth / 2 + .02, depth / 2 - .05, TOP + .012, H - .06, max(2, round(length / 1.3)), m.name, 'cut  ·  strip  ·  crimp', power=22, letters=.104)
     presses = max(3, round(length / .85))
     for k in range(presses):
         x = -length / 2 + length * (k + .62) / (presses + .25)

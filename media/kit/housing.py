@@ -79,9 +79,9 @@ def light_strip(length, at, power=3., aim=(0, 0, -1)):
     lamp((at[0], at[1], at[2] - .02), (at[0] + aim[0], at[1] + aim[1], at[2] - .02 + aim[2]), (length * .95, .10), power)
 
 
-def canopy(length, front, back, low, high, doors, name='', note='', side_glass='smoke', power=14):
+def canopy(length, front, back, low, high, doors, name='', note='', side_glass='smoke', power=14, letters=None):
     """Glazed guard over a table from low to high: rear wall, roof, glazed cheeks, a dark head band with the name, curved clear doors.
-    front is the doors' lower edge, back the rear wall (both along Y)."""
+    front is the doors' lower edge, back the rear wall (both along Y). letters: size of the name where a picture shows it from far."""
     depth = back - front
     nose = front + depth * .27                      # where the roof ends above the slanted doors
     box((length - .02, .03, high - low), (0, back, (high + low) / 2), 'white', .004)
@@ -99,7 +99,7 @@ def canopy(length, front, back, low, high, doors, name='', note='', side_glass='
     plate(band, length - .08, 'X', 'glass_black', edge=.0008)
     lean = -math.degrees(math.atan2(.086, .112))
     with moved((0, nose - .0445, high - .028), (lean, 0, 0)):
-        size = min(.082, .035 + .013 * length)
+        size = letters or min(.082, .035 + .013 * length)
         name_plate(name, size, (-length / 2 + .14, -.0015, 0), colour='white')
         lettering(note, size * .58, (length / 2 - .14, -.0022, 0), colour='light', align='RIGHT')
     light_strip(length - .10, (0, nose - .055, high - .143), .1)

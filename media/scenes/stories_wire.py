@@ -60,7 +60,7 @@ def twisting_short_pairs():
 def four_wire_measurement():
     with moved((0, 0, .15)):
         crimped(.12, 'wire_yellow', run=FLAT)
-    for x, y, z, colour, lean in ((-.222, -.02, .226, 'red', -7), (-.09, .045, .236, 'black', 7), (.50, -.02, .310, 'red', 8), (.80, .02, .310, 'black', 22)):
+    for x, y, z, colour, lean in ((-.222, -.02, .226, 'red', -7), (-.09, .058, .219, 'black', 7), (.50, -.02, .310, 'red', 8), (.80, .02, .310, 'black', 22)):
         with moved((x, y, z), (8, lean, 0)):
             turned([(.0005, 0), (.014, .05), (.016, .36), (.028, .40), (.028, .52)], 'Z', colour='brass', segments=32)
             turned([(.028, .52), (.06, .56), (.062, 1.4), (.03, 1.5)], 'Z', colour=colour, segments=40)

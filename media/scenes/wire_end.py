@@ -154,8 +154,8 @@ def cut_face(s, seed=3):
     d = s * .36
     for row in range(-3, 4):
         for col in range(-4, 5):
-            x, y = (col + .5 * (row % 2)) * d, row * d * .86 - .12 * s
-            inside = abs(x) < 1.0 * s and -.78 * s < y < .62 * s and not (abs(x) < .22 * s and y > .12 * s) and abs(x) + max(0, y) < 1.22 * s
+            x, y = (col + .5 * (row % 2)) * d, row * d * .86 - .04 * s
+            inside = abs(x) < 1.0 * s and -.78 * s < y < .62 * s and not (abs(x) < .5 * s and y > .2 * s) and abs(x) + max(0, y) < 1.22 * s
             if inside:
                 angles = [math.pi / 6 + k * math.pi / 3 for k in range(6)]
                 cell = [(x + d * .56 * rnd.uniform(.93, 1) * math.cos(a), y + d * .56 * rnd.uniform(.93, 1) * math.sin(a)) for a in angles]
