@@ -1,6 +1,5 @@
-"""What lies and stands about in a plant: hand tools, foam cases, bins and shelves, clipboards, laptops, gauges, mugs, trolleys."""
-import math
-from kit import bezier, box, lettering, moved, pipe, plate, profile, rect, rod, turned, wire
+"""What lies and stands about in a plant: hand tools, foam cases, bins and shelves, clipboards, laptops, mugs, trolleys."""
+from kit import bezier, box, moved, pipe, plate, profile, rect, rod, turned, wire
 from .machine import monitor
 
 
@@ -26,17 +25,6 @@ def spanner(at, length=.16, turn=0):
         plate([(0, -w, .003), (length * .8, -w, .004), (length * .9, -w * 2.2, .006), (length * 1.02, -w * 1.9, .002), (length * .93, -w * .8, .002), (length * .93, w * .8, .002), (length * 1.02, w * 1.9, .002),
                (length * .9, w * 2.2, .006), (length * .8, w, .004), (0, w, .003)], .006, 'Z', 'chrome', edge=.0014)
         pipe(w * 1.9, w * 1.1, .008, (-w * .6, 0, 0), 'Z', 'chrome')
-
-
-def pliers(at, turn=0, span=9):
-    """Crimping pliers on their side, jaws towards +X."""
-    with moved((at[0], at[1], at[2] + .012), (0, 0, turn)):
-        for side in (-1, 1):
-            with moved((0, 0, side * .002), (0, 0, side * span)):
-                plate([(-.010, -.010, .004), (.055, side * .004 - .009, .004), (.060, side * .004 + .009, .004), (-.010, .012, .004)], .009, 'Z', 'tool', edge=.0014)
-                wire([(-.004, 0, 0), (-.05, side * -.010, 0), (-.12, side * -.020, 0), (-.19, side * -.014, 0)], .0085, 'accent', fit=False)
-        turned([(.011, -.010), (.011, .010), (.006, .012)], 'Z', colour='steel', segments=32)
-        box((.030, .034, .016), (.048, 0, 0), 'steel_ground', .002)
 
 
 def foam_case(w, d, h, wells, at=(0, 0, 0), lid=True):
@@ -113,21 +101,6 @@ def mug(at, colour='white'):
         turned([(.030, 0), (.038, .004), (.040, .09), (.037, .09), (.035, .008), (.001, .007)], 'Z', colour=colour, segments=48)
         rod(.0365, .003, (0, 0, .078), 'Z', 'ground_warm', 40)
         wire(bezier((.038, 0, .075), (.075, 0, .078), (.07, 0, .02), (.036, 0, .025)), .005, colour, smooth=False)
-
-
-def gauge(at, r=.03, value=.62, turn=(0, 0, 0)):
-    """Round pressure gauge that looks to the front."""
-    with moved(at, turn):
-        turned([(r, 0), (r * 1.06, .004), (r * 1.06, .024), (r * .98, .026), (r * .96, .018), (.0005, .018)], 'Y', colour='chrome', segments=64)
-        rod(r * .955, .002, (0, -.019, 0), 'Y', 'paper', 56)
-        for k in range(25):
-            a = math.radians(225 - 270 * k / 24)
-            long = .82 if k % 4 else .72
-            wire([(r * long * math.cos(a), -.0206, r * long * math.sin(a)), (r * .9 * math.cos(a), -.0206, r * .9 * math.sin(a))], r * (.010 if k % 4 else .016), 'graphite' if k < 19 else 'red', smooth=False)
-        a = math.radians(225 - 270 * value)
-        wire([(-r * .18 * math.cos(a), -.0222, -r * .18 * math.sin(a)), (r * .74 * math.cos(a), -.0222, r * .74 * math.sin(a))], r * .020, 'red', smooth=False)
-        rod(r * .08, .004, (0, -.022, 0), 'Y', 'graphite', 24)
-        lettering('bar', r * .2, (0, -.0203, -r * .42), align='CENTER')
 
 
 def trolley(at, turn=0, w=.9, d=.5, shelves=(.25, .62, .98)):

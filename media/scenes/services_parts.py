@@ -1,8 +1,7 @@
-"""Scenes of the services that are about parts, tools and wire ends, by the service's slug. A scene builds its subject and answers how it is taken
-(`stage.take`)."""
+"""Scenes of the services that are about parts, tools and wire ends, by the service's slug. A scene builds its subject and answers how it
+is taken (`stage.take`)."""
 from kit import (applicator, belt, belt_pair, box, gear, guide_tube, hose, lettering, moved, motor, pipe, plate, profile, pulley, rail,
                  rect, rod, screws, turned, wire)
-
 from .bench import bin_, clipboard, foam_case, hex_key, screwdriver, spanner, work_top
 from .machine import machine, monitor
 from .wire_end import crimped, ferrule, high_voltage_end, insulation, strands

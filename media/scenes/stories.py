@@ -1,9 +1,5 @@
-"""Scenes of the stories that are about wire, crimps and measuring, by the story's slug or its subject."""
-import math
-from kit import box, lead, moved, pipe, plate, rod, terminal, turned, valve_block, wire
-from kit.paint import WIRES
-from .bench import desk_monitor, gauge, mug, pliers, work_top
-from .machine import machine
+"""Scenes of the stories, named after what they show."""
+from kit import box, moved, pipe, plate, turned, wire
 from .wire_end import crimped, cut_face, high_voltage_end, insulation, strands, twisted
 
 FLAT = ((-1.6, 0), (-3, 0), (-6, 0))
@@ -88,73 +84,3 @@ def laser_or_blade():
             turned([(.05, .42), (.13, .56), (.15, 1.1)], 'Z', colour='graphite', segments=56)
             pipe(.155, .15, .06, (0, 0, .7), 'Z', 'accent', 56)
     return dict(mood='slate', target=(.1, 0, .70), azimuth=-30, elevation=10, distance=5.6, lens=80, aperture=.7, depth=1.5)
-
-
-def manual_crimping():
-    work_top(colour='ground_wood', w=4)
-    pliers((-.02, -.02, 0), 28)
-    for k in range(26):
-        a = (k * 47) % 40 - 20
-        with moved((.12 + .006 * (k % 5), .02 + .007 * k % .12, .003 + .0012 * (k // 3)), (0, 0, a)):
-            lead((-.08, 0, 0), (.09, 0, 0), .0017, WIRES[(k * 5) % 9], k)
-    for k in range(14):
-        terminal((-.14 + .03 * (k % 5) + .004 * k, -.14 + .018 * (k // 5), .002), (math.cos(k * 2.1), math.sin(k * 2.1), 0), 1.7)
-    mug((-.24, .16, 0), 'graphite')
-    return dict(mood='wood', target=(.0, .0, .02), azimuth=-10, elevation=42, distance=.95, lens=66, aperture=7)
-
-
-def compressed_air():
-    box((2, .05, 1.4), (0, .10, .35), 'light', .004)
-    valve_block(8, (.20, .04, .36), .42)
-    with moved((-.22, .0, .38)):
-        box((.10, .09, .06), (0, .02, 0), 'graphite', .006)
-        turned([(.032, -.03), (.036, -.05), (.036, -.15), (.026, -.18), (.008, -.19)], 'Z', (0, .01, 0), 'smoke', 48)
-        gauge((0, -.025, .0), .052)
-        turned([(.02, .03), (.026, .04), (.026, .09), (.02, .10)], 'Z', (0, .01, 0), 'accent', 24)
-        rod(.012, .5, (-.28, .02, 0), 'X', 'chrome')
-    rod(.012, .34, (-.02, .02, .38), 'X', 'chrome')
-    return dict(mood='day', target=(-.06, 0, .34), azimuth=-26, elevation=6, distance=1.25, lens=68, aperture=6, ground=-.6, depth=1.2, wall=False)
-
-
-def crimp_force_curves():
-    machine('sihl-245', (-.34, .30, 0), 24)
-    with moved((.20, .0, .0)):
-        desk_monitor('lumen-trace', (0, 0, 0), -20, .62)
-    work_top(colour='graphite', w=6, d=2)
-    return dict(mood='dusk', target=(.02, .05, .27), azimuth=2, elevation=9, distance=1.75, lens=60, aperture=6, depth=1.8)
-
-
-def zonal_wiring():
-    for zone, (x, y, colour) in enumerate(((-.30, .20, 'wire_blue'), (.30, .20, 'wire_orange'), (-.30, -.20, 'wire_green'), (.30, -.20, 'wire_violet'))):
-        box((.11, .08, .04), (x, y, .02), 'graphite', .005)
-        box((.09, .06, .004), (x, y, .042), colour, .002)
-        side = -1 if x > 0 else 1
-        for k in range(7):
-            yy = y - .03 + .010 * k
-            reach = .16 + .012 * ((k * 3 + zone) % 5)
-            wire([(x + side * .05, yy, .012), (x + side * .10, yy * 1.0, .014), (x + side * reach, yy * .96, .004)], .0030, colour if k % 3 else 'wire_white')
-            terminal((x + side * reach, yy * .96, .004), (side, 0, 0), 1.7)
-        for k in range(4):
-            wire([(x, y - .03 + .02 * k, .02), (x * .7, y * .55 + .012 * k, .012), (0, .006 * k - .01 + zone * .004, .012 + .004 * zone)], .0042, WIRES[(k + zone * 2) % 9])
-    box((.12, .09, .05), (0, 0, .025), 'alu_brushed', .006)
-    return dict(mood='paper', target=(0, -.01, .02), azimuth=-22, elevation=50, distance=1.45, lens=62, aperture=10)
-
-
-def control_cabinet_wiring():
-    box((2.4, .02, 2), (0, .06, .4), 'light', .004)
-    for row, z in enumerate((.10, .40, .70)):
-        plate([(0, -.017), (.006, -.017), (.006, .017), (0, .017)], 1.6, 'X', 'steel', (0, .03, z), edge=.0006)
-        for k in range(26):
-            x = -.66 + .052 * k
-            wide = k % 9 == 4
-            box((.046 if not wide else .048, .07, .10 if not wide else .12), (x, 0, z), 'graphite' if wide else ('light', 'wire_blue', 'light', 'wire_green')[(k * (row + 1)) % 4], .003)
-            rod(.007, .004, (x, -.0355, z + .030), 'Y', 'steel', 16)
-            rod(.007, .004, (x, -.0355, z - .030), 'Y', 'steel', 16)
-            if not wide:
-                colour = ('wire_blue', 'wire_red', 'wire_white', 'wire_black')[(k + row) % 4]
-                wire([(x, -.036, z - .042), (x, -.06, z - .06), (x + .005, -.05, z - .12), (x + .01, .0, z - .15)], .0055, colour)
-                wire([(x, -.036, z + .042), (x, -.058, z + .058), (x, -.04, z + .11), (x, .0, z + .15)], .0055, colour)
-        box((1.7, .08, .07), (0, .02, z + .15), 'light', .003)
-        for k in range(60):
-            box((.006, .004, .05), (-.80 + .027 * k, -.022, z + .15), 'mid', .001)
-    return dict(mood='lab', target=(-.02, -.02, .40), azimuth=-32, elevation=5, distance=1.35, lens=62, aperture=5, ground=-1., wall=False)
