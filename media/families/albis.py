@@ -138,7 +138,7 @@ def _board(m):
             profile(bh, (x, .010, bh / 2), 'Z', .03)
         colours = ('graphite', 'blue', 'light', 'natural', 'green', 'graphite', 'yellow', 'wire_grey', 'graphite', 'blue')
         trunk = bh * .50
-        wire([(-bw * .46, -.03, trunk), (-bw * .2, -.03, trunk + .004), (bw * .1, -.03, trunk - .003), (bw * .27, -.03, trunk)], .014, 'tape')
+        wire([(-bw * .46, -.03, trunk), (-bw * .2, -.03, trunk + .004), (bw * .1, -.03, trunk - .003), (bw * .297, -.03, trunk)], .014, 'tape')
         for row, z in ((1, bh * .84), (-1, bh * .17)):
             for k in range(9):
                 x = -bw * .45 + bw * .088 * k + (0 if row > 0 else bw * .03)
@@ -172,7 +172,10 @@ def _board(m):
     for k in range(4):
         x = -L * .20 - .075 + .05 * k
         rod(.008, .02, (x, yt - .065, top + .05), 'Y', 'blue', 20)
-        hose([(x, yt - .075, top + .05), (x, yt - .12, top + .04), (x + .12 + .02 * k, yt - .06, top + .03), (x + .2 + .05 * k, yt + .14, top + .16)], .003)
+        side = -L * .20 + (-.17, -.15, .15, .17)[k]                       # around the unit, then up into two fixtures from below
+        fixture = -(L - .06) * .42 + (L - .06) * .088 * (2 + k // 2) - .03 + .06 * (k % 2)
+        hose([(x, yt - .075, top + .05), (x, yt - .12, top + .03), (side, yt - .06, top + .012), (side, yt + .10, top + .012),
+              (fixture, -.14, top + .07), (fixture, -.10, top + .15)], .003)
     turned([(.022, 0), (.022, .004)], 'Y', (-L * .20 + .085, yt - .062, top + .09), 'gloss_white', 32)
     with moved((L / 2 - .16, yt - .02, top)):
         box((.085, .085, .055), (0, 0, .027), 'light', .006)

@@ -23,6 +23,7 @@ def build(m):
     if m.has.kind == 'seal':
         low = m.height * .44
         base_cabinet(m.length, m.depth, low, ['white', 'graphite'])
+        name_plate(m.name, .032, (-m.length / 2 + .05, -m.depth / 2 - .012, low - .108))
         box((m.length + .01, m.depth + .02, .022), (0, 0, low), 'alu_brushed', .004)
         with moved((-.06, .02, low + .012)):
             _press(m, .46, m.depth * .80, m.height - low - .012, strip=True, servo=True, closed=False)
