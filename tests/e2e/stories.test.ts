@@ -143,7 +143,7 @@ test('STO-03 the news opens beside the page, ten at a time, and is read then', a
   await panel.waitFor({ state: 'hidden' });
   await page.goto('/en/contact');
   await page.waitForLoadState('networkidle');
-  expect(await page.locator('ui-news-unread').isVisible()).toBe(false);
+  expect(await page.locator('[data-news-unread]').isVisible()).toBe(false);
 });
 
 test('STO-03 without script the news is a page', async ({ visit }) => {

@@ -18,7 +18,6 @@ declare module 'react' {
       'ui-loading': CustomElement;
       'ui-model': CustomElement;
       'ui-news-panel': CustomElement;
-      'ui-news-unread': CustomElement;
       'ui-search': CustomElement;
       'ui-share': CustomElement;
       'ui-stage': CustomElement;

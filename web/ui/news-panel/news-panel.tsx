@@ -61,8 +61,8 @@ export function NewsPanel({ labels, page, source }: NewsPanelProps) {
 /** Says that there is news which this browser has not shown yet; hidden until that is known. */
 export function UnreadMark({ label }: { label: string }) {
   return (
-    <ui-news-unread class={styles.unread} hidden>
+    <span data-news-unread className={styles.unread} hidden>
       <span className="visually-hidden">{label}</span>
-    </ui-news-unread>
+    </span>
   );
 }
