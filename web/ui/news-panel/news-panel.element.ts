@@ -95,5 +95,6 @@ defineElement('ui-news-panel', (host, signal) => {
 /** Shows the mark where the newest news is another one than the last that was read. */
 function mark(newest: string): void {
   const isUnread = lastRead() !== newest;
-  for (const unread of document.querySelectorAll<HTMLElement>('[data-news-unread]')) unread.hidden = !isUnread;
+  for (const unread of document.querySelectorAll<HTMLElement>('[data-news-unread]'))
+    unread.hidden = !isUnread;
 }
