@@ -41,6 +41,14 @@ export function exitWhileStarting(): void {
   for (const signal of signals) process.on(signal, exitAtOnce);
 }
 
+/**
+ * Whoever read what this process says may have gone: what is said then is lost. Thrown, the error would be logged, the
+ * same way, without end.
+ */
+export function goOnUnread(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 type Running = {
   readonly server: Server;
   readonly readiness: Readiness;

@@ -4,7 +4,7 @@ import { compose, type Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createHttpServer, serve } from './http.ts';
-import { createReadiness, exitWhileStarting, runUntilStopped } from './lifecycle.ts';
+import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './lifecycle.ts';
 import { listen, localAddress } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { runWorkers } from './workers.ts';
@@ -20,6 +20,7 @@ try {
 
 async function main(): Promise<void> {
   exitWhileStarting();
+  goOnUnread();
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
   const isOne = !config.production || config.processes === 1 || cluster.isWorker;

@@ -60,6 +60,14 @@ test('E3.8 SIGTERM finishes what is in flight', async () => {
   expect(await ended).toEqual({ code: 0, signal: null });
 });
 
+test('SYS-06 a server whose output nobody reads any more goes on, and ends as it is told', async () => {
+  const server = await start();
+  server.process.stdout?.destroy();
+  server.process.stderr?.destroy();
+  expect(await status(server, '/healthz')).toBe(200);
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+});
+
 test('a second process on the same DATA_DIR is refused with the number of the first', async () => {
   const first = await start();
   const { exitCode, stderr, stdout } = await refusal({});
