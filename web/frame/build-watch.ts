@@ -6,7 +6,9 @@ const delayMs = 1000;
 /** Fetches what is known of the served build, so that parts loaded later come from the one that is there. */
 export function watchBuild(): void {
   if (isSlowConnection()) return;
-  addEventListener('load', () => setTimeout(() => void prefetchManifest(), delayMs), { once: true });
+  const begin = () => setTimeout(() => void prefetchManifest(), delayMs);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
 
 async function prefetchManifest(): Promise<void> {
