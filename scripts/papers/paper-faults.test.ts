@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { paperFaults } from './paper-faults.ts';
+import { plainPdf } from './plain-pdf.ts';
 
 const paper = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../seed/media/${name}.pdf`, import.meta.url)));
@@ -21,8 +22,15 @@ test('a paper in another language than it should be is found', async () => {
   expect(await paperFaults(paper('albis-420-manual-de'), 'fr')).toEqual(['says that it is in de-CH']);
 });
 
+/** As simple tools write it. */
+const emptyPage = [
+  '<</Type /Catalog /Pages 2 0 R>>',
+  '<</Type /Pages /Kids [3 0 R] /Count 1>>',
+  '<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>',
+];
+
 test('a paper without tags, language, title, structure and headings is told so', async () => {
-  expect(await paperFaults(plainPaper(), 'en')).toEqual([
+  expect(await paperFaults(new Uint8Array(plainPdf(emptyPage)), 'en')).toEqual([
     'is not tagged',
     'says that it is in no language',
     'does not show a title',
@@ -30,23 +38,3 @@ test('a paper without tags, language, title, structure and headings is told so',
     'has no heading',
   ]);
 });
-
-/** One empty page, as simple tools write it. */
-function plainPaper(): Uint8Array {
-  const bodies = [
-    '<</Type /Catalog /Pages 2 0 R>>',
-    '<</Type /Pages /Kids [3 0 R] /Count 1>>',
-    '<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>>',
-  ];
-  let text = '%PDF-1.4\n';
-  const places = bodies.map((body, index) => {
-    const place = text.length;
-    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
-    return place;
-  });
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  const trailer = '<</Size 4 /Root 1 0 R>>';
-  return new TextEncoder().encode(
-    `${text}xref\n0 4\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${text.length}\n%%EOF\n`,
-  );
-}

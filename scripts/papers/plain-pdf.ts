@@ -1,0 +1,15 @@
+/** A PDF as Chromium lays it out: these objects, the first of them the catalogue, and a plain table of where they are. */
+export function plainPdf(bodies: readonly string[]): Buffer {
+  let text = '%PDF-1.4\n';
+  const places = bodies.map((body, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return place;
+  });
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const size = bodies.length + 1;
+  const trailer = `trailer\n<</Size ${size}\n/Root 1 0 R>>`;
+  const start = text.length;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}
