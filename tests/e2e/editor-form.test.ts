@@ -5,7 +5,7 @@ import type { StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 import { newValues } from '#web/editor/form/new-values.ts';
 import { expectNoViolations, violationsOf } from '../support/accessibility.ts';
-import { keptDraft, keptWords, newDraft, previewed } from '../support/drafts.ts';
+import { keptDraft, keptWords, newDraft } from '../support/drafts.ts';
 import { editorCookies } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { expectNothing } from '../support/nothing.ts';
@@ -57,7 +57,7 @@ test('EDI-05 every declared field of every type of block can be edited, and the 
   timeout: 120_000,
 }, async ({ visit }) => {
   const id = await newDraft(blockTypes.map((type) => ({ id: idOf(type), type, ...newValues(blocks[type]) })));
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
   const found: string[] = [];
   for (const type of blockTypes) {
     const form = await openById(page, idOf(type));
@@ -75,7 +75,7 @@ test('EDI-05 every declared field of every type of block can be edited, and the 
 
 test('EDI-05 entries are added, duplicated, removed and brought back with their words', async ({ visit }) => {
   const id = await newDraft([figures(2)], figureTexts('60', '3300'));
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
   const form = await openBlock(page, 'Key figures');
   await form.getByRole('button', { name: 'Add an entry' }).click();
   await entries(form).nth(2).getByLabel('Value').fill('28');
@@ -94,7 +94,7 @@ test('EDI-05 entries are added, duplicated, removed and brought back with their 
 
 test('EDI-05 entries are put in order by the arrow keys, and the focus stays', async ({ visit }) => {
   const id = await newDraft([figures(3)], figureTexts('a', 'b', 'c'));
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
   const form = await openBlock(page, 'Key figures');
   const handle = form.getByRole('button', { name: 'Move “c”: drag, or use the arrow keys' });
   await handle.focus();
@@ -110,7 +110,7 @@ test('EDI-05 entries are put in order by the arrow keys, and the focus stays', a
 
 test('EDI-05 entries are put in order by dragging', async ({ visit }) => {
   const id = await newDraft([figures(3)], figureTexts('a', 'b', 'c'));
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
   const form = await openBlock(page, 'Key figures');
   await entries(form).nth(2).scrollIntoViewIfNeeded();
   const from = (await form.getByRole('button', { name: /^Move “a”/ }).boundingBox())!;
@@ -125,7 +125,7 @@ test('EDI-05 entries are put in order by dragging', async ({ visit }) => {
 
 test('EDI-05 what is unfinished is told at its field, and goes when it is done', async ({ visit }) => {
   const id = await newDraft([figures(1)]);
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
   const form = await openBlock(page, 'Key figures');
   await entries(form).locator('button[aria-expanded]').first().click();
   const value = entries(form).getByLabel('Value');
@@ -141,7 +141,7 @@ test('EDI-05 what is unfinished is told at its field, and goes when it is done',
 
 test('EDI-05 a link is chosen by search: a page, a product, an address that is safe', async ({ visit }) => {
   const id = await newDraft([{ id: 'call', type: 'portalTeaser', points: [], actions: [] }]);
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies(), expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
   await indexFilled();
   const form = await openBlock(page, 'Customer portal');
   await form.getByRole('button', { name: 'Add a link' }).click();
@@ -183,7 +183,6 @@ test('EDI-05 on a phone the form fits, with an entry open', async ({ visit }) =>
   const page = await visit(`/de-ch/editor/pages/${id}`, {
     cookies: await cookies(),
     width: 390,
-    expected: previewed,
   });
   const form = await openBlock(page, 'Kennzahlen');
   await entries(form).locator('button[aria-expanded]').first().click();

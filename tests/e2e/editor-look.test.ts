@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { newDraft, previewed } from '../support/drafts.ts';
+import { newDraft } from '../support/drafts.ts';
 import { openBlock, showPart } from '../support/editing.ts';
 import { editorCookies, enterEditor } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
@@ -15,7 +15,6 @@ const night = async (visit: Visit, path: string, width = 1440) =>
     colorScheme: 'dark',
     width,
     cookies: await editorCookies('chief'),
-    expected: [...previewed],
   });
 
 const arrived = (page: Page) => page.locator('#editor main h1:not(.visually-hidden)').first().waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
-import { keptDraft, newDraft, previewed } from '../support/drafts.ts';
+import { keptDraft, newDraft } from '../support/drafts.ts';
 import { kept, publishNow } from '../support/editing.ts';
 import { type EditorName, editorCookies } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
@@ -20,7 +20,6 @@ async function settings(
 ): Promise<Page> {
   return visit(`/en/editor/pages/${id}?part=settings`, {
     cookies: await editorCookies(as),
-    expected: previewed,
     ...options,
   });
 }

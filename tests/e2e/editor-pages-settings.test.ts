@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { keptDraft, newDraft, previewed } from '../support/drafts.ts';
+import { keptDraft, newDraft } from '../support/drafts.ts';
 import { showPart } from '../support/editing.ts';
 import { editorCookies } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
@@ -23,7 +23,6 @@ async function settingsOf(
   const id = await newDraft([], {}, parts);
   const page = await visit(`/en/editor/pages/${id}?part=settings`, {
     cookies: await cookies(),
-    expected: previewed,
   });
   return { id, page };
 }
@@ -126,7 +125,6 @@ test('EDI-05 on a phone the settings fit, and their choices too', async ({ visit
   const page = await visit(`/de-ch/editor/pages/${id}?part=settings`, {
     cookies: await cookies(),
     width: 390,
-    expected: previewed,
   });
   await group(page, /^Produkte/)
     .getByRole('button', { name: /hinzufügen$/ })

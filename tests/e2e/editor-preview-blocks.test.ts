@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Texts } from '#contracts/content/draft.ts';
-import { newDraft, previewed } from '../support/drafts.ts';
+import { newDraft } from '../support/drafts.ts';
 import { addBlock, openBlock } from '../support/editing.ts';
 import { editorCookies } from '../support/editors.ts';
 import { test } from '../support/page-test.ts';
@@ -21,7 +21,6 @@ async function openPage(visit: (path: string, options: object) => Promise<Page>,
   const id = await newDraft(quotes, texts);
   const page = await visit(`/en/editor/pages/${id}`, {
     cookies: await editorCookies('editor'),
-    expected: previewed,
     ...options,
   });
   await blockInFrame(page, 'sixth').waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { stableId } from '#services/content/import/stable-id.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
-import { keptDraft, newDraft, previewed } from '../support/drafts.ts';
+import { keptDraft, newDraft } from '../support/drafts.ts';
 import { askEditor, askLink, editorCookies } from '../support/editors.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, samplePages } from '../support/sample-pages.ts';
@@ -365,7 +365,7 @@ plainTest(
 
 test('EDI-02 who shares a preview sees whom it was given to, and takes it back', async ({ visit }) => {
   const id = await newDraft([]);
-  const page = await visit(`/en/editor/pages/${id}`, { cookies: { editor: cookie }, expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies: { editor: cookie } });
   const dialog = page.getByRole('dialog', { name: 'Share the preview' });
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await dialog.getByLabel('For whom').fill('The printer');

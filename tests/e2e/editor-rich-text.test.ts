@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { keptWords, newDraft, previewed } from '../support/drafts.ts';
+import { keptWords, newDraft } from '../support/drafts.ts';
 import { editorCookies } from '../support/editors.ts';
 import { test, type VisitOptions } from '../support/page-test.ts';
 
@@ -10,7 +10,7 @@ type Visit = (path: string, options: VisitOptions) => Promise<Page>;
 async function openText(visit: Visit): Promise<{ page: Page; id: string; text: Locator }> {
   const id = await newDraft([{ id: 'words', type: 'text', width: 'Inline' }]);
   const cookies = await editorCookies('editor');
-  const page = await visit(`/en/editor/pages/${id}`, { cookies, expected: previewed });
+  const page = await visit(`/en/editor/pages/${id}`, { cookies });
   await page.getByRole('main').getByRole('button', { name: /^Text/ }).first().click();
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.click();

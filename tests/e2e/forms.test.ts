@@ -205,6 +205,22 @@ test('FRM-02 what was typed outlives a broken network and a reload, and is then 
   expect(support.taken.length).toBe(before + 1);
 });
 
+test('FRM-02 what is typed before the script comes stays, beside what was kept from before', async ({
+  visit,
+}) => {
+  const page = await visit(at('/en/contact'), newVisitor());
+  const form = formIn(page, 'contact');
+  await fillIn(form, { company: ada.company, message: 'Kept from before' });
+  const { promise: isTyped, resolve: comes } = Promise.withResolvers<void>();
+  await page.route(/\/elements-[^/]*\.js$/, (route) => isTyped.then(() => route.continue()));
+  await page.goto(at('/en/contact'));
+  await page.evaluate(() => document.querySelector<HTMLElement>('main textarea')?.focus());
+  await page.keyboard.insertText('Typed on a slow train');
+  comes();
+  await expect.poll(() => form.getByLabel('Company').inputValue()).toBe(ada.company);
+  expect(await form.getByLabel('Message').inputValue()).toBe('Typed on a slow train');
+});
+
 test('FRM-01 with script a second click while it is sent does nothing', async ({ visit }) => {
   const page = await visit(at('/en/contact'), newVisitor());
   const form = formIn(page, 'contact');

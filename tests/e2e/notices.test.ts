@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { newDraft, previewed } from '../support/drafts.ts';
+import { newDraft } from '../support/drafts.ts';
 import { publishNow } from '../support/editing.ts';
 import { editorCookies } from '../support/editors.ts';
 import { expectNothing } from '../support/nothing.ts';
@@ -27,7 +27,6 @@ describe.each([1440, 390])('NAV-09 at %i px a message', (width) => {
     const page = await visit(`/en/editor/pages/${id}`, {
       cookies: await editorCookies('editor'),
       width,
-      expected: previewed,
     });
     await publishNow(page);
     await page.getByRole('dialog').waitFor({ state: 'detached' });

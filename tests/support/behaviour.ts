@@ -3,8 +3,17 @@ import type { Page } from 'playwright-core';
 /** Elements whose script has not come yet: it is fetched after the first paint (docs/decisions/0039). */
 const unsettled = ':not(:defined)';
 
-/** From now on whoever presses or types in the page first waits, as people do, until it does what it can do. */
+/**
+ * From now on whoever presses or types in the page first waits, as people do, until it does what it can do. The page
+ * that is loaded again is waited for, too: what is only read of it would not.
+ */
 export async function waitForBehaviour(page: Page): Promise<void> {
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await settles(page);
+    return response;
+  };
   await page.addLocatorHandler(page.locator(`body:has(${unsettled})`), () => settles(page), {
     noWaitAfter: true,
   });

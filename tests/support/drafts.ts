@@ -2,9 +2,6 @@ import type { PageDraft, StoredBlock, Texts } from '#contracts/content/draft.ts'
 import { askEditor, editorCookies } from './editors.ts';
 import { plainPage } from './plain-page.ts';
 
-/** What the browser says of the framed page, whose search would have the focus if it were alone. */
-export const previewed = [/^console info: Autofocus processing was blocked/];
-
 /** Asks as an editor; throws what was answered instead. */
 async function asked(way: 'reads' | 'changes', name: string, variables: object): Promise<unknown> {
   const { editor: cookie } = await editorCookies('editor');

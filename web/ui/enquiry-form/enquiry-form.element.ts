@@ -15,7 +15,8 @@ defineElement('ui-enquiry-form', (host, signal) => {
     const template = host.querySelector<HTMLTemplateElement>(`template[data-part="${part}"]`)!;
     return template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   };
-  let begunAt: number | undefined;
+  // What was typed before this script came stays, and was begun when the page was.
+  let begunAt = fieldsOf(form).some(isChanged) ? performance.timeOrigin : undefined;
   let attempt = { said: '', key: '' };
 
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-regions]'))
@@ -94,21 +95,32 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
   }
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** What belongs to the visitor: neither hidden fields nor the trap. */
-function fieldsOf(form: HTMLFormElement) {
-  return [
-    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('[name]'),
-  ].filter(({ type, tabIndex }) => type !== 'hidden' && type !== 'checkbox' && tabIndex >= 0);
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('[name]')].filter(
+    ({ type, tabIndex }) => type !== 'hidden' && type !== 'checkbox' && tabIndex >= 0,
+  );
 }
 
 function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
+/** Whether it says something else than the page said. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(
+      ({ selected, defaultSelected }) => selected && !defaultSelected && !!field.value,
+    );
+  return field.value !== field.defaultValue;
+}
+
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
-    if (value) field.value = value;
+    if (value && !isChanged(field)) field.value = value;
   }
 }
 
