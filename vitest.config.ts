@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,database}/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -11,14 +11,15 @@ import { styleGuide } from './style-guide.ts';
 import { invalidMarkup } from './validate.ts';
 
 /**
- * Products, services, stories and releases are alike in all locales, so of them these are walked;
- * `node scripts/crawl.ts` walks all.
+ * Products, services, stories and releases, and the choices and further pages of their overviews, are alike in all
+ * locales, so of them these are walked; `node scripts/crawl.ts` walks all.
  */
 const walked = new Set(['en', 'de', 'ja', 'de-ch', 'en-us']);
-const many = /^\/([a-z]{2}(?:-[a-z]{2})?)\/(?:products|services|stories|media-releases)\/./;
+const many = /^\/([a-z]{2}(?:-[a-z]{2})?)\/(?:products|services|stories|media-releases)[/?]./;
 
 function leaveOut(address: string): boolean {
-  const [, locale] = many.exec(new URL(address).pathname) ?? [];
+  const { pathname, search } = new URL(address);
+  const [, locale] = many.exec(pathname + search) ?? [];
   return locale !== undefined && !walked.has(locale);
 }
 

@@ -5,10 +5,11 @@ import { startEmailChangeBackEnd } from '../support/email-change-back-end.ts';
 import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
-import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
-const data = freshDataDir();
+const data = sampleDataDir();
 let accounts: Awaited<ReturnType<typeof startEmailChangeBackEnd>>;
 let site: RunningServer;
 

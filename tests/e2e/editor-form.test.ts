@@ -10,7 +10,6 @@ import { editorCookies } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { expectNothing } from '../support/nothing.ts';
 import { test } from '../support/page-test.ts';
-import { indexFilled } from '../support/search.ts';
 import { messagesOf } from '../support/texts.ts';
 
 const cookies = () => editorCookies('editor');
@@ -142,7 +141,6 @@ test('EDI-05 what is unfinished is told at its field, and goes when it is done',
 test('EDI-05 a link is chosen by search: a page, a product, an address that is safe', async ({ visit }) => {
   const id = await newDraft([{ id: 'call', type: 'portalTeaser', points: [], actions: [] }]);
   const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
-  await indexFilled();
   const form = await openBlock(page, 'Customer portal');
   await form.getByRole('button', { name: 'Add a link' }).click();
   await form.getByRole('button', { name: 'Choose a target' }).click();

@@ -3,7 +3,8 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
 import { askEditor, editors, newEditor, tryGate } from '../support/editors.ts';
 import { test } from '../support/page-test.ts';
-import { freshDataDir, samplePassword, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { samplePassword, startServer } from '../support/server.ts';
 import { originOf } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
@@ -106,7 +107,7 @@ plainTest(
   'EDI-01 who guesses waits longer and longer, also over a restart; others do not',
   { timeout: 120_000 },
   async () => {
-    const data = freshDataDir();
+    const data = sampleDataDir();
     const settings = { DATA_DIR: data.path, EDITOR_PASSWORD: 'strip-crimp-and-fit', TRUST_PROXY: '1' };
     let server = await startServer(settings);
     const attempt = async (input: string, from: string) => {

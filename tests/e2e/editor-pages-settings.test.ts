@@ -7,7 +7,6 @@ import { showPart } from '../support/editing.ts';
 import { editorCookies } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
-import { indexFilled } from '../support/search.ts';
 
 const cookies = () => editorCookies('editor');
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -69,7 +68,6 @@ test('EDI-05 the people of a story are found by name, put in order by the keyboa
 
 test('EDI-05 what a story speaks of is found among products and services', async ({ visit }) => {
   const { id, page } = await settingsOf(visit, { type: 'STORY' });
-  await indexFilled();
   const products = group(page, /^Products/);
   await products.getByRole('button', { name: 'Add a product or service' }).click();
   await pickFirst(page, 'Search for a product', 'reuss');
@@ -90,7 +88,6 @@ test('EDI-05 what a story speaks of is found among products and services', async
 
 test('EDI-05 the product or service of a page is chosen, changed and left out', async ({ visit }) => {
   const { id, page } = await settingsOf(visit, {});
-  await indexFilled();
   const own = group(page, /^Product or service of the page/);
   await own.getByRole('button', { name: 'Choose a product or service' }).click();
   await pickFirst(page, 'Search for a product', 'reuss');

@@ -14,11 +14,12 @@ import {
 import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test, type VisitOptions } from '../support/page-test.ts';
-import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { type SupportBackEnd, startSupportBackEnd } from '../support/support-back-end.ts';
 import { text } from '../support/texts.ts';
 
-const data = freshDataDir();
+const data = sampleDataDir();
 let support: SupportBackEnd;
 let site: RunningServer;
 

@@ -3,11 +3,12 @@ import { type ContentProxy, startContentProxy } from '../security/support/conten
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
 import { test } from '../support/page-test.ts';
-import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { originOf } from '../support/site.ts';
 import { text } from '../support/texts.ts';
 
-const data = freshDataDir();
+const data = sampleDataDir();
 let content: ContentProxy;
 let site: RunningServer;
 

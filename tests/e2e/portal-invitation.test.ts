@@ -6,11 +6,12 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { test } from '../support/page-test.ts';
 import { accessTo, openPerson } from '../support/people.ts';
 import { screen, serviceCard } from '../support/portal.ts';
-import { freshDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import { fillInStep, people, sendStep, signIn } from '../support/sign-in.ts';
 import { text } from '../support/texts.ts';
 
-const data = freshDataDir();
+const data = sampleDataDir();
 let mails: MailServer;
 let site: RunningServer;
 

@@ -5,9 +5,7 @@ import { ask } from '../support/ask.ts';
 import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
-import { askProxy, indexFilled, openSearch, results, search, suggest } from '../support/search.ts';
-
-beforeAll(indexFilled, 60_000);
+import { askProxy, openSearch, results, search, suggest } from '../support/search.ts';
 
 const total = (page: Page) => page.locator('main [role=status]').last().innerText();
 

@@ -6,11 +6,12 @@ import { mailTo, pathIn } from '../support/arrived-mail.ts';
 import { leave } from '../support/frame.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { test, type VisitOptions } from '../support/page-test.ts';
-import { freshDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import { fillInStep, people, scriptRefused, sendStep, signInForm } from '../support/sign-in.ts';
 import { text } from '../support/texts.ts';
 
-const data = freshDataDir();
+const data = sampleDataDir();
 let mails: MailServer;
 let site: RunningServer;
 

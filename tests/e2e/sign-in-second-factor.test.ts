@@ -5,11 +5,12 @@ import { begin, reply } from '../identity/support/journey.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
-import { freshDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import { fillInStep, type Person, people, scriptRefused, sendStep, signIn } from '../support/sign-in.ts';
 import { text } from '../support/texts.ts';
 
-const data = freshDataDir();
+const data = sampleDataDir();
 let site: RunningServer;
 
 beforeAll(async () => {

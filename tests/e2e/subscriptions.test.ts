@@ -5,10 +5,11 @@ import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { test, type VisitOptions } from '../support/page-test.ts';
-import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 
-const data = freshDataDir();
+const data = sampleDataDir();
 let mails: MailServer;
 let site: RunningServer;
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, endpoints, journeyHeaders, paths } from '#contracts/identity/client.ts';
 import { ask } from '../support/ask.ts';
-import { freshDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import type { Step } from './support/journey.ts';
 
 const origin = 'https://portal.test';
 const host = 'portal.test';
-const data = freshDataDir();
+const data = sampleDataDir();
 let server: RunningServer;
 
 beforeAll(async () => {

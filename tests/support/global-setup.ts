@@ -1,7 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
-import { freshDataDir, startServer } from './server.ts';
+import { loadSampleData } from './sample-data.ts';
+import { copiedDataDir, type DataDir, freshDataDir, startServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,27 +10,37 @@ declare module 'vitest' {
     readonly address: string;
     /** For `chromium.connect(…)`: one browser for all files. */
     readonly browserEndpoint: string;
+    /** The DATA_DIR of a server that loaded the sample data and ended; for copies only. */
+    readonly sampleData: string;
   }
 }
 
 /** One site with the sample data and one browser, for all browser tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const data = freshDataDir();
+  const sample = freshDataDir();
   const executablePath = findChromium((text) => process.stderr.write(`${text}\n`));
   const browser = await chromium.launchServer({
     executablePath,
     // Chromium's sandbox does not run as root; the pages are our own.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  const server = await startServer({ DATA_DIR: data.path }).catch(async (error) => {
+  const { server, data } = await startSite(sample).catch(async (error) => {
     await browser.close();
     throw error;
   });
   project.provide('address', server.address);
   project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide('sampleData', sample.path);
   return async () => {
     await browser.close();
     await server.stop();
-    await data.remove();
+    await Promise.all([data.remove(), sample.remove()]);
   };
+}
+
+/** Loads the sample data into `sample`, from where every server under test begins. */
+async function startSite(sample: DataDir) {
+  await loadSampleData(sample.path);
+  const data = copiedDataDir(sample.path);
+  return { server: await startServer({ DATA_DIR: data.path }), data };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import { ask } from './ask.ts';
 import { leave } from './frame.ts';
 import { text } from './texts.ts';
@@ -18,20 +18,6 @@ export function askProxy(
     headers: { 'content-type': 'application/json', origin, ...headers },
     body: typeof question === 'string' ? question : JSON.stringify(question),
   });
-}
-
-/** The index fills in the background of a first start: waits until the last thing is in it. */
-export async function indexFilled(): Promise<void> {
-  const isFilled = async () => {
-    const { text } = await askProxy('search', {
-      localeCode: 'zh',
-      siteSlug: '',
-      query: 'Reuss 455',
-      type: 'product',
-    });
-    expect(JSON.parse(text).total).toBeGreaterThan(0);
-  };
-  await vi.waitFor(isFilled, { timeout: 50_000, interval: 250 });
 }
 
 /** The panel over the header, opened. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -68,12 +68,22 @@ export class ServerEnded extends Error {
   }
 }
 
+export type DataDir = { readonly path: string; readonly remove: () => Promise<void> };
+
 /**
  * A fresh DATA_DIR, and how to take it away again. `mkdtemp` closes it to everybody else; started by root, the
  * database needs to pass through.
  */
-export function freshDataDir() {
+export function freshDataDir(): DataDir {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   chmodSync(path, 0o711);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A DATA_DIR like the one at `source`, whose server has ended. With owners and modes, on which the database insists. */
+export function copiedDataDir(source: string): DataDir {
+  const data = freshDataDir();
+  const { status, stderr } = spawnSync('cp', ['-a', `${source}/.`, data.path], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${source} was not copied: ${stderr}`);
+  return data;
 }

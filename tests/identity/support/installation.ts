@@ -1,12 +1,13 @@
 import { expect, vi } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { type ArrivedMail, startMailServer } from '../../support/mail-server.ts';
-import { freshDataDir, startServer } from '../../support/server.ts';
+import { sampleDataDir } from '../../support/sample-data.ts';
+import { startServer } from '../../support/server.ts';
 import { discover, tokensFor } from './client.ts';
 
 /** A site of one's own, whose mail arrives, and which believes a proxy about where somebody asks from. */
 export async function startInstallation() {
-  const data = freshDataDir();
+  const data = sampleDataDir();
   const mail = await startMailServer();
   const server = await startServer({ DATA_DIR: data.path, SMTP_URL: mail.url, TRUST_PROXY: '1' });
   const { address } = server;
