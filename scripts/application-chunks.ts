@@ -3,13 +3,15 @@ import { resolve } from 'node:path';
 /** What the bundler knows of the modules while it decides on chunks. */
 type ModuleGraph = {
   readonly getModuleInfo: (id: string) => {
+    readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
 };
 
-/** What so many screens share comes with the first of them. */
+/** What so many screens share comes with the first of them; of what is short with all that it imports, what two share. */
 const many = 4;
+const short = 4000;
 
 /** Modules by what loads them. */
 type Reached = {
@@ -22,29 +24,31 @@ type Reached = {
   readonly byScreen: readonly ReadonlySet<string>[];
 };
 
+type Member = (id: string, reached: Reached, graph: ModuleGraph) => boolean;
 type Group = { name: (id: string, graph: ModuleGraph) => string | null };
 
 /**
- * The chunks, in the order in which they take their modules, each with all that these import: the script of public
- * pages, whole, though the applications share some of it, since it stands on every page and what it would have to import
- * comes a round trip later; what both applications begin with; and what many screens of the portal have in common. The
+ * The chunks, in the order in which they take their modules, each with all that these import: the first script of public
+ * pages, whole, since what it would have to import comes a round trip later; what their behaviour shares with the
+ * applications, and the rest of it; what both applications begin with; and what many screens of the portal have in common. The
  * bundler's own way makes a file of every few lines that two have in common; browsers ask for six files at a time
  * (HTTP/1.1), so that phones would wait a round trip for every sixth.
  */
 export function applicationChunks(): Group[] {
   let known: Reached | undefined;
-  const group = (name: string, isMember: (id: string, reached: Reached) => boolean): Group => ({
+  const group = (name: string, isMember: Member): Group => ({
     name(id, graph) {
       known ??= reach(graph);
-      return isMember(id, known) ? name : null;
+      return isMember(id, known, graph) ? name : null;
     },
   });
   const begin = (id: string, { atStart }: Reached) => atStart.filter((modules) => modules.has(id)).length;
   return [
     group('after-paint', (id, reached) => reached.atFirst.has(id)),
+    group('shared', (id, reached) => reached.byPublicPages.has(id) && begin(id, reached) > 0),
     group('elements', (id, reached) => reached.byPublicPages.has(id)),
     group('application', (id, reached) => begin(id, reached) === reached.atStart.length),
-    group('screens', (id, reached) => !isOfPortal(id) && isOfMany(id, reached)),
+    group('screens', (id, ...known) => !isOfPortal(id) && isOfMany(id, ...known)),
     group('portal-screens', isOfMany),
   ];
 }
@@ -52,8 +56,16 @@ export function applicationChunks(): Group[] {
 /** Its style sheet comes with its scripts: what pages of the site import, too, must not lead to it. */
 const isOfPortal = (id: string) => /[\\/]web[\\/]portal[\\/]/.test(id);
 
-const isOfMany = (id: string, { byScreen }: Reached) =>
-  byScreen.filter((modules) => modules.has(id)).length >= many;
+const isOfMany: Member = (id, { atStart, byScreen }, graph) => {
+  const screens = byScreen.filter((modules) => modules.has(id)).length;
+  return screens >= many || (screens > 1 && lengthWithImports(id, atStart, graph) < short);
+};
+
+/** In characters of source, without what is there already. */
+function lengthWithImports(id: string, [portal = new Set()]: Reached['atStart'], graph: ModuleGraph): number {
+  const modules = [...withoutAll(withImports(id, graph), portal)];
+  return modules.reduce((sum, each) => sum + (graph.getModuleInfo(each)?.code?.length ?? 0), 0);
+}
 
 function reach(graph: ModuleGraph): Reached {
   const from = (path: string) => withImports(resolve(path), graph);

@@ -7,8 +7,15 @@ import { reloadWhenScriptIsGone } from './frame/reload-guard.ts';
 reloadWhenScriptIsGone();
 afterFirstPaint(() => import('./elements.ts'));
 
-/** At once where nothing is painted (a window in the background) or where the browser does not tell. */
+/**
+ * At once where nothing is painted (a window in the background) or where the browser does not tell; on the page of an
+ * application, which is what the reader waits for there, once that has begun.
+ */
 function afterFirstPaint(run: () => unknown): void {
+  if (document.querySelector('[data-start]')) {
+    addEventListener('load', run, { once: true });
+    return;
+  }
   const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
   if (!tells || document.hidden) {
     run();

@@ -67,7 +67,8 @@ export default function handleRequest(
       </ReaderContext>
     </AssetsContext>,
   );
-  const { css, source } = pageSheet(assets.styles)(html, reader ? themeSheet(reader.directory.themes) : '');
+  const cut = pageSheet(holdsApplication(routerContext) ? '' : assets.styles);
+  const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes) : '');
   headers.set('content-type', 'text/html; charset=utf-8');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', source);
@@ -80,11 +81,21 @@ export default function handleRequest(
 /** Where `Layout` leaves the place for the style sheet of the page. */
 const styleSlot = '<style></style>';
 
-let cutter: { readonly styles: string; readonly cut: PageSheet } | undefined;
+const cutters = new Map<string, PageSheet>();
 
 function pageSheet(styles: string): PageSheet {
-  if (cutter?.styles !== styles) cutter = { styles, cut: createPageSheet(styles) };
-  return cutter.cut;
+  let cut = cutters.get(styles);
+  if (!cut) {
+    cut = createPageSheet(styles);
+    cutters.set(styles, cut);
+  }
+  return cut;
+}
+
+/** A page that holds an application links the whole sheet, of which it may draw any part later. */
+function holdsApplication({ staticHandlerContext }: EntryContext): boolean {
+  const handle = staticHandlerContext.matches.at(-1)?.route.handle as { application?: string } | undefined;
+  return handle?.application !== undefined;
 }
 
 /** Without hydration data, and without links to the sheet that the document carries itself. */

@@ -35,18 +35,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {preloadedFonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-            // An application waits for its script first.
-            fetchPriority={built ? 'low' : undefined}
-          />
-        ))}
+        {/* An application waits for its script first: the fonts come with the style sheet. */}
+        {built
+          ? null
+          : preloadedFonts.map((font) => (
+              <link
+                key={font}
+                rel="preload"
+                as="font"
+                type="font/woff2"
+                href={font}
+                crossOrigin="anonymous"
+              />
+            ))}
         {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
         <style />
         <Links />

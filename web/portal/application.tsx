@@ -14,33 +14,40 @@ import type { Start } from './start.ts';
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
 const failureMs = 30_000;
 
-type Beginning = { portal: Portal; router: ReturnType<typeof createBrowserRouter> };
+export type Beginning = { portal: Portal; router: ReturnType<typeof createBrowserRouter> };
+type Props = { start: Start; session: Session; begin: (viewer: Viewer) => Beginning };
+
+/** For people who are signed in; gives the portal of one of them and the screens in it. */
+export function createBeginning(start: Start, session: Session, ask: Ask): Props['begin'] {
+  return (viewer) => {
+    const portal = createPortal(start, session, viewer, ask);
+    return { portal, router: createBrowserRouter(routes(portal), { basename: start.base }) };
+  };
+}
 
 /** Begins as soon as it is known who is there; who is not signed in leaves for the sign-in page. */
-export function Application({ start, session, ask }: { start: Start; session: Session; ask: Ask }) {
-  const [beginning, setBeginning] = useState<Beginning>();
+export function Application({ start, session, begin }: Props) {
+  // Who leaves is not asked any more who he is: the answer would come after the end and begin another session.
+  const [isLeaving] = useState(() => location.pathname === `${start.base}/logout`);
+  // What the token says is enough to draw by; the back ends decide by what the person is now.
+  const [first] = useState(() => {
+    const stored = isLeaving ? undefined : session.peek();
+    return stored && begin(stored);
+  });
+  const [beginning, setBeginning] = useState(first);
   const [error, setError] = useState<unknown>();
 
   useEffect(() => {
-    let router: Beginning['router'] | undefined;
-    const begin = (viewer: Viewer) => {
-      router?.dispose();
-      const portal = createPortal(start, session, viewer, ask);
-      router = createBrowserRouter(routes(portal), { basename: start.base });
-      setBeginning({ portal, router });
-    };
-    // Who leaves is not asked any more who he is: the answer would come after the end and begin another session.
-    if (location.pathname === `${start.base}/logout`) {
+    if (isLeaving) {
       leave(session, start.home).catch(setError);
       return;
     }
-    // What the token says is enough to draw by; the back ends decide by what the person is now.
-    const stored = session.peek();
-    if (stored) begin(stored);
     session.viewer().then((viewer) => {
-      if (JSON.stringify(viewer) !== JSON.stringify(stored)) begin(viewer);
+      if (JSON.stringify(viewer) === JSON.stringify(first?.portal.viewer)) return;
+      first?.router.dispose();
+      setBeginning(begin(viewer));
     }, setError);
-  }, [start, session, ask]);
+  }, [start, session, begin, isLeaving, first]);
 
   useEffect(() => {
     if (!error) return undefined;

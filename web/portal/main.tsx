@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { client } from '#contracts/identity/client.ts';
 import { provideLanguage } from '#web/i18n/message-store.ts';
 import { openSession } from '#web/request/session/session.ts';
-import { Application } from './application.tsx';
+import { Application, createBeginning } from './application.tsx';
 import { createAsk } from './ask.ts';
 import { portalId, type Start } from './start.ts';
 
@@ -17,5 +17,6 @@ if (place) {
     scope: client.scope,
     origin: location.origin,
   });
-  createRoot(place).render(<Application start={start} session={session} ask={createAsk(session)} />);
+  const begin = createBeginning(start, session, createAsk(session));
+  createRoot(place).render(<Application start={start} session={session} begin={begin} />);
 }

@@ -15,7 +15,6 @@ export function routes(portal: Portal): RouteObject[] {
     {
       element: <Shell />,
       errorElement: <RouteFailure />,
-      hydrateFallbackElement: <Waiting />,
       children: [
         { index: true, lazy: async () => screenRoute(await import('./dashboard/dashboard.tsx'), portal) },
         { path: 'account', lazy: async () => screenRoute(await import('./account/account.tsx'), portal) },
@@ -71,7 +70,11 @@ export function routes(portal: Portal): RouteObject[] {
         },
         { path: 'logout', loader: () => leave(portal.session, portal.home), element: <Waiting /> },
         { path: '*', loader: absent, element: null },
-      ].map((route) => ({ errorElement: <RouteFailure />, ...route })),
+      ].map((route) => ({
+        errorElement: <RouteFailure />,
+        hydrateFallbackElement: <Waiting />,
+        ...route,
+      })),
     },
   ];
 }
