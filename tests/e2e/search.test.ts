@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
 import { leave } from '../support/frame.ts';
