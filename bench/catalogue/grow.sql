@@ -4,6 +4,8 @@ CREATE SCHEMA IF NOT EXISTS bench;
 CREATE OR REPLACE FUNCTION bench.grow(size integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   samples integer;
+  definitions text[];
+  definition text;
 BEGIN
   CREATE TEMP TABLE IF NOT EXISTS sample AS
     SELECT slug, row_number() OVER (ORDER BY slug) AS place
@@ -31,12 +33,24 @@ BEGIN
 
   INSERT INTO search.owner (key, site_id, version) SELECT 'product:' || slug, NULL, 'bench' FROM copy;
 
+  -- An inverted index is made in a tenth of the time in which it is kept row by row.
+  PERFORM set_config('maintenance_work_mem', '1GB', true);
+  SELECT array_agg(indexdef) INTO definitions
+  FROM pg_indexes WHERE schemaname = 'search' AND tablename = 'entry' AND indexdef LIKE '% USING gin %';
+  FOREACH definition IN ARRAY definitions LOOP
+    EXECUTE format('DROP INDEX search.%I', substring(definition FROM 'INDEX (\w+) ON'));
+  END LOOP;
+
   INSERT INTO search.entry (owner, record, language, type, sites, countries, visible_from, is_copy, title, description,
     body, url, image, title_key, codes, boost, title_words, words)
   SELECT 'product:' || copy.slug, replace(record, copy.source, copy.slug), language, e.type, sites, countries,
     visible_from, is_copy, title || ' ' || copy.n, description, body, url || '-copy-' || copy.n, image,
     title_key || copy.n, ARRAY(SELECT code || copy.n FROM unnest(codes) code), boost, title_words, words
   FROM copy JOIN search.entry e ON e.owner = 'product:' || copy.source AND e.type = 'product';
+
+  FOREACH definition IN ARRAY definitions LOOP
+    EXECUTE definition;
+  END LOOP;
 
   DROP TABLE copy;
 END $$;

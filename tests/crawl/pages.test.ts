@@ -10,11 +10,11 @@ test.for(await everyPage())(
     const page = await visit(path, { site });
     await expectNoOverflow(page);
     await expectNoViolations(page, { without: colourRules });
-    // Header and footer are judged in every theme (e2e/themes.test.ts).
+    // Header and footer are judged in every theme (e2e/themes.test.ts), and narrow in every language (languages.test.ts).
     await expectNoViolations(page, { only: colourRules, within: 'main' });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoOverflow(page);
-    await expectNoViolations(page, { without: colourRules });
+    await expectNoViolations(page, { without: colourRules, within: 'main' });
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
   },
