@@ -26,6 +26,8 @@ const mostTitled = 400;
 const mostRanked = 800;
 /** All words of an entry are read for these at most; the others follow in the order of their kinds. */
 const mostWeighed = 250;
+/** So many titles that begin as typed are enough: words within other titles are not looked for then. */
+const mostBegun = 200;
 /** Nobody counts further; so that a common word costs no more in a large index. */
 const mostCounted = 10_000;
 
@@ -86,11 +88,15 @@ const begun = statement<
   ]
 >(
   'search_suggest',
-  `WITH candidate AS (
-     (SELECT e.id FROM search.entry e
-      WHERE e.language = $5 AND e.title_key ~>=~ $4 AND e.title_key ~<~ $7 AND ${isShown} ORDER BY e.title_key LIMIT 30)
+  `WITH begun AS MATERIALIZED (
+     SELECT e.id FROM search.entry e
+     WHERE e.language = $5 AND e.title_key ~>=~ $4 AND e.title_key ~<~ $7 AND ${isShown}
+     ORDER BY e.title_key USING ~<~ LIMIT ${mostBegun}
+   ), candidate AS (
+     SELECT id FROM begun
      UNION
-     SELECT id FROM search.entries_with($1::tsquery, true, $2, $3, NULL, 200)
+     SELECT id FROM search.entries_with($1::tsquery, true, $2, $3, NULL, ${mostBegun})
+     WHERE (SELECT count(*) FROM begun) < ${mostBegun}
    )
    SELECT ${columns.replace('e.body', "'' AS body")} FROM candidate JOIN search.entry e USING (id)
    ORDER BY $4 = ANY(e.codes) DESC, starts_with(e.title_key, $4) DESC, e.boost DESC,
