@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryArgs, memoryEnv } from '../../scripts/bootstrap/memory.mjs';
+import { compiled } from '../../scripts/bootstrap/root.mjs';
 import { freePort, type Measured, start, stop } from './server.ts';
 
 /** The site as `npm start` runs it, with the sample content, in one process. The database is a process of its own. */
@@ -17,6 +18,7 @@ export async function startOurs(settings: Readonly<Record<string, string>> = {})
       ORIGIN: address,
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compiled,
       ...memoryEnv,
       ...settings,
     },

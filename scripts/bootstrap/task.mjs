@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { watchParent } from './parent.mjs';
-import { root } from './root.mjs';
+import { compiled, root } from './root.mjs';
 import { withNode } from './say.mjs';
 
 const pollMs = 250;
@@ -14,7 +14,7 @@ const pollMs = 250;
 export function runTask(node, args, env) {
   const child = spawn(node, args, {
     cwd: root,
-    env: { ...withNode(node), ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...withNode(node), ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));

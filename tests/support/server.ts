@@ -18,7 +18,7 @@ export type RunningServer = {
 export const samplePassword = 'crimp-height-4711';
 
 /** Only these of the tester's environment reach the server: a PORT or DATABASE_URL set there is not meant. */
-const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE'];
 
 /**
  * Starts the program as production does, on a free port, by the Node that runs the tests (npm would swallow
