@@ -66,7 +66,6 @@ export function readPage(address: string, html: string): PageRead {
     parts: new Set(
       [
         ...values('script', 'src'),
-        ...values('video', 'poster'),
         ...values('track', 'src'),
         ...named('link')
           .filter(({ attributes }) => /stylesheet|icon|manifest|preload/.test(attributes.get('rel') ?? ''))

@@ -173,7 +173,9 @@ test('CAT-03 IMG-02 a film waits behind a picture of 1180 pixels, also where its
 }) => {
   const page = await visit('/en/products/wire-processing/automatic-cut-and-strip/cut-and-strip/emme-350-mc');
   const film = page.locator('#film video');
-  expect(await film.getAttribute('poster')).toMatch(/^\/image\/[0-9a-f]+\/1180-fit-90\.webp$/);
+  const poster = page.locator('#film img');
+  expect(await poster.getAttribute('loading')).toBe('lazy');
+  expect(await poster.getAttribute('src')).toMatch(/^\/image\/[0-9a-f]+\/1180-fit-90\.webp$/);
   expect(await film.getAttribute('preload')).toBe('none');
 });
 

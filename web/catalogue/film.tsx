@@ -19,7 +19,7 @@ export function Film({ film, title, poster, alternative }: FilmProps) {
     const files = [alternative, film].flatMap((file) =>
       file?.kind === 'own' ? [{ src: file.src, type: file.contentType }] : [],
     );
-    return <Video title={title} files={files} poster={poster?.src} width={1180} height={664} />;
+    return <Video title={title} files={files} poster={poster} width={1180} height={664} />;
   }
   return (
     <VideoConsent

@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './video.module.css';
 
 type Track = { src: string; language: string; label: string; default?: boolean };
@@ -7,22 +9,25 @@ type VideoProps = {
   title: string;
   files: VideoFile[];
   captions?: Track[];
-  poster?: string;
+  poster?: PictureSource | null;
   width: number;
   height: number;
 };
 
-/** A film of our own: nothing but the poster is loaded before somebody plays it. */
+/**
+ * A film of our own: nothing but its poster is loaded before somebody plays it. The poster is a picture behind the film,
+ * which is transparent until then: what the attribute `poster` names would be fetched in one size, and at once, wherever
+ * on the page the film stands.
+ */
 export function Video({ title, files, captions = [], poster, width, height }: VideoProps) {
-  return (
+  const video = (
     // biome-ignore lint/a11y/useMediaCaption: captions come with the film; a film without speech has none
     <video
-      className={styles.video}
+      className={classNames(styles.video, poster && styles.clear)}
       aria-label={title}
       controls
       playsInline
       preload="none"
-      poster={poster}
       width={width}
       height={height}
     >
@@ -33,5 +38,17 @@ export function Video({ title, files, captions = [], poster, width, height }: Vi
         <track key={src} kind="captions" src={src} srcLang={language} label={label} default={isDefault} />
       ))}
     </video>
+  );
+  if (!poster) return video;
+  return (
+    <div className={styles.film}>
+      <Picture
+        source={{ ...poster, alt: '' }}
+        ratio="16:9"
+        sizes="(min-width: 75rem) 1180px, 100vw"
+        className={styles.poster}
+      />
+      {video}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { imageUrl } from '#contracts/content/images.ts';
 import type { Video as VideoValue } from '#contracts/content/values.ts';
 import { useReader } from '#web/request/reader.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
@@ -61,7 +60,7 @@ function Own({ video, title }: { video: VideoValue; title: string }) {
       title={title}
       files={video.sources.map(({ src, contentType }) => ({ src, type: contentType }))}
       captions={video.captions.map((track) => ({ ...track, default: track.language === language }))}
-      poster={video.poster ? imageUrl(video.poster, 'StretchedVideo') : undefined}
+      poster={pictureIn('StretchedVideo', video.poster)}
       width={1200}
       height={675}
     />
