@@ -30,9 +30,9 @@ type Group = { name: (id: string, graph: ModuleGraph) => string | null };
 /**
  * The chunks, in the order in which they take their modules, each with all that these import: the first script of public
  * pages, whole, since what it would have to import comes a round trip later; what their behaviour shares with the
- * applications, and the rest of it; what both applications begin with; and what many screens of the portal have in common. The
- * bundler's own way makes a file of every few lines that two have in common; browsers ask for six files at a time
- * (HTTP/1.1), so that phones would wait a round trip for every sixth.
+ * applications, and the rest of it; what both applications begin with; and what many screens of the portal have in
+ * common. The bundler's own way makes a file of every few lines that two have in common; browsers ask for six files at a
+ * time (HTTP/1.1), so that phones would wait a round trip for every sixth.
  */
 export function applicationChunks(): Group[] {
   let known: Reached | undefined;

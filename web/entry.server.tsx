@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createPageSheet, type PageSheet } from './page-sheet.ts';
-import { type Assets, AssetsContext } from './request/assets.ts';
+import { type Assets, AssetsContext, applicationOf } from './request/assets.ts';
 import { createContentClient } from './request/content-client.ts';
 import { visitContext } from './request/context.ts';
 import { parseCookies } from './request/cookies.ts';
@@ -67,7 +67,9 @@ export default function handleRequest(
       </ReaderContext>
     </AssetsContext>,
   );
-  const cut = pageSheet(holdsApplication(routerContext) ? '' : assets.styles);
+  const { matches } = routerContext.staticHandlerContext;
+  // A page that holds an application links the whole sheet, of which it may draw any part later.
+  const cut = pageSheet(applicationOf(matches.at(-1)?.route.handle) ? '' : assets.styles);
   const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes) : '');
   headers.set('content-type', 'text/html; charset=utf-8');
   // The one inline style that the content security policy then allows.
@@ -90,12 +92,6 @@ function pageSheet(styles: string): PageSheet {
     cutters.set(styles, cut);
   }
   return cut;
-}
-
-/** A page that holds an application links the whole sheet, of which it may draw any part later. */
-function holdsApplication({ staticHandlerContext }: EntryContext): boolean {
-  const handle = staticHandlerContext.matches.at(-1)?.route.handle as { application?: string } | undefined;
-  return handle?.application !== undefined;
 }
 
 /** Without hydration data, and without links to the sheet that the document carries itself. */

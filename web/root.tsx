@@ -4,7 +4,7 @@ import './ui/styles/site.css';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { contentLang, htmlLang } from './i18n/locales.ts';
-import { type ApplicationName, useAssets } from './request/assets.ts';
+import { applicationOf, useAssets } from './request/assets.ts';
 import { lookAtDrafts } from './request/draft-view.ts';
 import type { FrameData } from './request/frame-data.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderContext);
   const frame = useFrame();
   const { script, applications } = useAssets();
-  const application = useApplication();
+  const application = applicationOf(useMatches().at(-1)?.handle);
   const built = application && applications[application];
   return (
     <html
@@ -95,12 +95,6 @@ export function ErrorBoundary() {
       />
     </main>
   );
-}
-
-/** The application that a page holds (docs/decisions/0021); most hold none. */
-function useApplication(): ApplicationName | undefined {
-  const handle = useMatches().at(-1)?.handle as { application?: ApplicationName } | undefined;
-  return handle?.application;
 }
 
 function useFrame(): FrameData | undefined {

@@ -14,7 +14,7 @@ import type { Start } from './start.ts';
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
 const failureMs = 30_000;
 
-export type Beginning = { portal: Portal; router: ReturnType<typeof createBrowserRouter> };
+type Beginning = { portal: Portal; router: ReturnType<typeof createBrowserRouter> };
 type Props = { start: Start; session: Session; begin: (viewer: Viewer) => Beginning };
 
 /** For people who are signed in; gives the portal of one of them and the screens in it. */

@@ -4,6 +4,11 @@ import { createContext, use } from 'react';
 export const applicationNames = ['portal', 'editor'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
+/** Which one a page holds, by the handle of its route; most hold none. */
+export function applicationOf(handle: unknown): ApplicationName | undefined {
+  return (handle as { application?: ApplicationName } | undefined)?.application;
+}
+
 /** Addresses of what an application is made of. */
 export type ApplicationFiles = {
   readonly script: string;
