@@ -40,8 +40,10 @@ export type SearchRecord = {
 };
 
 export type SearchAnswer = {
-  /** Of the type that was asked for, else of all. A large back end may stop counting at 10 000. */
+  /** Of the type that was asked for, else of all. */
   readonly total: number;
+  /** Nobody counts thousands: `total` is rounded, and so are those of the types. */
+  readonly isEstimate: boolean;
   /** How many there are of each type, whichever was asked for; types without any are not named. */
   readonly types: readonly { readonly type: RecordType; readonly total: number }[];
   readonly page: number;

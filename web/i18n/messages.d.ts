@@ -2455,7 +2455,7 @@ export interface Messages {
     submit: null;
     close: null;
     start: null;
-    results: { count: number; query: string };
+    results: { exactness: 'about' | (string & {}); count: number; query: string };
     corrected: { query: string; corrected: string };
     kinds: null;
     'kinds.all': null;

@@ -5,7 +5,7 @@ export type Asked = { readonly query: string; readonly page: number; readonly ty
 
 const longestQuery = 200;
 /** A back end ranks no farther. */
-const lastPage = 80;
+const lastPage = 40;
 
 /** Reads `?q=…&page=2&type=product`; what is none of these counts as not said. */
 export function readAsked(parameters: URLSearchParams): Asked {

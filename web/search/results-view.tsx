@@ -45,13 +45,17 @@ export function ResultsView({ asked, answer }: ResultsViewProps) {
 function Answer({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
   const t = useReader().texts('search');
   const { query } = asked;
-  const { total, corrected, records } = answer;
+  const { total, isEstimate, corrected, records } = answer;
   return (
     <>
       <div className={styles.summary}>
         {corrected ? <p className={styles.corrected}>{t('corrected', { query, corrected })}</p> : null}
         <p className={styles.total} role="status">
-          {t('results', { count: total, query: corrected ?? query })}
+          {t('results', {
+            count: total,
+            exactness: isEstimate ? 'about' : 'exact',
+            query: corrected ?? query,
+          })}
         </p>
         <TypeChoice asked={asked} answer={answer} />
       </div>

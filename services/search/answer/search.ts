@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type {
+  RecordType,
   SearchAnswer,
   SearchQuestion,
   SuggestAnswer,
@@ -17,7 +18,7 @@ import { recordsOf } from './records.ts';
 const pageSize = 10;
 const mostSuggestions = 8;
 /** Results behind these are not ranked any more. */
-const lastPage = 80;
+const lastPage = 40;
 
 type Surroundings = { readonly pool: Pool; readonly stems: Stems; readonly load: LoadStems };
 
@@ -55,7 +56,7 @@ function readerOf({ localeCode, siteSlug }: SuggestQuestion, type: string | null
 async function look(query: string, terms: Terms, scope: Scope, page: number, around: Surroundings) {
   const { pool } = around;
   const text = await readyQuery(terms, around);
-  if (!text) return { total: 0, types: [], records: [] };
+  if (!text) return { total: 0, isEstimate: false, types: [], records: [] };
   const isWithin = page <= lastPage;
   const place = { offset: (page - 1) * pageSize, most: pageSize };
   const [types, rows] = await Promise.all([
@@ -63,11 +64,24 @@ async function look(query: string, terms: Terms, scope: Scope, page: number, aro
     isWithin ? findEntries(pool, text, scope, codeKey(query), place) : [],
   ]);
   const chosen = scope.type ? types.filter(({ type }) => type === scope.type) : types;
+  const isEstimate = chosen.some(({ isEstimate }) => isEstimate);
   return {
-    total: chosen.reduce((sum, { total }) => sum + total, 0),
-    types: types as SearchAnswer['types'],
+    total: rounded(
+      chosen.reduce((sum, { total }) => sum + total, 0),
+      isEstimate,
+    ),
+    isEstimate,
+    types: types.map(({ type, total, isEstimate }) => ({
+      type: type as RecordType,
+      total: rounded(total, isEstimate),
+    })),
     records: await recordsOf(pool, rows, terms, around),
   };
+}
+
+/** An estimate has two figures that say something. */
+function rounded(total: number, isEstimate: boolean): number {
+  return isEstimate ? Number(total.toPrecision(2)) : total;
 }
 
 async function lookUpTitles(query: string, language: string, scope: Scope, around: Surroundings) {

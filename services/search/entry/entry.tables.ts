@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, index, real, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { search } from '../database-schema.ts';
+import { numerousTypes, ofOneType, ofOtherTypes } from './entry.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -15,6 +17,16 @@ export const owner = search.table(
   },
   (table) => [index('owner_site').on(table.siteId)],
 );
+
+/** Each kind of entry has inverted indexes of its own; those of numerous kinds also of samples of it. */
+const kinds = [
+  ...numerousTypes.flatMap((type) => [
+    { name: type, where: ofOneType(type) },
+    { name: `${type}_8th`, where: `${ofOneType(type)} AND chance < 0.125` },
+    { name: `${type}_64th`, where: `${ofOneType(type)} AND chance < 0.015625` },
+  ]),
+  { name: 'other', where: ofOtherTypes },
+];
 
 /** What is found: a page, a product or a document in one language. A document may come from several owners. */
 export const entry = search.table(
@@ -46,6 +58,8 @@ export const entry = search.table(
     /** Part numbers and names in the same way. */
     codes: text().array().notNull(),
     boost: real().notNull(),
+    /** In the samples of 1/8 and 1/64 is what has less. */
+    chance: real().notNull().default(sql`random()`),
     titleWords: tsvector('title_words').notNull(),
     words: tsvector().notNull(),
   },
@@ -54,7 +68,15 @@ export const entry = search.table(
     index('entry_record').on(table.record, table.language),
     index('entry_title_key').on(table.language, table.titleKey.op('text_pattern_ops')),
     index('entry_codes').using('gin', table.codes).with({ fastupdate: false }),
-    index('entry_title_words').using('gin', table.titleWords).with({ fastupdate: false }),
-    index('entry_words').using('gin', table.words).with({ fastupdate: false }),
+    ...kinds.flatMap(({ name, where }) => [
+      index(`entry_title_words_${name}`)
+        .using('gin', table.titleWords)
+        .with({ fastupdate: false })
+        .where(sql.raw(where)),
+      index(`entry_words_${name}`)
+        .using('gin', table.words)
+        .with({ fastupdate: false })
+        .where(sql.raw(where)),
+    ]),
   ],
 );

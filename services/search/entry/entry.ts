@@ -1,3 +1,5 @@
+import type { RecordType } from '#contracts/search/records.ts';
+
 /** What a source says of something that is to be found, in one language. */
 export type Found = {
   /** `page:{id}`, `product:{slug}`, `document:{slug}` */
@@ -25,3 +27,10 @@ export type Owned = {
   readonly version: string;
   readonly found: readonly Found[];
 };
+
+/** Of these a large company has a hundred thousand; of the others it never has so many that they would be slow to find. */
+export const numerousTypes = ['product', 'document'] as const satisfies readonly RecordType[];
+
+/** Of each kind the condition of its inverted indexes: PostgreSQL goes by them where a statement says the same. */
+export const ofOneType = (type: (typeof numerousTypes)[number]) => `type = '${type}'`;
+export const ofOtherTypes = `type NOT IN ('${numerousTypes.join("', '")}')`;

@@ -1,4 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { numerousTypes } from '../entry/entry.ts';
 import { inHeadings } from './terms.ts';
 
 /** Who looks where: entries that are not for them are not there. */
@@ -21,19 +22,33 @@ export type EntryRow = {
   image: string | null;
 };
 
-/** Of more than these only some are ranked, those with the words in their titles before others. */
-const mostTitled = 400;
-const mostRanked = 800;
+export type Counted = { readonly type: string; readonly total: number; readonly isEstimate: boolean };
+
+/** Of each kind so many are ranked, those with the words in their titles before others. */
+const mostRanked = 400;
+const mostTitled = 200;
 /** All words of an entry are read for these at most; the others follow in the order of their kinds. */
-const mostWeighed = 250;
+const mostWeighed = 200;
 /** So many titles that begin as typed are enough: words within other titles are not looked for then. */
 const mostBegun = 200;
-/** Nobody counts further; so that a common word costs no more in a large index. */
 const mostCounted = 10_000;
 
 const isShown = `NOT e.is_copy AND $2 = ANY(e.sites) AND (e.countries = '{}' OR $3 = ANY(e.countries))
   AND (e.visible_from IS NULL OR e.visible_from <= now())`;
 const columns = 'e.record, e.type, e.language, e.title, e.description, e.body, e.url, e.image';
+
+type Kind = (typeof numerousTypes)[number] | 'other';
+
+/** SQL that finds the entries with the words of `$1` for the reader in `$2`, `$3`, each kind by itself. */
+function entriesWith(columns: string, inTitles: boolean, most: number, condition: (kind: Kind) => string) {
+  const ofKind = (kind: Kind) =>
+    `SELECT ${columns} FROM search.${kind}_entries_with($1::tsquery, ${inTitles}, $2, $3, ${most})
+       WHERE ${condition(kind)}`;
+  return [...numerousTypes, 'other' as const].map(ofKind).join('\n     UNION ALL ');
+}
+
+/** A type was not asked for, or this; of those that are not numerous any. */
+const isAsked = (kind: Kind) => `$4::text IS NULL OR ${kind === 'other' ? 'type = $4' : `$4 = '${kind}'`}`;
 
 const ranked = statement<
   EntryRow,
@@ -52,8 +67,8 @@ const ranked = statement<
   `WITH candidate AS (
      (SELECT e.id, 0 AS titled FROM search.entry e
       WHERE e.codes @> ARRAY[$5] AND e.words @@ $1::tsquery AND ${isShown} AND ($4::text IS NULL OR e.type = $4) LIMIT 50)
-     UNION ALL SELECT id, 1 FROM search.entries_with($1::tsquery, true, $2, $3, $4, ${mostTitled})
-     UNION ALL SELECT id, 0 FROM search.entries_with($1::tsquery, false, $2, $3, $4, ${mostRanked})
+     UNION ALL ${entriesWith('id, 1', true, mostTitled, isAsked)}
+     UNION ALL ${entriesWith('id, 0', false, mostRanked, isAsked)}
    ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id
    ), chosen AS (
      SELECT found.*, row_number() OVER (ORDER BY found.titled DESC, e.boost DESC, id) <= ${mostWeighed} AS is_weighed
@@ -69,10 +84,10 @@ const ranked = statement<
    OFFSET $7 LIMIT $8`,
 );
 
-const counted = statement<{ type: string; total: number }, [query: string, site: string, country: string]>(
+const counted = statement<Counted, [query: string, site: string, country: string]>(
   'search_count',
-  `SELECT type, count(*)::int AS total
-   FROM search.entries_with($1::tsquery, false, $2, $3, NULL, ${mostCounted}) GROUP BY type ORDER BY type`,
+  `SELECT type, sum(stands_for)::int AS total, max(stands_for) > 1 AS "isEstimate"
+   FROM (${entriesWith('*', false, mostCounted, () => 'true')}) entry GROUP BY type ORDER BY type`,
 );
 
 const begun = statement<
@@ -94,11 +109,10 @@ const begun = statement<
      ORDER BY e.title_key USING ~<~ LIMIT ${mostBegun}
    ), candidate AS (
      SELECT id FROM begun
-     UNION
-     SELECT id FROM search.entries_with($1::tsquery, true, $2, $3, NULL, ${mostBegun})
-     WHERE (SELECT count(*) FROM begun) < ${mostBegun}
+     UNION ALL ${entriesWith('id', true, mostBegun, () => `(SELECT count(*) FROM begun) < ${mostBegun}`)}
    )
-   SELECT ${columns.replace('e.body', "'' AS body")} FROM candidate JOIN search.entry e USING (id)
+   SELECT ${columns.replace('e.body', "'' AS body")} FROM (SELECT DISTINCT id FROM candidate) found
+     JOIN search.entry e USING (id)
    ORDER BY $4 = ANY(e.codes) DESC, starts_with(e.title_key, $4) DESC, e.boost DESC,
      ts_rank(e.title_words, $1::tsquery, 1) DESC, length(e.title), e.title, e.id
    LIMIT $6`,
@@ -115,8 +129,12 @@ export function findEntries(
   return ranked(connection, query, site, country, type, codeKey, inHeadings(query), offset, most);
 }
 
-/** How many entries there are of each type. */
-export function countEntries(connection: Connection, query: string, { site, country }: Scope) {
+/** How many entries there are of each type; an estimate where there are thousands. */
+export function countEntries(
+  connection: Connection,
+  query: string,
+  { site, country }: Scope,
+): Promise<Counted[]> {
   return counted(connection, query, site, country);
 }
 
