@@ -9,6 +9,7 @@ import numpy as np  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HAZE = .08                     # shadow this thin is let go: the floor ends where it begins
+BARE_FLOOR = 1.58              # albedo of the floor that takes shadows (twice .8); through glass it is less
 LIGHT_GROUND = (245, 219)      # grey at the middle and at the rim of the stage behind a detail
 
 
@@ -33,7 +34,7 @@ def _without_fireflies(picture):
 
 
 def denoised(prefix, work, strength=.6, tolerance=.24, radius=5, patch=2):
-    """Linear RGBA, premultiplied, of the two halves at PREFIX."""
+    """Linear RGBA, premultiplied, of the two halves at PREFIX, and where nothing stands on the floor or before it."""
     a, b = (_without_fireflies(_read(f'{prefix}_{half}_image.exr')) for half in 'ab')
     albedo, normal = (sum(_read(f'{prefix}_{half}_{name}.exr') for half in 'ab')[..., :3] / 2 for name in ('albedo', 'normal'))
     guide = np.ascontiguousarray(np.concatenate([albedo * .9, normal * .55], 2), np.float32)
@@ -47,7 +48,8 @@ def denoised(prefix, work, strength=.6, tolerance=.24, radius=5, patch=2):
     # the mean of compressed noise is too dark: give every neighbourhood its measured energy back
     wide = lambda picture: cv2.GaussianBlur(picture.mean(2), (0, 0), 9) + 1e-4
     light *= np.clip(wide((a + b)[..., :3] / 2) / wide(light), .9, 2.2)[..., None]
-    return np.concatenate([light, np.clip(out[..., 3:], 0, 1)], 2)
+    bare = ((albedo.min(2) > BARE_FLOOR) | (out[..., 3] < .02)).astype(np.float32)
+    return np.concatenate([light, np.clip(out[..., 3:], 0, 1)], 2), cv2.morphologyEx(bare, cv2.MORPH_CLOSE, np.ones((5, 5)))
 
 
 def toned(light, exposure=.80, contrast=1.06, saturation=1.06):
@@ -66,10 +68,20 @@ def _evened(alpha, shadow, sigma):
     return (cv2.GaussianBlur(alpha[..., 0] * shadow, (0, 0), sigma) / np.maximum(weight, 1e-4))[..., None]
 
 
-def _shaped_shadow(colour, alpha, amount=.55):
-    """Keeps the contact shadow, evens and thins the wide haze and lets it end before the frame does."""
+def _calm_glass(picture, bare, sigma=2.5):
+    """Evens panes that have only the floor behind them: they are so thin that a few bright reflections would speckle them."""
+    alpha = picture[..., 3]
+    glass = cv2.erode(((bare < .5) & (alpha > .1) & (alpha < .6)).astype(np.float32), np.ones((3, 3)))
+    weight = cv2.GaussianBlur(glass, (0, 0), sigma)[..., None]
+    evened = cv2.GaussianBlur((picture * glass[..., None]).astype(np.float32), (0, 0), sigma) / np.maximum(weight, 1e-4)
+    return np.where(glass[..., None] > .5, evened, picture)
+
+
+def _shaped_shadow(colour, alpha, bare, amount=.55):
+    """Keeps the contact shadow, evens and thins the wide haze and lets it end before the frame does. Glass over the floor is no shadow: thinned
+    where its reflections happen to be dark, it would be blotched."""
     height, width = alpha.shape[:2]
-    floor = (np.clip(1 - colour.max(2) / .006, 0, 1) * np.clip((.93 - alpha[..., 0]) / .05, 0, 1)).astype(np.float32)
+    floor = (bare * np.clip(1 - colour.max(2) / .006, 0, 1) * np.clip((.93 - alpha[..., 0]) / .05, 0, 1)).astype(np.float32)
     deep = np.clip(_evened(alpha, floor, 4) / .5, 0, 1)
     alpha = np.where(floor[..., None] > .5, _evened(alpha, floor, 3) * deep + _evened(alpha, floor, 11) * (1 - deep), alpha)
     alpha = np.where(floor[..., None] > .5, np.clip(alpha - HAZE, 0, 1) / (1 - HAZE), alpha)
@@ -111,13 +123,14 @@ def _write(path, picture, limit):
 def develop(prefix, path, work, cutout, limit=120_000, size=None):
     """Writes the picture of PREFIX to path: a cutout with its shadow, or a full scene on the light stage; in the size of the render unless
     another is given."""
-    picture = denoised(prefix, work, *((.85, .24) if cutout else (.9, .45)))
+    picture, bare = denoised(prefix, work, *((.85, .24) if cutout else (.9, .45)))
     if size:
-        picture = np.clip(cv2.resize(picture, size, interpolation=cv2.INTER_CUBIC), 0, None)
+        picture, bare = np.clip(cv2.resize(picture, size, interpolation=cv2.INTER_CUBIC), 0, None), cv2.resize(bare, size)
+    picture = _calm_glass(picture, bare)
     colour, alpha = picture[..., :3], picture[..., 3:]
     straight = np.where(alpha > 1e-4, colour / np.maximum(alpha, 1e-4), 0)
     straight = _clean_rim(straight, colour, alpha)
-    alpha = _shaped_shadow(colour, alpha, .55 if cutout else .8)
+    alpha = _shaped_shadow(colour, alpha, bare, .55 if cutout else .8)
     display = toned(straight)
     soft = cv2.GaussianBlur(display.astype(np.float32), (0, 0), 1)
     display = np.clip(display + (display - soft) * .25, 0, 1)

@@ -24,7 +24,7 @@ RENDERED = 900  # pixels across: enlarging them costs a sharpness that no one mi
 def names():
     """All scenes, by the functions of the modules that hold them: those need Blender, this program does not."""
     found = []
-    for module in ('services_parts', 'services_plant', 'stories'):
+    for module in ('services_parts', 'services_plant', 'stories', 'stories_plant', 'stories_wire', 'stories_office'):
         with open(os.path.join(HERE, 'scenes', f'{module}.py')) as file:
             found += [name.replace('_', '-') for name in re.findall(r'^def ([a-z]\w*)\(\):', file.read(), re.M)]
     return found

@@ -14,6 +14,8 @@ export const imageSizes = {
   AsideSquare: { width: 960, height: 960, mode: 'crop', quality: 90 },
   AsideVideo: { width: 960, height: 540, mode: 'crop', quality: 90 },
   classification: { width: 480, mode: 'fit', quality: 90 },
+  /** What a phone of 412 by 1.75 points shows of a picture across its page. */
+  phone: { width: 660, mode: 'fit', quality: 90 },
   classificationLarge: { width: 1200, mode: 'fit', quality: 90 },
   galleryThumbnail: { width: 56, height: 56, mode: 'crop', quality: 90 },
   lightboxThumbnail: { width: 80, height: 80, mode: 'crop', quality: 90 },

@@ -19,7 +19,7 @@ PALETTE = {
     'tape': ('#0d0d0e', .28, 0), 'foil': ('#c4a04a', .18, 1), 'spool': ('#20262b', .42, 0),
     'ground_light': ('#c3c7ca', .26, 0), 'ground_paper': ('#d3d5d6', .55, 0), 'ground_slate': ('#4c535a', .32, 0),
     'ground_dark': ('#171b20', .24, 0), 'ground_warm': ('#241a15', .26, 0), 'ground_wood': ('#a9855c', .42, 0),
-    'foam': ('#5b6167', .85, 0), 'card': ('#b58d5f', .7, 0), 'paper': ('#e9e7e1', .8, 0), 'lane': ('#d9a51c', .5, 0),
+    'foam': ('#5b6167', .85, 0), 'hammer': ('#4c6a57', .34, 0), 'card': ('#b58d5f', .7, 0), 'paper': ('#e9e7e1', .8, 0), 'lane': ('#d9a51c', .5, 0),
     'silicone': ('#2b6fb5', .42, 0), 'silicone_green': ('#3d8c5c', .42, 0), 'resin': ('#1a1d20', .12, 0),
     'natural': ('#ece9df', .34, 0), 'lamp_yellow': ('#b98a1a', .2, 0), 'lamp_red': ('#8a1e18', .2, 0),
 }

@@ -24,7 +24,7 @@ export const slots = {
     sizes: `(min-width: 56rem) 32vw, ${phone}`,
   },
   stage: {
-    names: ['classification', 'Inline', 'BreakOut', 'full'],
+    names: ['classification', 'phone', 'Inline', 'BreakOut', 'full'],
     sizes: `(min-width: 62rem) 52vw, ${phone}`,
   },
   full: { names: ['classification', 'BreakOut', 'full'], sizes: '100vw' },
