@@ -14,7 +14,12 @@ function ownEntries(): Plugin {
       return {
         build: {
           rolldownOptions: {
-            input: ['web/after-paint.ts', 'web/portal/main.tsx', 'web/editor/main.tsx'],
+            input: [
+              'web/after-paint.ts',
+              'web/portal/early-answers.ts',
+              'web/portal/main.tsx',
+              'web/editor/main.tsx',
+            ],
             output: { codeSplitting: chunks },
           },
         },

@@ -18,6 +18,8 @@ type Reached = {
   /** What every page begins with. */
   readonly atFirst: ReadonlySet<string>;
   readonly byPublicPages: ReadonlySet<string>;
+  /** What asks the portal's questions before it is there. */
+  readonly atOnce: ReadonlySet<string>;
   /** What the portal and the editor area begin with. */
   readonly atStart: readonly ReadonlySet<string>[];
   /** What each screen of the portal is made of. */
@@ -30,7 +32,7 @@ type Group = { name: (id: string, graph: ModuleGraph) => string | null };
 /**
  * The chunks, in the order in which they take their modules, each with all that these import: the first script of public
  * pages, whole, since what it would have to import comes a round trip later; what their behaviour shares with the
- * applications, and the rest of it; what both applications begin with; and what many screens of the portal have in
+ * applications, and the rest of it; what asks the portal's questions before it is there; what both applications begin with; and what many screens of the portal have in
  * common. The bundler's own way makes a file of every few lines that two have in common; browsers ask for six files at a
  * time (HTTP/1.1), so that phones would wait a round trip for every sixth.
  */
@@ -47,6 +49,7 @@ export function applicationChunks(): Group[] {
     group('after-paint', (id, reached) => reached.atFirst.has(id)),
     group('shared', (id, reached) => reached.byPublicPages.has(id) && begin(id, reached) > 0),
     group('elements', (id, reached) => reached.byPublicPages.has(id)),
+    group('early-answers', (id, reached) => reached.atOnce.has(id)),
     group('application', (id, reached) => begin(id, reached) === reached.atStart.length),
     group('screens', (id, ...known) => !isOfPortal(id) && isOfMany(id, ...known)),
     group('portal-screens', isOfMany),
@@ -74,6 +77,7 @@ function reach(graph: ModuleGraph): Reached {
   return {
     atFirst: from('web/after-paint.ts'),
     byPublicPages: from('web/elements.ts'),
+    atOnce: from('web/portal/early-answers.ts'),
     atStart: [portal, from('web/editor/main.tsx')],
     byScreen: screens.map((screen) => withoutAll(withImports(screen, graph), portal)),
   };

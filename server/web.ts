@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,7 +48,10 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     script: built.file('web/after-paint.ts'),
     styles: await readSheets(build.assets.routes.root?.css ?? []),
     applications: {
-      portal: built.application('web/portal/main.tsx'),
+      portal: {
+        ...built.application('web/portal/main.tsx'),
+        first: built.files('web/portal/early-answers.ts'),
+      },
       editor: built.application('web/editor/main.tsx'),
     },
     buildId: build.assets.version,
@@ -89,6 +92,8 @@ async function readManifest() {
     (chunkOf(source).imports ?? []).flatMap((imported) => [chunkOf(imported).file, ...modulesOf(imported)]);
   return {
     file: (source: string) => `/${chunkOf(source).file}`,
+    /** A script and all that it imports. */
+    files: (source: string) => [chunkOf(source).file, ...modulesOf(source)].map((file) => `/${file}`),
     application(source: string) {
       const modules = new Set(modulesOf(source));
       const screen = (later: string) =>
@@ -96,7 +101,8 @@ async function readManifest() {
       return {
         script: `/${chunkOf(source).file}`,
         styles: [...new Set(sheetsOf(source))].map((file) => `/${file}`),
-        modules: [...modules].map((file) => `/${file}`),
+        // A browser asks for six files at a time: what takes longest comes first.
+        modules: [...modules].sort((a, b) => sizeOf(b) - sizeOf(a)).map((file) => `/${file}`),
         screens: Object.fromEntries(
           (chunkOf(source).dynamicImports ?? []).map((later) => [
             later,
@@ -107,6 +113,8 @@ async function readManifest() {
     },
   };
 }
+
+const sizeOf = (file: string) => statSync(join(clientDirectory, file)).size;
 
 async function readSheets(addresses: readonly string[]): Promise<string> {
   const sheets = await Promise.all(

@@ -30,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={languageOf(reader, frame)}
       data-theme={frame?.theme ?? reader?.site.theme ?? 'Default'}
       data-cut-font={reader?.site.enableCutFont || undefined}
+      data-questions={frame?.questions && JSON.stringify(frame.questions)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -51,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
         <style />
         <Links />
+        {/* Waits for nothing, not even for the rest of the document: what it needs to know stands above. */}
+        {built?.first ? <script type="module" async src={built.first[0]} /> : null}
         {built?.styles.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { expectNoOverflow } from '../support/layout.ts';
+import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { screen, serviceLink } from '../support/portal.ts';
 
@@ -33,6 +33,56 @@ test('POR-01 public pages load nothing of the portal, also for somebody who is s
     ).not.toContain(application);
     expect(sum(scripts), path).toBeLessThan(40_000);
   }
+});
+
+const openingScreens = [
+  ['', 'Hello Eva Brandt'],
+  ['/account', 'Account'],
+  ['/downloads', 'Download'],
+  ['/inventory', 'Inventory'],
+  ['/tickets/list', 'Tickets'],
+  ['/tickets/newticket', 'New ticket'],
+  ['/wire-flow', 'Wire flow'],
+] as const;
+
+test.for(openingScreens)(
+  'POR-01 what the screen %j asks first is asked once, while the application is still on its way',
+  async ([path, heading], { visit }) => {
+    const asked: string[] = [];
+    let first: () => void;
+    const isAsked = new Promise<void>((resolve) => {
+      first = resolve;
+    });
+    const before = async (page: Page) => {
+      page.on('request', (request) => {
+        if (!/-proxy$/.test(new URL(request.url()).pathname)) return;
+        asked.push(request.postDataJSON().operationName);
+        first();
+      });
+      await page.route('**/assets/application-*.js', async (route) => {
+        await isAsked;
+        await route.continue();
+      });
+    };
+    const page = await visit(`/en/mykomax${path}`, { as: 'customer', before });
+    await screen(page, new RegExp(heading));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).toEqual([...new Set(asked)]);
+  },
+);
+
+test('POR-01 an address with a query asks for what it says, and once', async ({ visit }) => {
+  const asked: unknown[] = [];
+  const before = async (page: Page) => {
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/tickets-proxy')) asked.push(request.postDataJSON());
+    });
+  };
+  const page = await visit('/en/mykomax/tickets/list?status=closed', { as: 'customer', before });
+  await screen(page, 'Tickets');
+  expect(asked).toMatchObject([
+    { operationName: 'ticketList', variables: { filter: { status: ['closed'] } } },
+  ]);
 });
 
 test('POR-01 without script the portal says what it needs', async ({ visit }) => {
@@ -86,9 +136,9 @@ describe.each([
     await screen(page, name);
     await page.waitForLoadState('networkidle');
     await expectNoViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, 390);
     await expectNoOverflow(page);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resize(page, 320, 640);
     await expectNoOverflow(page);
   });
 });

@@ -14,7 +14,8 @@ import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Route } from './+types/page.ts';
-import { screenModule } from './screens.ts';
+import { openingQuestions } from './opening-questions.ts';
+import { screenAt } from './screens.ts';
 import { portalId, type Start } from './start.ts';
 
 const namespaces: Namespace[] = [
@@ -29,7 +30,7 @@ const namespaces: Namespace[] = [
 
 /** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const screen = screenModule(params['*'] ?? '');
+  const screen = screenAt(params['*'] ?? '');
   if (screen === undefined) {
     throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
   }
@@ -37,7 +38,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { settings } = context.get(serverContext);
   await loadLanguage(locale.language);
   const title = translator(locale.language, 'portal')('title', { portal: company.portalName });
-  const frame: FrameData = { theme: site.theme, breadcrumb: [{ title, href: '' }], content: null };
+  const frame: FrameData = {
+    theme: site.theme,
+    breadcrumb: [{ title, href: '' }],
+    content: null,
+    questions: openingQuestions(screen, locale),
+  };
   const messages: CompiledLanguage = Object.fromEntries(
     namespaces.map((namespace) => [namespace, messagesOf(locale.language, namespace)]),
   );
@@ -49,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     messages,
     issuer: settings.issuer,
   };
-  return unsent({ frame, title, start, screen });
+  return unsent({ frame, title, start, module: screen.module });
 }
 
 /** Of the texts of signing in, the portal says only what is wrong with a password. */
@@ -67,8 +73,14 @@ export const handle = { application: 'portal' } as const;
 
 export default function PortalPage({ loaderData }: Route.ComponentProps) {
   const { portal } = useAssets().applications;
-  // Else the browser would hear of the screen's files only when the application runs.
-  for (const file of (loaderData.screen && portal.screens?.[loaderData.screen]) || []) {
+  const { module } = loaderData;
+  // What asks comes first, then the largest. Of the screen's files the browser would else hear only when the application
+  // runs.
+  for (const file of [
+    ...(portal.first ?? []),
+    ...(portal.modules ?? []).slice(0, 1),
+    ...((module && portal.screens?.[module]) || []),
+  ]) {
     preloadModule(file, { as: 'script' });
   }
   const { texts, toMain } = useReader();

@@ -22,12 +22,28 @@ const screens = {
   'wire-flow': 'wire-flow/wire-flow.tsx',
 } as const satisfies Record<string, string | null>;
 
-const patterns = Object.entries(screens).map(([path, module]) => ({
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[\\w.-]{1,100}')}$`),
+export type ScreenPath = keyof typeof screens;
+
+/** A screen of the portal at an address. */
+export type ScreenAt = {
+  readonly path: ScreenPath;
+  /** Source of the module that draws it; null: it needs none. */
+  readonly module: string | null;
+  /** What stands in the address for its `:parameter`; empty where it has none. */
+  readonly parameter: string;
+};
+
+const patterns = (Object.entries(screens) as [ScreenPath, string | null][]).map(([path, module]) => ({
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '([\\w.-]{1,100})')}$`),
+  path,
   module: module && `web/portal/${module}`,
 }));
 
-/** The module of the portal's page at a path below its own; null: it needs none; undefined: there is no such page. */
-export function screenModule(path: string): string | null | undefined {
-  return patterns.find(({ pattern }) => pattern.test(path))?.module;
+/** The screen at a path below the portal's own; undefined: there is no such page. */
+export function screenAt(address: string): ScreenAt | undefined {
+  for (const { pattern, path, module } of patterns) {
+    const match = pattern.exec(address);
+    if (match) return { path, module, parameter: match[1] ?? '' };
+  }
+  return undefined;
 }

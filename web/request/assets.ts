@@ -12,6 +12,8 @@ export function applicationOf(handle: unknown): ApplicationName | undefined {
 /** Addresses of what an application is made of. */
 export type ApplicationFiles = {
   readonly script: string;
+  /** A script that asks what the application will need, before that is there, and what it imports. */
+  readonly first?: readonly string[];
   readonly styles: readonly string[];
   /** What the script imports, to be fetched together with it. */
   readonly modules?: readonly string[];

@@ -1,7 +1,8 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { FieldError, FieldHint } from '#web/ui/form/field.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { usePortal } from '../portal.ts';
+import { loadSender } from './upload.ts';
 import type { UploadList } from './upload-list.ts';
 import { UploadRow } from './upload-row.tsx';
 import styles from './uploads.module.css';
@@ -25,6 +26,10 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
   const t = usePortal().texts('tickets');
   const titleId = useId();
   const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    // Without it now, it is fetched again with the first file.
+    loadSender().catch(() => undefined);
+  }, []);
   const list = files.current();
   const problems = [
     ...files.refused().map(({ name, problem }) => `${name}: ${wordsOf(problem)}`),

@@ -1,4 +1,4 @@
-import { DetailedError, Upload } from 'tus-js-client';
+import type { Upload } from 'tus-js-client';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 
 /** The person's token for a request; `force`: the last one was refused. */
@@ -28,16 +28,60 @@ export type UploadNews = {
   readonly failed: (status: number) => void;
 };
 
+/** Fetches what sends files. A screen has it come after its first drawing, before somebody chooses a file. */
+export const loadSender = () => import('tus-js-client');
+
 /**
  * Sends a file by tus in parts. One that was interrupted, even by the end of the browser, goes on where it stopped: the
  * browser remembers its address by name, size and date of the file, and by where it goes.
  */
 export function beginUpload(
   file: File,
-  { endpoint, metadata = {} }: UploadTarget,
+  target: UploadTarget,
   idToken: IdToken,
   news: UploadNews,
 ): RunningUpload {
+  let prepared: Promise<Upload> | undefined;
+  let isPaused = false;
+  return {
+    async start() {
+      isPaused = false;
+      prepared ??= preparedUpload(file, target, idToken, news);
+      try {
+        const upload = await prepared;
+        if (!isPaused) upload.start();
+      } catch {
+        // What sends it could not be fetched.
+        prepared = undefined;
+        news.failed(0);
+      }
+    },
+    async pause() {
+      isPaused = true;
+      await (await prepared)?.abort();
+    },
+    async remove() {
+      isPaused = true;
+      try {
+        const upload = await prepared;
+        await upload?.abort(upload.url !== null);
+      } catch {
+        // What stays behind because it cannot be reached is forgotten by the back end within a day.
+      }
+    },
+  };
+}
+
+async function preparedUpload(
+  file: File,
+  { endpoint, metadata = {} }: UploadTarget,
+  idToken: IdToken,
+  news: UploadNews,
+): Promise<Upload> {
+  const { DetailedError, Upload } = await loadSender();
+  /** 0: there was no answer. */
+  const statusOf = (error: unknown) =>
+    error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
   let isTokenRefused = false;
   const upload = new Upload(file, {
     endpoint,
@@ -60,27 +104,9 @@ export function beginUpload(
     onSuccess: () => news.done(idOf(upload)),
     onError: (error) => news.failed(statusOf(error)),
   });
-  const earlier = upload.findPreviousUploads().then(([before]) => {
-    if (before) upload.resumeFromPreviousUpload(before);
-  });
-  let isPaused = false;
-  return {
-    start() {
-      isPaused = false;
-      void earlier.then(() => {
-        if (!isPaused) upload.start();
-      });
-    },
-    pause() {
-      isPaused = true;
-      void upload.abort();
-    },
-    remove() {
-      isPaused = true;
-      // What stays behind because it cannot be reached is forgotten by the back end within a day.
-      void upload.abort(upload.url !== null).catch(() => undefined);
-    },
-  };
+  const [before] = await upload.findPreviousUploads();
+  if (before) upload.resumeFromPreviousUpload(before);
+  return upload;
 }
 
 /** Takes back an upload that was finished before this page began. */
@@ -97,9 +123,4 @@ export async function forgetUpload({ endpoint }: UploadTarget, id: string, idTok
 
 function idOf({ url }: Upload): string {
   return url?.split('/').at(-1) ?? '';
-}
-
-/** 0: there was no answer. */
-function statusOf(error: unknown): number {
-  return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }

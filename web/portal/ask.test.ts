@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OperationAnswer } from '#web/request/application/send-operation.ts';
+import type { Session } from '#web/request/session/session.ts';
+import { createAsk } from './ask.ts';
+
+/** Answers requests in the network's place, one after the other, and notes by which token each was asked. */
+function answering(...answers: OperationAnswer[]): string[] {
+  const tokens: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    tokens.push(headers.ciam_id_token ?? '');
+    return Response.json(answers.shift());
+  });
+  return tokens;
+}
+
+const session = {
+  tokens: async ({ force = false } = {}) => ({ accessToken: '', idToken: force ? 'renewed' : 'stored' }),
+  signIn: () => Promise.reject(new Error('left for the sign-in page')),
+} as Partial<Session> as Session;
+
+const choices = { data: { ticketChoices: { organisations: [] } } };
+const refused = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
+const nothingEarly = async () => undefined;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('TIC-02 what was asked early is not asked again', async () => {
+  const tokens = answering();
+  const ask = createAsk(session, async (question) => {
+    expect(question).toEqual({ backend: 'support', operation: 'ticketChoices', variables: {} });
+    return choices;
+  });
+  expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
+  expect(tokens).toEqual([]);
+});
+
+test('IDP-03 an early answer that refuses the token is asked again with a renewed one', async () => {
+  const tokens = answering(choices);
+  const ask = createAsk(session, async () => refused);
+  expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
+  expect(tokens).toEqual(['renewed']);
+});
+
+test('IDP-03 a token that is refused is renewed once; who is still refused signs in', async () => {
+  const tokens = answering(refused, refused);
+  const ask = createAsk(session, nothingEarly);
+  await expect(ask('support', 'ticketChoices')).rejects.toThrow('left for the sign-in page');
+  expect(tokens).toEqual(['stored', 'renewed']);
+});

@@ -1,0 +1,37 @@
+import { client } from '#contracts/identity/client.ts';
+import type { OperationAnswer } from '#web/request/application/send-operation.ts';
+import { openTokenStore } from '#web/request/session/token-store.ts';
+import { isFresh } from '#web/request/session/tokens.ts';
+import { type Question, send } from './question.ts';
+
+/**
+ * Asks what the first screen will ask (opening-questions.ts), while the application is still on its way: a phone on a slow
+ * network waits a second for that. Only with a token that need not be renewed; whatever fails is asked again.
+ */
+const answers = new Map<string, Promise<OperationAnswer>>();
+
+/** A screen that comes later asks for what is true then. */
+const keptMs = 10_000;
+const until = performance.now() + keptMs;
+
+/** The answer on its way to a question, once; undefined: it was not asked early, or failed. */
+export async function takeEarlyAnswer(question: Question): Promise<OperationAnswer | undefined> {
+  const key = JSON.stringify(question);
+  const answer = answers.get(key);
+  answers.delete(key);
+  return performance.now() < until ? answer?.catch(() => undefined) : undefined;
+}
+
+function askEarly(): void {
+  const { questions } = document.documentElement.dataset;
+  const tokens = openTokenStore(client.id).read();
+  // An address with a query asks for something else.
+  if (!questions || !tokens || !isFresh(tokens) || location.search) return;
+  for (const question of JSON.parse(questions) as Question[]) {
+    const answer = send(question, tokens.idToken);
+    answer.catch(() => {});
+    answers.set(JSON.stringify(question), answer);
+  }
+}
+
+askEarly();

@@ -1,0 +1,25 @@
+import { idTokenHeader } from '#contracts/identity/client.ts';
+import { type OperationAnswer, sendOperation } from '#web/request/application/send-operation.ts';
+import type { BackendName } from './operations.ts';
+
+/** One of the operations that the server knows, by its back end and name. */
+export type Question = {
+  readonly backend: BackendName;
+  readonly operation: string;
+  readonly variables: unknown;
+};
+
+const addresses: Readonly<Record<BackendName, string>> = {
+  support: '/api/tickets-proxy',
+  accounts: '/api/accounts-proxy',
+};
+
+/** Throws `AskError` when nothing readable comes back. */
+export function send({ backend, operation, variables }: Question, idToken: string): Promise<OperationAnswer> {
+  return sendOperation({
+    address: addresses[backend],
+    name: operation,
+    variables,
+    headers: { [idTokenHeader]: idToken },
+  });
+}
