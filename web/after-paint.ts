@@ -5,6 +5,10 @@
 import { reloadWhenScriptIsGone } from './frame/reload-guard.ts';
 
 reloadWhenScriptIsGone();
+// What waits with being drawn must not wait any more (ui/picture/picture.module.css).
+addEventListener('resize', () => document.documentElement.toggleAttribute('data-resized', true), {
+  once: true,
+});
 afterFirstPaint(() => import('./elements.ts'));
 
 /**
