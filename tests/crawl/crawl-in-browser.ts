@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { violationsOf } from '../support/accessibility.ts';
-import { overflowOf } from '../support/layout.ts';
+import { overflowOf, resize } from '../support/layout.ts';
 import { watch } from '../support/watch.ts';
 import type { Check, Fault } from './fault.ts';
 
@@ -41,7 +41,7 @@ async function look(browser: Browser, address: string): Promise<Fault[]> {
     const page = await context.newPage();
     await page.goto(address);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width, 900);
       note('overflow', await overflowOf(page));
       note('accessibility', await violationsOf(page));
     }

@@ -11,6 +11,7 @@ export const checks = [
   'link',
   'anchor',
   'picture',
+  'repeated',
   'file',
   'language',
   'canonical',

@@ -86,7 +86,24 @@ const title: PageCheck = ({ title: words, description, isIndexed, locale }) => {
   return missing.map((what) => ({ check: 'title', detail: `no ${what}` }));
 };
 
-const pageChecks = [headings, names, inline, structuredData, placeholders, ids, language, title];
+/**
+ * Where a picture is shown small, or large, beside itself; the still of a film, which may be the product's own; and the
+ * faces of those who answer a visitor of this country, whoever else stands on the page.
+ */
+const isSecondView = ({ name, attributes }: Element) =>
+  name === 'dialog' || /_(?:thumbnails|film|experts|faces|contacts)\b/.test(attributes.get('class') ?? '');
+
+/** Whatever its size. Logos and portraits are pictures, too; placeholders stand where the data has none on purpose. */
+const repeated: PageCheck = ({ elements }) => {
+  const shown = elements
+    .filter(({ name }) => name === 'img')
+    .filter((image) => isWithin(image, ({ name }) => name === 'main') && !isWithin(image, isSecondView))
+    .flatMap(({ attributes }) => /^\/image\/[^/]+/.exec(attributes.get('src') ?? '') ?? []);
+  const twice = shown.filter((picture, index) => shown.indexOf(picture) !== index);
+  return [...new Set(twice)].map((picture) => ({ check: 'repeated', detail: `${picture} is shown twice` }));
+};
+
+const pageChecks = [headings, names, inline, structuredData, placeholders, ids, language, title, repeated];
 
 function sourceOf(element: Element): string {
   const attributes = [...element.attributes]

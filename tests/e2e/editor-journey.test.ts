@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
@@ -6,9 +6,9 @@ import { addBlock, blockKinds, kept, openBlock, publishNow } from '../support/ed
 import { editors, enterEditor } from '../support/editors.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { test } from '../support/page-test.ts';
-import { freshDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
+import { copiedDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
 
-const [data, databaseData] = [freshDataDir(), freshDataDir()];
+const [data, databaseData] = [copiedDataDir(inject('sampleData')), copiedDataDir(inject('sampleData'))];
 const log = createLog({ level: 'silent', json: true });
 let database: Database;
 let first: RunningServer;

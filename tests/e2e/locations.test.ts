@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { openContactPanel } from '../support/forms.ts';
 import { leave } from '../support/frame.ts';
-import { expectNoOverflow } from '../support/layout.ts';
+import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { text } from '../support/texts.ts';
 
@@ -179,7 +179,7 @@ test.for(['de-ch', 'ja-jp'])(
     await contacts.getByRole('link', { name: text(language, 'frame', 'localContacts.all') }).waitFor();
     expect(await contacts.locator(`a[href$="#${first?.slug}"]`).count()).toBe(1);
     await expectNoViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, 390);
     await expectNoOverflow(page);
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { leave, mainMenu, openMenu } from '../support/frame.ts';
+import { resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 
 const phone = { width: 390, height: 844, hasTouch: true };
@@ -46,7 +47,7 @@ test('NAV-04 the breadcrumb leads from home to the page; a phone shows the previ
     'Quality',
   ]);
   expect(await breadcrumb.locator('[aria-current=page]').textContent()).toBe('Quality');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390);
   expect((await entries.allTextContents()).map((entry) => entry.trim())).toEqual(['About us']);
   await leave(page, () => entries.getByRole('link').click());
   expect(new URL(page.url()).pathname).toBe('/en/about-us');

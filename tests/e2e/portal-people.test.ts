@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { expectNoOverflow } from '../support/layout.ts';
+import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { accessTo, actionOn, change, namesIn, openPerson } from '../support/people.ts';
 
@@ -156,7 +156,7 @@ test.for([list, `${list}/invite`])('UAD-01 %s is accessible and fits a phone', a
   const page = await visit(path, { as: 'administrator' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNoViolations(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390);
   await expectNoOverflow(page);
   await expectNoViolations(page);
 });
@@ -170,6 +170,6 @@ test('UAD-02 a person’s page is accessible, its dialogs too', async ({ visit }
   await page.getByRole('dialog').waitFor();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390);
   await expectNoOverflow(page);
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { walkByKeyboard } from '../support/keyboard.ts';
-import { expectNoOverflow } from '../support/layout.ts';
+import { expectNoOverflow, resize } from '../support/layout.ts';
 import { expectNothing } from '../support/nothing.ts';
 import { test } from '../support/page-test.ts';
 import { screen, told } from '../support/portal.ts';
@@ -70,7 +70,7 @@ test('DLC-01 a draft takes notes and files, says what it lacks, and can be worke
   await expectNoViolations(page);
   const { problems } = await walkByKeyboard(page, '#content');
   expectNothing(problems, 'the draft of a release');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390);
   await expectNoOverflow(page);
 });
 
@@ -134,6 +134,6 @@ test('DLC-01 a draft that will not come out is deleted; the list is narrowed by 
   await page.getByRole('link', { name: 'Wirelane Gateway 2.1.0' }).waitFor();
   expect(await page.getByRole('link', { name: 'Wirelane Gateway 10.1.0' }).count()).toBe(0);
   await expectNoViolations(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390);
   await expectNoOverflow(page);
 });

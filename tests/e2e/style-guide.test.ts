@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { leave } from '../support/frame.ts';
-import { expectNoOverflow } from '../support/layout.ts';
+import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 
 const pages = [
@@ -20,7 +20,7 @@ test.for(pages)('STY-01 /style-guide%s stands, accessible and within the window'
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   await expectNoViolations(page);
   for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, width);
     await expectNoOverflow(page);
   }
 });

@@ -2,13 +2,19 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, inject, test } from 'vitest';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { createLog } from '../../server/log.ts';
-import { freshDataDir, type RunningServer, ServerEnded, startServer } from '../support/server.ts';
+import {
+  copiedDataDir,
+  freshDataDir,
+  type RunningServer,
+  ServerEnded,
+  startServer,
+} from '../support/server.ts';
 
-// One DATA_DIR for all tests but the last: only the first start loads the sample data.
-const data = freshDataDir();
+// One DATA_DIR for all tests but the last.
+const data = copiedDataDir(inject('sampleData'));
 const running = new Set<RunningServer>();
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
@@ -123,7 +129,7 @@ test('SYS-06 a DATABASE_URL that leads nowhere is one line that names it', async
 });
 
 test('SYS-06 another PostgreSQL serves as well as the embedded one', async () => {
-  const [postgres, own] = [freshDataDir(), freshDataDir()];
+  const [postgres, own] = [copiedDataDir(inject('sampleData')), freshDataDir()];
   const embedded = await startEmbedded(postgres.path, createLog({ level: 'silent', json: true }));
   const server = await start({ DATABASE_URL: embedded.connectionString, DATA_DIR: own.path });
   expect(await status(server, '/readyz')).toBe(200);

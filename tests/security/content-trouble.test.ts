@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
-import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { copiedDataDir, type RunningServer, startServer } from '../support/server.ts';
 import { type ContentProxy, everyAilment, startContentProxy } from './support/content-proxy.ts';
 import { rawGet } from './support/raw.ts';
 
-const [data, databaseData] = [freshDataDir(), freshDataDir()];
+const [data, databaseData] = [copiedDataDir(inject('sampleData')), copiedDataDir(inject('sampleData'))];
 let proxy: ContentProxy;
 let database: Database;
 let server: RunningServer;

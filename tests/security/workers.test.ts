@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { execute } from '#contracts/execute.ts';
 import { readConfig } from '#server/config.ts';
@@ -12,11 +12,12 @@ import type { KeptDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openFiles } from '#services/files/index.ts';
 import { plainPage } from '../support/plain-page.ts';
-import { freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { copiedDataDir, freshDataDir, type RunningServer, startServer } from '../support/server.ts';
 import { rawGet } from './support/raw.ts';
 
 const secret = 'of-an-installation-with-two-processes';
-const [data, databaseData, seed] = [freshDataDir(), freshDataDir(), freshDataDir()];
+const [data, databaseData] = [copiedDataDir(inject('sampleData')), copiedDataDir(inject('sampleData'))];
+const seed = freshDataDir();
 const log = createLog({ level: 'silent', json: true });
 let database: Database;
 let server: RunningServer;
