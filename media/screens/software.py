@@ -18,6 +18,7 @@ main{padding:26px 28px;display:grid;gap:20px;min-width:0}h1{font-size:30px;font-
 .c{background:#fff;border:1px solid #dde2e6;border-radius:12px;padding:20px}.k{display:grid;grid-template-columns:repeat(4,1fr);gap:18px}.k b{display:block;font-size:36px;font-weight:650;letter-spacing:-1px;margin-top:4px}.k span{color:#66717b}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:11px 10px;border-bottom:1px solid #e8ecef;font-weight:500}th{color:#66717b;font-size:15px}
 .s{display:inline-block;border-radius:14px;padding:3px 13px;font-size:15px;font-weight:600}.g{background:#e0f3e8;color:#12693b}.o{background:#fdece5;color:#a04a1d}.y{background:#faf0d7;color:#7a5400}.n{background:#e8ecef;color:#4a555e}'''
+INK = {'#e7a37d': '#3a1c0d', '#c9a24d': '#2e2208'}  # light bars are written on in dark
 MARK = '<svg width=30 height=30 viewBox="0 0 30 30"><path d="M6 22 9 9M14 26 18 4" stroke="#e08a55" stroke-width=4.4 stroke-linecap=round /><path d="M23 22 26 9" stroke="#cfd6dc" stroke-width=4.4 stroke-linecap=round /></svg>'
 
 
@@ -43,12 +44,13 @@ def plan():
                 break
             order = 4700 + rnd.randint(1, 60)
             colour = colours[(k + x) % 6]
-            bars += f'<rect x={x} y={52 + 50 * k} width={width} height=34 rx=6 fill="{colour}"/><text x={x + 11} y={74 + 50 * k} fill="#fff" font-size=15 font-weight=600>{order}{"" if width < 96 else f"-{rnd.randint(1, 12):02d}"}</text>'
+            ink, label = INK.get(colour, '#fff'), 651 if x + 5 < 640 < x + 75 else x + 11  # the line of the hour crosses no number
+            bars += f'<rect x={x} y={52 + 50 * k} width={width} height=34 rx=6 fill="{colour}"/><text x={label} y={74 + 50 * k} fill="{ink}" font-size=15 font-weight=600>{order}{"" if width < 96 else f"-{rnd.randint(1, 12):02d}"}</text>'
             change = rnd.randint(8, 22)
             bars += f'<rect x={x + width + 2} y={60 + 50 * k} width={change - 4} height=18 rx=3 fill="#dfe4e8"/>'
             x += width + change
         rows.append(f'<text x=0 y={75 + 50 * k} font-size=17 font-weight=600 fill="#2b343b">{name}</text><path d="M200 {94 + 50 * k}H1260" stroke="#edf0f2"/>{bars}')
-    hours = ''.join(f'<text x={210 + 131 * k} y=22 font-size=15 fill="#7a858e">{6 + 2 * k:02d}:00</text><path d="M{205 + 131 * k} 34V448" stroke="#e3e8eb"/>' for k in range(9))
+    hours = ''.join(f'<text x={210 + 131 * k} y=22 font-size=15 fill="#7a858e">{6 + 2 * k:02d}:00</text><path d="M{205 + 131 * k} 34V448" stroke="#e3e8eb"/>' for k in range(8))
     board = f'<svg viewBox="0 0 1270 456" width=100%>{hours}{"".join(rows)}<path d="M640 30V450" stroke="#b5382f" stroke-width=2.5 /><circle cx=640 cy=30 r=6 fill="#b5382f"/></svg>'
     queue = [('4758-02', 'Harness door LH', '12', '1 200', 'Reuss 455 · 1', '13:40', 'g', 'Material ready'), ('4761-01', 'Cabinet 7-C, 36 wires', '36', '48', 'Reuss 566 S', '14:05', 'g', 'Material ready'),
              ('4744-07', 'Roof module', '21', '600', 'Rigi 735', '14:30', 'y', 'Contacts at 15:10'), ('4763-03', 'Pair, CAN 2 × 0.35', '4', '2 400', 'Linth 320', '15:15', 'g', 'Material ready'), ('4766-01', 'Seat heater RH', '8', '900', 'not placed', '–', 'o', 'Seals missing')]
