@@ -44,12 +44,11 @@ function reloadOnChange(): Plugin {
 }
 
 /**
- * One sheet for all public pages, from which the server cuts what a page draws (docs/decisions/0006). The style
- * guide and the applications add their own. Their scripts come in few files.
+ * Two sheets for all public pages, from which the server cuts what a page draws (docs/decisions/0006): the first is also the
+ * portal's. The style guide and the applications add their own. Their scripts come in few files.
  */
 const chunks = {
   groups: [
-    { name: 'site', test: /[\\/]web[\\/](?!(?:style-guide|portal|editor)[\\/]).*\.css$/ },
     { name: 'portal', test: /[\\/]web[\\/]portal[\\/].*\.css$/ },
     { name: 'editor', test: /[\\/]web[\\/]editor[\\/].*\.css$/ },
     { name: 'style-guide', test: /[\\/]web[\\/]style-guide[\\/].*\.css$/ },

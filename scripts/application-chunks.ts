@@ -18,6 +18,8 @@ type Reached = {
   /** What every page begins with. */
   readonly atFirst: ReadonlySet<string>;
   readonly byPublicPages: ReadonlySet<string>;
+  /** What the portal and its screens are made of. */
+  readonly byPortal: ReadonlySet<string>;
   /** What asks the portal's questions before it is there. */
   readonly atOnce: ReadonlySet<string>;
   /** What the portal and the editor area begin with. */
@@ -30,11 +32,12 @@ type Member = (id: string, reached: Reached, graph: ModuleGraph) => boolean;
 type Group = { name: (id: string, graph: ModuleGraph) => string | null };
 
 /**
- * The chunks, in the order in which they take their modules, each with all that these import: the first script of public
+ * The chunks, in the order in which they take their modules, each with all that these import: of the site's sheets those
+ * with which the portal draws, too, after the one before all others, and the rest of them; the first script of public
  * pages, whole, since what it would have to import comes a round trip later; what their behaviour shares with the
- * applications, and the rest of it; what asks the portal's questions before it is there; what both applications begin with; and what many screens of the portal have in
- * common. The bundler's own way makes a file of every few lines that two have in common; browsers ask for six files at a
- * time (HTTP/1.1), so that phones would wait a round trip for every sixth.
+ * applications, and the rest of it; what asks the portal's questions before it is there; what both applications begin with;
+ * and what many screens of the portal have in common. The bundler's own way makes a file of every few lines that two have
+ * in common; browsers ask for six files at a time (HTTP/1.1), so that phones would wait a round trip for every sixth.
  */
 export function applicationChunks(): Group[] {
   let known: Reached | undefined;
@@ -46,6 +49,8 @@ export function applicationChunks(): Group[] {
   });
   const begin = (id: string, { atStart }: Reached) => atStart.filter((modules) => modules.has(id)).length;
   return [
+    group('basis', (id, { byPortal }) => isSiteSheet(id) && (byPortal.has(id) || isFirstSheet(id))),
+    group('site', isSiteSheet),
     group('after-paint', (id, reached) => reached.atFirst.has(id)),
     group('shared', (id, reached) => reached.byPublicPages.has(id) && begin(id, reached) > 0),
     group('elements', (id, reached) => reached.byPublicPages.has(id)),
@@ -55,6 +60,9 @@ export function applicationChunks(): Group[] {
     group('portal-screens', isOfMany),
   ];
 }
+
+const isSiteSheet = (id: string) => /[\\/]web[\\/](?!(?:style-guide|portal|editor)[\\/]).*\.css$/.test(id);
+const isFirstSheet = (id: string) => /[\\/]ui[\\/]styles[\\/]site\.css$/.test(id);
 
 /** Its style sheet comes with its scripts: what pages of the site import, too, must not lead to it. */
 const isOfPortal = (id: string) => /[\\/]web[\\/]portal[\\/]/.test(id);
@@ -77,6 +85,7 @@ function reach(graph: ModuleGraph): Reached {
   return {
     atFirst: from('web/after-paint.ts'),
     byPublicPages: from('web/elements.ts'),
+    byPortal: new Set([...portal, ...screens.flatMap((screen) => [...withImports(screen, graph)])]),
     atOnce: from('web/portal/early-answers.ts'),
     atStart: [portal, from('web/editor/main.tsx')],
     byScreen: screens.map((screen) => withoutAll(withImports(screen, graph), portal)),

@@ -11,9 +11,10 @@ export type DevelopmentWeb = Web & {
 const assets = {
   script: '/web/after-paint.ts',
   styles: '',
+  sheets: [],
   applications: {
-    portal: { script: '/web/portal/main.tsx', styles: [] },
-    editor: { script: '/web/editor/main.tsx', styles: [] },
+    portal: { script: '/web/portal/main.tsx', styles: [], otherStyles: '' },
+    editor: { script: '/web/editor/main.tsx', styles: [], otherStyles: '' },
   },
   buildId: 'development',
 };

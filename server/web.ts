@@ -44,15 +44,22 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     throw new Error('The site is not built. Start it with "npm start", which builds it.');
   const build = (await import(pathToFileURL(path).href)) as SiteBuild;
   const built = await readManifest();
+  const sheets = [...built.sheets('basis'), ...built.sheets('site')];
+  const application = async (source: string) => {
+    const files = built.application(source);
+    const others = sheets.filter((sheet) => !files.styles.includes(sheet));
+    return { ...files, otherStyles: await readSheets(others) };
+  };
   const assets = {
     script: built.file('web/after-paint.ts'),
-    styles: await readSheets(build.assets.routes.root?.css ?? []),
+    styles: await readSheets(sheets),
+    sheets,
     applications: {
       portal: {
-        ...built.application('web/portal/main.tsx'),
+        ...(await application('web/portal/main.tsx')),
         first: built.files('web/portal/early-answers.ts'),
       },
-      editor: built.application('web/editor/main.tsx'),
+      editor: await application('web/editor/main.tsx'),
     },
     buildId: build.assets.version,
   };
@@ -70,6 +77,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
 
 type Chunk = {
   readonly file: string;
+  readonly name?: string;
   readonly css?: string[];
   readonly imports?: string[];
   readonly dynamicImports?: string[];
@@ -91,6 +99,12 @@ async function readManifest() {
   const modulesOf = (source: string): string[] =>
     (chunkOf(source).imports ?? []).flatMap((imported) => [chunkOf(imported).file, ...modulesOf(imported)]);
   return {
+    /** The style sheets of a chunk, by its name (scripts/application-chunks.ts). */
+    sheets(name: string) {
+      const chunk = Object.values(manifest).find((each) => each?.name === name && each.css);
+      if (!chunk?.css) throw new Error(`The browser build has no style sheet ${name}`);
+      return chunk.css.map((file) => `/${file}`);
+    },
     file: (source: string) => `/${chunkOf(source).file}`,
     /** A script and all that it imports. */
     files: (source: string) => [chunkOf(source).file, ...modulesOf(source)].map((file) => `/${file}`),

@@ -68,8 +68,9 @@ export default function handleRequest(
     </AssetsContext>,
   );
   const { matches } = routerContext.staticHandlerContext;
-  // A page that holds an application links the whole sheet, of which it may draw any part later.
-  const cut = pageSheet(applicationOf(matches.at(-1)?.route.handle) ? '' : assets.styles);
+  // A page that holds an application links the sheets of which that may draw any part later.
+  const application = applicationOf(matches.at(-1)?.route.handle);
+  const cut = pageSheet(application ? assets.applications[application].otherStyles : assets.styles);
   const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes) : '');
   headers.set('content-type', 'text/html; charset=utf-8');
   // The one inline style that the content security policy then allows.
@@ -94,26 +95,25 @@ function pageSheet(styles: string): PageSheet {
   return cut;
 }
 
-/** Without hydration data, and without links to the sheet that the document carries itself. */
-function documentContext(context: EntryContext, assets: Assets): EntryContext {
-  const routes = assets.styles ? routesWithoutSiteSheet(context.manifest.routes) : context.manifest.routes;
+/** Without hydration data, and without links to the sheets of which the document carries its part. */
+function documentContext(context: EntryContext, { sheets }: Assets): EntryContext {
+  const routes = sheets.length > 0 ? routesWithout(sheets, context.manifest.routes) : context.manifest.routes;
   return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
 }
 
 type Routes = EntryContext['manifest']['routes'];
-const withoutSiteSheet = new WeakMap<Routes, Routes>();
+const withoutSheets = new WeakMap<Routes, Routes>();
 
-function routesWithoutSiteSheet(routes: Routes): Routes {
-  let without = withoutSiteSheet.get(routes);
+function routesWithout(sheets: readonly string[], routes: Routes): Routes {
+  let without = withoutSheets.get(routes);
   if (!without) {
-    const site = routes.root?.css ?? [];
     without = Object.fromEntries(
       Object.entries(routes).map(([id, route]) => [
         id,
-        route && { ...route, css: route.css?.filter((address) => !site.includes(address)) },
+        route && { ...route, css: route.css?.filter((address) => !sheets.includes(address)) },
       ]),
     );
-    withoutSiteSheet.set(routes, without);
+    withoutSheets.set(routes, without);
   }
   return without;
 }

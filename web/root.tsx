@@ -49,14 +49,14 @@ export function Layout({ children }: { children: ReactNode }) {
                 crossOrigin="anonymous"
               />
             ))}
-        {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
-        <style />
-        <Links />
         {/* Waits for nothing, not even for the rest of the document: what it needs to know stands above. */}
         {built?.first ? <script type="module" async src={built.first[0]} /> : null}
         {built?.styles.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
+        <style />
+        <Links />
         {built?.modules?.map((module) => (
           <link key={module} rel="modulepreload" href={module} />
         ))}

@@ -15,6 +15,8 @@ export type ApplicationFiles = {
   /** A script that asks what the application will need, before that is there, and what it imports. */
   readonly first?: readonly string[];
   readonly styles: readonly string[];
+  /** The site's sheets that are not among them, of which the page carries its part. */
+  readonly otherStyles: string;
   /** What the script imports, to be fetched together with it. */
   readonly modules?: readonly string[];
   /** By the source of a module that the script fetches later, of what it is made besides. */
@@ -25,8 +27,10 @@ export type ApplicationFiles = {
 export type Assets = {
   /** The script that every page begins with. */
   readonly script: string;
-  /** The style sheet of the site, of which every page carries its part; empty where Vite links the sources. */
+  /** The style sheets of the site, of which every page carries its part; empty where Vite links the sources. */
   readonly styles: string;
+  /** Their addresses: no public page links them. */
+  readonly sheets: readonly string[];
   readonly applications: Readonly<Record<ApplicationName, ApplicationFiles>>;
   /** Names the build; another one means that a newer site is served (SYS-02). */
   readonly buildId: string;

@@ -5,7 +5,7 @@ import { createContentClient, localesHeader } from './content-client.ts';
 import type { ServerContext } from './server-context.ts';
 import { testSettings } from './test-sites.ts';
 
-const empty = { script: '', styles: [] };
+const empty = { script: '', styles: [], otherStyles: '' };
 
 function clientOf(answer: Backend['fetch']) {
   const warnings: unknown[] = [];
@@ -15,7 +15,13 @@ function clientOf(answer: Backend['fetch']) {
     products: { url: 'http://products.test/graphql', fetch: answer },
     productsToken: undefined,
     settings: testSettings,
-    assets: { script: '', styles: '', applications: { portal: empty, editor: empty }, buildId: '' },
+    assets: {
+      script: '',
+      styles: '',
+      sheets: [],
+      applications: { portal: empty, editor: empty },
+      buildId: '',
+    },
     sign: (text) => text,
     mayTry: () => true,
     search: { url: '', fetch: () => new Response() },

@@ -4,7 +4,7 @@ import { createProductsClient } from './products-client.ts';
 import type { ServerContext } from './server-context.ts';
 import { testSettings } from './test-sites.ts';
 
-const empty = { script: '', styles: [] };
+const empty = { script: '', styles: [], otherStyles: '' };
 
 function clientOf(answer: Backend['fetch'], productsToken?: string) {
   const warnings: unknown[] = [];
@@ -14,7 +14,13 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     products: { url: 'http://products.test/graphql', fetch: answer },
     productsToken,
     settings: testSettings,
-    assets: { script: '', styles: '', applications: { portal: empty, editor: empty }, buildId: '' },
+    assets: {
+      script: '',
+      styles: '',
+      sheets: [],
+      applications: { portal: empty, editor: empty },
+      buildId: '',
+    },
     sign: (text) => text,
     mayTry: () => true,
     search: { url: '', fetch: () => new Response() },
