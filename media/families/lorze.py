@@ -27,7 +27,7 @@ def _nose(at, r, rotary, cable, colour='wire_orange', length=.2):
     else:
         turned([(cable * 1.5, .016), (r, .016), (r, .034), (r * .72, .036), (cable * 1.5, .020), (cable * 1.5, .016)], 'Y', at, 'alu_brushed', 48)
         pipe(r * 1.02, r * .9, .004, (x, y - .024, z), 'Y', 'accent', 48)
-    wire([(x, y - .034, z), (x, y - .10, z), (x - .004, y - .10 - length * .4, z - .004), (x - .02, y - .12 - length, z - .03)], cable, colour, fit=False)
+    wire([(x, y - .006, z), (x, y - .04, z), (x, y - .10, z), (x - .004, y - .10 - length * .4, z - .004), (x - .02, y - .12 - length, z - .03)], cable, colour, fit=False)
 
 
 def _upright(m):
@@ -50,7 +50,7 @@ def _upright(m):
     plate(rect(inner - .004, height * .32, .006), .004, 'Y', 'graphite', (0, face - .001, height * .415), edge=.001)
     z, cable = height * .42, .0026 if m.has.coax else .0016
     _nose((0, face - .002, z), .019 if m.has.kind == 'electric' else .021, m.has.kind == 'rotary', cable, 'wire_black' if m.has.coax else 'wire_orange')
-    rod(.003, .012, (inner * .36, face - .008, height * .50), 'Y', 'led_green', 16)
+    rod(.003, .006, (inner * .36, face - .004, height * .50), 'Y', 'led_green', 16)
     with on_face(*console, out=.001):
         tall = math.dist(*console)
         screen_w = inner * .9
@@ -158,18 +158,21 @@ def _jacket(m):
     wire([(-L * .98, yc - .03, zc - .06), (-L * .72, yc, zc - .008), (xj - .06, yc, zc), (xj + .06, yc, zc)], r, 'wire_orange' if m.has.rotary else 'wire_black', fit=False)
     wire([(xj + .05, yc, zc), (xh - L * .15 - .06, yc, zc)], r * .99, 'wire_orange' if m.has.rotary else 'wire_black', smooth=False)
     wire([(xh - L * .15 - .075, yc, zc), (xh - L * .15 + .02, yc, zc)], r * .72, 'braid' if m.has.rotary else 'wire_white', smooth=False)
-    # front: name, controls, display on the head
+    # front: name, controls, display at the right corner
     with on_face((f, top * .32), (f, top * .62)):
         name_plate(m.name, .020, (-L / 2 + .045, -.001, 0))
         control_row((L / 2 - .25, -.001, 0), .62)
-    with moved((L * .36, back - .05, 0)):
-        rod(.010, H * .62, (0, 0, top + H * .30), 'Z', 'alu')
-        with moved((0, -.03, H * .92), (-14, 0, -16)):
-            display(.20, .13, depth=.02, rim=.007)
+    with moved((L / 2 - .083, f + W * .16 + .02, top)):
+        rod(.009, .09, (0, 0, .045), 'Z', 'alu')
+        box((.05, .03, .03), (0, -.006, .09), 'graphite', .004)
+        with moved((0, -.03, .16), (-14, 0, -8)):
+            display(.18, .117, depth=.02, rim=.006)
     # clear guard in front of the work zone
     guard_y = yc - W * .42
     plate(rect(L * .40, H * .46, .02), .004, 'Y', 'clear', (-L * .20, guard_y, top + H * .26), edge=.0005)
     plate(rect(L * .41, H * .47, .022), .012, 'Y', 'graphite', (-L * .20, guard_y, top + H * .26), [rect(L * .38, H * .42, .014)], .002)
+    for x in (-L * .34, -L * .06):
+        box((.03, .014, .06), (x, guard_y, top + .003), 'graphite', .003)
     handle(.10, (-L * .20, guard_y - .006, top + H * .08), reach=.022, r=.0045)
     warning(.028, (-L * .36, guard_y - .008, top + H * .08))
 
