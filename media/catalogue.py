@@ -92,6 +92,9 @@ def slug_of(name):
 MACHINES = {slug_of(name): SimpleNamespace(slug=slug_of(name), name=name, family=family, length=length / 1000, depth=depth / 1000,
                                            height=height / 1000, has=Options(**has))
             for family, rows in _ROWS.items() for name, length, depth, height, has in rows}
+# one picture a family for the tiles of categories: a machine of the family with the family's name alone on its plate
+FAMILIES = {family: SimpleNamespace(**{**vars(MACHINES[slug]), 'slug': family, 'name': family.capitalize()})
+            for family, slug in (('reuss', 'reuss-520'), ('sihl', 'sihl-205'), ('tamina', 'tamina-60-auto'))}
 VIEWS = ('front', 'detail', 'side')
 WITHOUT = {'lorze-10'}  # the one product that shows what a page without pictures is like
 

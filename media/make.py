@@ -3,6 +3,7 @@
   python3 media/make.py                     every machine, three-quarter views first, then details, then other sides
   python3 media/make.py reuss-455           one machine, all its views
   python3 media/make.py linth --view front  one family, one view
+  python3 media/make.py reuss --family      the picture of a family, with no number on its plate
   --again renders what exists once more; --samples N, --out FOLDER, --width N."""
 import argparse
 import os
@@ -13,15 +14,15 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(HERE, 'work')
 sys.path.insert(0, HERE)
-from catalogue import MACHINES, VIEWS, WITHOUT, picture_name  # noqa: E402
+from catalogue import FAMILIES, MACHINES, VIEWS, WITHOUT, picture_name  # noqa: E402
 from screens.draw import machine_screen, warning_sign  # noqa: E402
 
 SECONDS = 60  # a picture on two cores, until this run has measured its own
 
 
-def wanted(names, views, out, again):
+def wanted(names, views, out, again, machines=MACHINES):
     """(machine, view) pairs that are asked for and not there yet."""
-    chosen = [m for m in MACHINES.values() if m.slug not in WITHOUT and (not names or m.slug in names or m.family in names)]
+    chosen = [m for m in machines.values() if m.slug not in WITHOUT and (not names or m.slug in names or m.family in names)]
     if names and not chosen:
         sys.exit(f'No such machine or family: {", ".join(names)}')
     return [(m, v) for v in views for m in chosen if again or not os.path.exists(os.path.join(out, picture_name(m.slug, v)))]
@@ -50,10 +51,11 @@ def main():
     ask.add_argument('--width', type=int, default=1200)
     ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'media'))
     ask.add_argument('--again', action='store_true')
+    ask.add_argument('--family', action='store_true')
     asked = ask.parse_args()
     os.makedirs(WORK, exist_ok=True)
     os.nice(19)
-    work, times, failed = wanted(asked.names, asked.view or VIEWS, asked.out, asked.again), [], 0
+    work, times, failed = wanted(asked.names, asked.view or VIEWS, asked.out, asked.again, FAMILIES if asked.family else MACHINES), [], 0
     print(f'{len(work)} pictures, about {len(work) * SECONDS / 60:.0f} minutes', flush=True)
     for k, (machine, view) in enumerate(work, 1):
         started = time.time()

@@ -9,12 +9,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import addon_utils  # noqa: E402  (Blender's own; the path has to stand first)
 
 addon_utils.enable('cycles')
-from catalogue import MACHINES  # noqa: E402
+from catalogue import FAMILIES, MACHINES  # noqa: E402
 from kit.studio import close_up, empty_studio, extent, frame_subject, light_studio, render_halves  # noqa: E402
 
 slug, view, prefix, samples, screen, warning, *rest = sys.argv[sys.argv.index('--') + 1:]
 width = int(rest[0]) if rest else 1200
-machine = MACHINES[slug]
+machine = MACHINES.get(slug) or FAMILIES[slug]
 family = importlib.import_module(f'families.{machine.family}')
 started = time.time()
 empty_studio(screen, warning)

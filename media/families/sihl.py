@@ -71,7 +71,7 @@ def _press(m, L, W, H, strip, servo, closed):
     plate(rect(body - .062, H * .585 - step - .01, .004), .004, 'Y', 'light', (0, back - depth * .40, (H * .585 + step) / 2), edge=.001)
     box((min(.19, body * .8), depth * .40, .022), (0, ya + .0, step + .011), 'steel_ground', .002)
     top = H * .585
-    box((.10, .07, .05), (0, ya, top - .010), 'alu_brushed', .003)
+    box((.10, .07, .05), (0, ya, top - .010), 'light', .003)
     gap = top - step - .022
     scale = min(1., (gap - .05) / .20)
     box((.052, .044, gap - .188 * scale), (0, ya - .012, top - (gap - .188 * scale) / 2), 'steel', .002)
@@ -86,7 +86,7 @@ def _press(m, L, W, H, strip, servo, closed):
         _strip_unit(L, f, W, step, ya, body)
     with on_face((f, step * .72), (f + W * .10, step)):
         emergency_stop((L / 2 - .05, -.001, 0), .60)
-        buttons(('green', 'gloss_white', 'blue'), (-L / 2 + .05, -.001, 0), .032)
+        buttons(('green', 'gloss_white', 'blue'), (-L / 2 + (.03 if strip else .05), -.001, 0), .028 if strip else .032)
     if not m.has.kind == 'seal':
         pedal((-L / 2 - .10, f + .02, 0), (0, 0, 14))
 
@@ -129,7 +129,7 @@ def _strip_unit(L, f, W, step, ya, body):
         turned([(.012, 0), (.017, .016), (.006, .016), (.005, 0), (.012, 0)], 'Y', (0, -.034, z - .012), 'steel', 32)
         wire([(0, -.03, z - .012), (0, -.12, z - .012), (.02, -.22, z - .05), (.07, -.34, .02)], .0022, 'wire_orange', fit=False)
         rod(.003, .004, (body * .29, -.056, z - .01), 'Y', 'led_green', 14)
-    rail(W * .3, (-body * .46, y + .02, step + .004), 'Y')
+    rail(W * .2, (-body * .46, y + .06, step + .004), 'Y')  # ends before the slope with the buttons
 
 
 def _closed_frame(m):
@@ -148,7 +148,7 @@ def _closed_frame(m):
         box((.012, .24, tall * .5), (side * (w * .486), .04, top + tall * .42), 'white', .003)
         vents(10, .14, (side * (w * .494), .04, top + tall * .5), 'X', .016, .007)
     box((w * .46, .24, .05), (0, .02, top + .05), 'steel_ground', .003)
-    box((w * .24, .17, .12), (0, .02, top + tall * .54), 'alu_brushed', .004)
+    box((w * .24, .17, .12), (0, .02, top + tall * .54), 'light', .004)
     box((w * .12, .11, .10), (0, .01, top + tall * .44), 'steel', .003)
     applicator((0, -.02, top + .075), 1.5)
     box((w * .5, .016, .008), (0, -.06, top + tall * .555), 'led_white', .001)

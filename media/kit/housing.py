@@ -96,7 +96,7 @@ def canopy(length, front, back, low, high, doors, name='', note='', side_glass='
         plate(cheek, .036, 'X', 'white', (side * (length / 2 - .018), 0, 0), [glass], .006, steps=10)
         plate(glass, .006, 'X', side_glass, (side * (length / 2 - .018), 0, 0), edge=.001)
     band = [(nose - .0795, high - .128), (nose - .0745, high - .09), (nose + .012, high + .026), (nose + .004, high + .030), (nose - .083, high - .086), (nose - .0875, high - .128)]
-    plate(band, length - .08, 'X', 'glass_black', edge=.0008)
+    plate(band, length - .08, 'X', 'black', edge=.0008)  # satin: gloss would mirror a softbox over the name
     lean = -math.degrees(math.atan2(.086, .112))
     with moved((0, nose - .0445, high - .028), (lean, 0, 0)):
         size = letters or min(.082, .035 + .013 * length)

@@ -105,6 +105,7 @@ def picture_paint(name, path, lit):
     if lit:
         shader.inputs['Base Color'].default_value = (.005, .005, .006, 1)
         shader.inputs['Roughness'].default_value = .08
+        shader.inputs['Specular'].default_value = .12  # a display is read from either side
         shader.inputs['Emission Strength'].default_value = 1.1
         links.new(image.outputs['Color'], shader.inputs['Emission'])
     else:
