@@ -77,13 +77,13 @@ def _bench(m):
     emergency_stop((.165, f - .001, H / 2 - .03), .55)
     for row in range(2):
         for k in range(5):
-            box((.062, .032, .012), (-.155 + .078 * k, back - .06 - .06 * row, H + .002), 'light', .002)
+            box((.062, .032, .012), (-.155 + .078 * k, back - .06 - .06 * row, H - .004), 'light', .002)
             for q in range(12):
-                rod(.0013, .005, (-.155 + .078 * k - .024 + .0044 * q, back - .06 - .06 * row, H + .010), 'Z', 'brass', 8)
+                rod(.0013, .005, (-.155 + .078 * k - .024 + .0044 * q, back - .06 - .06 * row, H + .004), 'Z', 'brass', 8)
     for k, (x, row, colour) in enumerate(((-.155, 0, 'natural'), (.001, 1, 'wire_grey'), (.157, 0, 'wire_blue'))):
-        box((.05, .028, .034), (x, back - .06 - .06 * row, H + .026), colour, .003)
-    _cable_loop((-.155, back - .06, H + .04), (.001, back - .12, H + .04), .09, seed=2)
-    _cable_loop((.001, back - .12, H + .04), (.157, back - .06, H + .04), .07, seed=5)
+        box((.05, .028, .034), (x, back - .06 - .06 * row, H + .020), colour, .003)
+    _cable_loop((-.155, back - .06, H + .034), (.001, back - .12, H + .034), .09, seed=2)
+    _cable_loop((.001, back - .12, H + .034), (.157, back - .06, H + .034), .07, seed=5)
     for x in (-1, 1):
         box((.012, .09, .02), (x * (L / 2 + .006), f + .05, H * .62), 'alu', .004)
 
