@@ -94,7 +94,8 @@ MACHINES = {slug_of(name): SimpleNamespace(slug=slug_of(name), name=name, family
             for family, rows in _ROWS.items() for name, length, depth, height, has in rows}
 # one picture a family for the tiles of categories: a machine of the family with the family's name alone on its plate
 FAMILIES = {family: SimpleNamespace(**{**vars(MACHINES[slug]), 'slug': family, 'name': family.capitalize()})
-            for family, slug in (('reuss', 'reuss-520'), ('sihl', 'sihl-205'), ('tamina', 'tamina-60-auto'))}
+            for family, slug in (('albis', 'albis-board'), ('emme', 'emme-320'), ('jura', 'jura-60-feed'), ('reuss', 'reuss-520'), ('sihl', 'sihl-205'),
+                                 ('tamina', 'tamina-60-auto'))}
 VIEWS = ('front', 'detail', 'side')
 WITHOUT = {'lorze-10'}  # the one product that shows what a page without pictures is like
 
