@@ -44,14 +44,16 @@ def _machine(m, L, W, H):
         screws([(side * (L / 2 + .0004), y, z) for y, z in ((back - .03, .07), (back - .03, H - .05), (f + .03, .07), (f + W * .62, H - .04))], 'X', .0038, 'steel', side)
         vents(7, W * .16, (side * L / 2, W * .22, H * .22), 'X', H * .028, H * .012)
         grip(W * .24, (side * L / 2, W * .20, H * .76), 'X', H * .07)
-    if not m.has.floor:
+    if m.has.floor:
+        box((L - .06, W - .05, .05), (0, 0, .024), 'dark', .003)
+    else:
         box((L - .06, W - .05, .02), (0, 0, .034), 'dark', .003)
         for x in (-1, 1):
             for y in (-1, 1):
                 foot((x * (L / 2 - .06), y * (W / 2 - .06), 0), .030, .020 + .01 * (L > .8))
     copper_line(L - 2 * wide, (0, f - .0008, .047), .0045)
     inner = L - 2 * wide - .006
-    box((inner, W * .46, .003), (0, -W * .20, shelf + .0015), 'alu_brushed', .0006)
+    box((inner, W * .46, .003), (0, -W * .20, shelf + .0015), 'mid', .0006)
     # console
     with on_face(*slope):
         tall = math.dist(*slope)
@@ -87,7 +89,7 @@ def _bay(m, L, W, H, inner, shelf, lip, zc, yc, r):
     half = (lip - shelf) * .40
     plate(rect(inner, lip - shelf - .03, .004), .003, 'Y', 'white', (0, W * .028, (lip + shelf) / 2 - .005), edge=.0008)
     box((inner * .94, .016, .006), (0, -W * .16, lip - .012), 'led_white', .001)
-    lamp((0, -W * .16, lip - .02), (0, -W * .1, shelf), (inner * .8, .03), 1.4 * (L / .5) ** 2)
+    lamp((0, -W * .16, lip - .02), (0, -W * .1, shelf), (inner * .8, .03), .65 * (L / .5) ** 2)
     wheel = min(half * .34, L * .05)
     span = wheel * 1.9
     for s in (-1, 1):
