@@ -164,8 +164,9 @@ def _station(kind, length, depth, top):
             jaws((x, yc, zc), .013, .10)
             with moved((x + s * .34, yc, zc), (0, 0, 0 if s > 0 else 180)):
                 box((.24, .28, .36), (0, .0, -.03), 'white', .016)
+                box((.20, .22, .07), (0, 0, -.245), 'graphite', .004)
                 rotary_head((-.134, 0, 0), .085, 'X', 4, .022)
-                motor((.02, 0, .24), .09, .12, 'Z')
+                motor((.02, 0, .213), .09, .12, 'Z')
         valve_block(7, (0, depth / 2 - .12, top + .80), .3)
     else:
         for x in (-length * .26, length * .22):
