@@ -68,6 +68,7 @@ def _inkjet(m):
     for k in range(3):
         hose([(L * .04 - .02 + .02 * k, yw + .02, zw + .12), (L * .04 - .02 + .02 * k, yw + .02, zw + .19), (L * .0 + .01 * k, front, zw + .17), (L * .0 + .01 * k, front + .02, zw + .13)], .004, 'black')
     box((.024, .03, .03), (L * .24, yw + .004, zw + .03), 'black', .003)
+    rod(.005, .11, (L * .24, yw + .06, zw + .03), 'Y', 'steel')
     _printed_wire([(-L * .95, yw, zw), (L * .95, yw, zw)], .0035, (L * .18, L * .31, L * .46, L * .6), .0055, 'X4.12-A07')
 
 
@@ -110,6 +111,8 @@ def _stamp(m):
     wire([(-L * .36 + .04, yh - .005, H * .56 - .02), (-.06, yh - .005, zw + .012), (.06, yh - .005, zw + .012), (L * .36 - .02, yh - .005, H * .56 - .01)], .0012, 'foil', smooth=False)
     plate(rect(.20, .19, .018), .004, 'Y', 'clear', (0, yh - .075, H * .49), edge=.0005)
     plate(rect(.208, .198, .02), .010, 'Y', 'graphite', (0, yh - .075, H * .49), [rect(.184, .174, .012)], .002)
+    for x in (-.06, .06):
+        box((.02, .055, .018), (x, yh - .052, H * .49 + .092), 'graphite', .003)
     warning(.026, (-.078, yh - .082, H * .49 - .07))
     with on_face((f, .085), (f + .09, .15)):
         knob((-L * .20, -.001, 0), .017)
@@ -144,7 +147,7 @@ def _laser(m):
         lamp((-L * .14, -.03, tall * .31), (-L * .14, -.02, -tall), (L * .45, .03), .8)
         handle(.18, (-L * .14, -.069, -tall * .39), reach=.03, r=.006)
         box((L * .50, .002, .005), (-L * .14, -.0695, tall * .385), 'led_violet', .0006)
-        display(L * .25, L * .165, (L * .33, -.002, tall * .14), depth=.008, rim=.008)
+        display(L * .24, L * .158, (L * .345, -.002, tall * .14), depth=.008, rim=.008)
         warning(.05, (L * .27, -.002, -tall * .2))
         lettering('LASER  CLASS 1', .017, (L * .315, -.001, -tall * .2), colour='mid')
         control_row((L * .25, -.001, -tall * .38), .62)

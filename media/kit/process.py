@@ -382,7 +382,8 @@ def rack_unit(w, h, kind, led='led_green'):
             x = (k - 1.5) * w * .2
             turned([(.026, 0), (.026, .006), (.019, .010), (.019, .030)], 'Y', (x, -.004, -.004), 'red' if k < 2 else 'black', 32)
             turned([(.008, .028), (.008, .040)], 'Y', (x, -.004, -.004), 'brass', 20)
-        lettering('5 kV~  6 kV=', h * .12, (0, -.0045, h * .36), colour='light', align='CENTER')
+        for text, z in (('5 kV~', h * .07), ('6 kV=', -h * .11)):
+            lettering(text, h * .10, (w * .42, -.0045, z), colour='light', align='CENTER')
     elif kind == 'drawer':
         plate(slot(.16, .018), .004, 'Y', 'dark', (0, -.005, h * .22), edge=.0008)
     elif kind == 'vent':
