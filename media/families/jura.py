@@ -113,24 +113,25 @@ def _drum(m):
     """Stand with two columns that lifts and drives drums of a metre."""
     L, H = m.length, m.height
     r, zs, w = .49, .60, .62
+    wound = r * (.46 + .54 * .86)
     for s in (-1, 1):
         y = s * (w / 2 + .14)
         side = [(-.12, .10, .01), (.12, .10, .01), (.12, zs + .34, .05), (-.02, zs + .42, .06), (-.12, zs + .30, .05)]
         with moved((0, y, 0), (0, 0, 90)):
             cheeked_body(.17, side, thick=.02, core='graphite', fixings=[(.09, .14), (.09, zs + .30)])
-        box((L * .86, .16, .07), (0, y, .075), 'graphite', .008)
-        for x in (-L * .36, L * .36):
+        box((L * .94, .16, .07), (0, y, .075), 'graphite', .008)
+        for x in (-L * .40, L * .40):
             levelling_foot((x, y, 0), .06)
         turned([(.09, 0), (.09, .03), (.05, .05)], 'Y', (0, y - s * .12, zs), 'alu_dark', turn=(0, 0, 0 if s > 0 else 180))
-    for x in (-L * .36, L * .36):
+    xm = L / 2 - .12                                         # the mast stands clear of the drum
+    for x in (-L * .40, xm):
         box((.10, w + .3, .06), (x, 0, .08), 'graphite', .006)
     spool((0, 0, zs), r, w, r * .46, .0052, 'wire_orange', .86, flange='spool')
     rod(.028, w + .4, (0, 0, zs), 'Y', 'steel')
     yf = -(w / 2 + .14) - .087
     box((.18, .12, .20), (.02, yf - .02, zs - .02), 'white', .012)
-    motor((.02, yf - .05, zs + .14), .10, .16, 'Z')
+    motor((.02, yf - .02, zs + .17), .10, .16, 'Z')
     # mast with the dancer to the right
-    xm = L * .36
     mast = [(.10, .11, .01), (.10, H - .01, .04), (-.10, H - .01, .05), (-.13, H - .12, .04), (-.13, .11, .01)]
     with moved((xm, 0, 0)):
         cheeked_body(.24, mast, thick=.022, fixings=[(.07, .16), (.07, H - .06)])
@@ -140,14 +141,17 @@ def _drum(m):
         buttons(('green', 'gloss_white'), (-.03, -.133, H - .47), .06, 1.5)
         copper_line(.19, (0, -.132, .22), .006)
         badge(.09, (0, -.132, .42))
-        for z in (H - .62, H - 1.0):
-            box((.30, .04, .04), (-.12, -.12, z), 'graphite', .004)
-            for x in (-.22, -.12, -.02):
-                pulley((x, -.165, z), .045, .03)
+        top, low, wheel = H - .62, H - 1.0, .036
+        for z, xs in ((top, (-.062, .062)), (low, (0,))):
+            box((.19, .016, .04), (0, -.136, z), 'graphite', .004)
+            for x in xs:
+                pulley((x, -.165, z), wheel, .03)
         signal_tower((0, 0, H - .01), .024)
     with moved((-L * .18, yf + .006, .076)):
         name_plate(m.name, .042, (-L * .22, 0, 0), colour='white')
-    wire([(-.25, -.1, zs + .33), (.1, -.17, zs + .36), (xm - .24, -.165, H - .66), (xm - .17, -.165, H - .98), (xm - .12, -.165, H - .58), (xm - .07, -.165, H - .98), (xm, -.165, H - .58), (xm + .3, -.18, H - .66), (xm + .55, -.2, H - .8)], .0052, 'wire_orange', fit=True)
+    arc = lambda x, z, start, end: [(xm + x + .9 * wheel * math.cos(a), -.167, z + .9 * wheel * math.sin(a)) for a in (math.radians(start + (end - start) * k / 12) for k in range(13))]
+    wire([(0, -.16, zs + wound), (.18, -.165, zs + wound - .01)] + arc(-.062, top, 110, 0) + arc(0, low, 180, 360) + arc(.062, top, 180, 80)
+         + [(xm + .10 + .36 * t, -.167 - .03 * t, top + .028 - .03 * t - .11 * t * t) for t in (k / 10 for k in range(11))], .0052, 'wire_orange', smooth=False)
 
 
 def _coiler(m):
@@ -180,9 +184,9 @@ def _coiler(m):
     wire([(-L * .95, .05, H + .02), (-L * .4, .06, H - .02), (-L * .12, .06, H - .03), (xp - .01, -.01, H - .16), (xp - .12, -.06, top + .11), (xp - .17, .0, top + .085), (xp - .1, .12, top + .08)], .0032, 'wire_orange', fit=False)
     for k in range(2):
         coil((L * .36, -W * .28, top + .014 + .030 * k), .10, .05, .0030, 'wire_orange' if k else 'wire_blue', 3, seed=5 + k)
-    plate(rect(.56, .20, .03), .004, 'Y', 'clear', (xp, -.285, top + .13), edge=.0005)
-    plate(rect(.57, .21, .032), .012, 'Y', 'graphite', (xp, -.285, top + .13), [rect(.53, .17, .022)], .002)
-    handle(.14, (xp, -.292, top + .06), reach=.025, r=.005)
+    plate(rect(.56, .20, .03), .004, 'Y', 'clear', (xp, -.285, top + .117), edge=.0005)
+    plate(rect(.57, .21, .032), .012, 'Y', 'graphite', (xp, -.285, top + .117), [rect(.53, .17, .022)], .002)
+    handle(.14, (xp, -.292, top + .047), reach=.025, r=.005)
 
 
 def _stacker(m):
