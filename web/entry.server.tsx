@@ -71,7 +71,7 @@ export default function handleRequest(
   // A page that holds an application links the sheets of which that may draw any part later.
   const application = applicationOf(matches.at(-1)?.route.handle);
   const cut = pageSheet(application ? assets.applications[application].otherStyles : assets.styles);
-  const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes) : '');
+  const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes, html) : '');
   headers.set('content-type', 'text/html; charset=utf-8');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', source);

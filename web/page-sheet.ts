@@ -4,7 +4,7 @@ import postcss, { type ChildNode } from 'postcss';
 /** A style sheet for a document, and what the content security policy calls it. */
 export type InlineSheet = { readonly css: string; readonly source: string };
 
-/** Gives the sheet that one page needs, from the page's markup; `themes` is the sheet of the themes, or ''. */
+/** Gives the sheet that one page needs, from the page's markup; `themes` is the sheet of its themes, or ''. */
 export type PageSheet = (html: string, themes: string) => InlineSheet;
 
 /** The first style that a browser reads sets the order of the layers that all others fill. */
@@ -16,7 +16,7 @@ type Piece = {
   readonly modules: readonly string[];
 };
 
-/** Which modules a page draws hardly varies: a few dozen combinations over all pages. */
+/** Which modules a page draws and what it wears hardly varies: a few dozen combinations over all pages. */
 const kept = 200;
 
 /**
@@ -29,12 +29,10 @@ export function createPageSheet(css: string): PageSheet {
   const pieces = postcss.parse(css).nodes.flatMap(piecesOf);
   const known = new Set(pieces.flatMap(({ modules }) => modules));
   const sheets = new Map<string, InlineSheet>();
-  let themesOfSheets = '';
   return (html, themes) => {
     const drawn = modulesOf(classesOf(html)).filter((module) => known.has(module));
-    const key = drawn.sort().join(' ');
-    if (themes !== themesOfSheets || sheets.size >= kept) sheets.clear();
-    themesOfSheets = themes;
+    const key = `${drawn.sort().join(' ')} ${themes}`;
+    if (sheets.size >= kept) sheets.clear();
     let sheet = sheets.get(key);
     if (!sheet) {
       sheet = inline(layers + joined(pieces, new Set(drawn)) + themes);

@@ -3,14 +3,21 @@ import { themeCss } from './ui/themes/theme-css.ts';
 
 type Themes = SystemData['themes'];
 
-const sheets = new WeakMap<Themes, string>();
+const sheets = new WeakMap<Themes[number], string>();
 
-/** NAV-07: the themes, which are data, as the style sheet that stands in every document. Throws for a broken theme. */
-export function themeSheet(themes: Themes): string {
-  let sheet = sheets.get(themes);
+/** NAV-07: the themes that a page wears, which are data, as a style sheet for it. Throws for a broken theme. */
+export function themeSheet(themes: Themes, html: string): string {
+  return themes
+    .filter(({ key }) => html.includes(` data-theme="${key}"`))
+    .map(sheetOf)
+    .join('');
+}
+
+function sheetOf(theme: Themes[number]): string {
+  let sheet = sheets.get(theme);
   if (sheet === undefined) {
-    sheet = themeCss(themes);
-    sheets.set(themes, sheet);
+    sheet = themeCss([theme]);
+    sheets.set(theme, sheet);
   }
   return sheet;
 }

@@ -58,7 +58,7 @@ async function encoded(
   const encoding = bestEncoding(accepted);
   const isWorth = identity.length >= worthCompressing && compressible.test(headers.get('content-type') ?? '');
   if (!isWorth || encoding === 'identity' || headers.has('content-encoding')) return { body: identity };
-  return { body: encoding === 'br' ? await brotli(identity, 4) : await gzipped(identity), encoding };
+  return { body: encoding === 'br' ? await brotli(identity, 5) : await gzipped(identity), encoding };
 }
 
 /** Only scheme and host, a space between them: nothing else gets into the policy. */

@@ -77,7 +77,7 @@ export function openStaticFiles(directory: string, headers: Readonly<Record<stri
 
   /** The first visitor gets quickly compressed bytes; those after a moment the fewest that are possible. */
   function firstUse(file: File, address: string, encoding: Encoding): Promise<Kept> {
-    const quick = keep(file, address, encoding, 4);
+    const quick = keep(file, address, encoding, 5);
     file.kept.set(encoding, quick);
     quick.catch(() => file.kept.delete(encoding));
     if (encoding === 'br') {

@@ -43,8 +43,8 @@ export async function keep(rendered: Rendered, madeAt: number): Promise<KeptPage
   const hash = createHash('sha256').update(rendered.body).digest('base64url').slice(0, 22);
   const { status, headers, tags, remember } = rendered;
   const page = { status, hash, headers, tags, remember, madeAt, dropped: false, hits: 0, retryAt: 0 };
-  const br = await brotli(rendered.body, 4);
-  return { ...page, variants: { br: variant(page, 'br', br, 4) } };
+  const br = await brotli(rendered.body, 5);
+  return { ...page, variants: { br: variant(page, 'br', br, 5) } };
 }
 
 /** Adds an encoding that a client asked for. */

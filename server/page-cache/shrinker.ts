@@ -1,8 +1,8 @@
 import { type KeptPage, smaller } from './kept-page.ts';
 import type { PageStore } from './page-store.ts';
 
-/** A page asked this often will be asked again: a tenth fewer bytes are worth the work. */
-const worthAfterHits = 5;
+/** A page that was asked for again will be once more: a tenth fewer bytes are worth the work. */
+const worthAfterHits = 2;
 const maxWaiting = 200;
 
 /** Compresses often asked pages a second time, as well as Brotli can: one at a time, on another thread. */
