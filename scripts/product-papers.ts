@@ -1,5 +1,5 @@
 /**
- * Sets the papers of the machines from the sample catalogue: `node scripts/product-papers.ts` writes
+ * Sets the papers of the machines from the sample catalogue: `node scripts/product-papers.ts [product …]` writes
  * seed/media/{product}-{type}-{language}.pdf, the cover of each paper as seed/media/cover-{product}-{type}.webp, and names
  * the papers in seed/products/products/{product}.yaml.
  *
@@ -11,6 +11,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe } from '#services/foundation/seed-files/problem.ts';
@@ -24,18 +25,15 @@ import { type Machine, machineIn } from './papers/machine.ts';
 import { manual } from './papers/manual.ts';
 import { identifierOf, packPdf } from './papers/pack-pdf.ts';
 import { openPictures } from './papers/pictures.ts';
-import { type PaperType, paperName, papersOf } from './papers/plan.ts';
+import { languagesOf, type PaperType, paperName, papersOf } from './papers/plan.ts';
 import { writeTypefaces } from './papers/typefaces.ts';
-import { paperLanguages } from './papers/words.ts';
 
 const seed = fileURLToPath(new URL('../seed', import.meta.url));
 const media = join(seed, 'media');
 const styles = pathToFileURL(join(seed, 'papers', 'product-paper.css')).href;
 const set = { 'data-sheet': dataSheet, brochure, declaration, manual };
 
-/** An A4 sheet in CSS pixels, its margins, and a cover. */
-const sheet = { width: 794, height: 1123 };
-const margins = '14mm 16mm 16mm';
+const wanted = process.argv.slice(2);
 const cover = { width: 256, height: 360 };
 
 const { catalogue, problems } = await readCatalogue(join(seed, 'products'));
@@ -44,22 +42,26 @@ if (inTheWay.length > 0) throw new Error(inTheWay.map(describe).join('\n'));
 
 const scratch = mkdtempSync(join(tmpdir(), 'papers-'));
 const typefaces = await writeTypefaces(scratch);
-const pictures = openPictures(media, scratch);
+/** Beside the title of a data sheet stand 72 mm: 192 dots an inch. A poster is looked at from further away. */
+const onSheets = openPictures(media, scratch, 544);
+const onPosters = openPictures(media, scratch, 720);
 /** Unhinted, glyphs stand where the typeface wants them; else readers of a PDF see gaps within words. */
 const args = ['--no-sandbox', '--font-render-hinting=none'];
+const reader = await PDFiumLibrary.init();
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args });
 try {
-  const page = await browser.newPage({ viewport: sheet });
+  const page = await browser.newPage();
   for (const product of catalogue.products.filter(({ type }) => type === 'product')) {
-    const machines = paperLanguages.flatMap((language) => machineIn(catalogue, product, language) ?? []);
+    if (wanted.length > 0 && !wanted.includes(product.slug)) continue;
     for (const type of papersOf(product)) {
-      for (const machine of machines) {
-        await print(page, machine, type);
+      for (const language of languagesOf[type]) {
+        const machine = machineIn(catalogue, product, language);
+        if (machine) await print(page, machine, type);
       }
     }
     const papers = papersOf(product).map((type) => ({
       type,
-      languages: paperLanguages.filter((language) => isPrinted(paperName(product.slug, type), language)),
+      languages: languagesOf[type].filter((language) => isPrinted(paperName(product.slug, type), language)),
     }));
     const file = join(seed, 'products', 'products', `${product.slug}.yaml`);
     declarePapers(
@@ -70,6 +72,7 @@ try {
   }
 } finally {
   await browser.close();
+  reader.destroy();
   rmSync(scratch, { recursive: true });
 }
 
@@ -80,6 +83,7 @@ function isPrinted(paper: string, language: string): boolean {
 async function print(page: Page, machine: Machine, type: PaperType): Promise<void> {
   const paper = paperName(machine.slug, type);
   const target = join(media, `${paper}-${machine.language}.pdf`);
+  const pictures = type === 'brochure' ? onPosters : onSheets;
   const used = [machine.image, machine.scene, `brand-${machine.brand}.svg`];
   await pictures.prepare(used);
   const text = set[type](machine, { styles: [typefaces, styles], picture: pictures.address });
@@ -91,19 +95,34 @@ async function print(page: Page, machine: Machine, type: PaperType): Promise<voi
   writeFileSync(file, text);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
-  const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
-  const packed = packPdf(printed, identifier);
+  const packed = packPdf(await printed(page), identifier);
   writeFileSync(target, packed);
-  if (machine.language === 'en') await saveCover(page, join(media, `cover-${paper}.webp`));
+  if (machine.language === 'en') await saveCover(packed, join(media, `cover-${paper}.webp`));
   console.log(`${paper}-${machine.language}  ${Math.round(packed.length / 1000)} kB`);
 }
 
-/** The first sheet with its margins, as a small picture. */
-async function saveCover(page: Page, path: string): Promise<void> {
-  await page.addStyleTag({ content: `body { padding: ${margins} }` });
-  const shot = await page.screenshot({ clip: { x: 0, y: 0, ...sheet } });
-  await sharp(shot)
+/** Closer, if that saves a sheet with little on it. */
+async function printed(page: Page): Promise<Buffer> {
+  const options = { preferCSSPageSize: true, tagged: true, outline: true };
+  const paper = await page.pdf(options);
+  if (sheetsOf(paper) === 1) return paper;
+  await page.evaluate(() => document.body.classList.add('dense'));
+  const closer = await page.pdf(options);
+  return sheetsOf(closer) < sheetsOf(paper) ? closer : paper;
+}
+
+function sheetsOf(paper: Buffer): number {
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** The first page as a small picture. */
+async function saveCover(paper: Buffer, path: string): Promise<void> {
+  const document = await reader.loadDocument(paper);
+  const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' });
+  document.destroy();
+  await sharp(data, { raw: { width, height, channels: 4 } })
     .resize({ ...cover, fit: 'contain', background: '#fff' })
+    .flatten({ background: '#fff' })
     .webp({ quality: 80 })
     .toFile(path);
 }

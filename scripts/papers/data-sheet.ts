@@ -17,15 +17,15 @@ ${keyFigures(machine.key)}
 ${dataTable(machine, t)}
 ${pictograms(machine)}
 ${variantTable(machine, t)}
-<p class="note">${variantNames(machine, t)}${t.reserved}</p>${machine.variants.some(isDifferent) ? null : oneSheet}`,
+<p class="note">${variantNames(machine, t)}${t.reserved}</p>`,
   );
 }
 
 export function dataTable({ data }: Machine, t: Words): Html | null {
   if (data.length === 0) return null;
   return html`<h2>${t.data}</h2><table class="data"><thead><tr><th>${t.attribute}</th><th>${t.metric}</th><th>${t.imperial}</th></tr></thead>${data.map(
-    ({ section, rows }) =>
-      html`<tbody><tr><th colspan="3" class="section">${titleOf(section, t)}</th></tr>${rows.map(row)}</tbody>`,
+    ({ name, rows }) =>
+      html`<tbody><tr><th colspan="3" scope="rowgroup">${name}</th></tr>${rows.map(row)}</tbody>`,
   )}</table>`;
 }
 
@@ -34,8 +34,6 @@ function row({ name, metric, imperial }: Datum): Html {
     ? html`<tr><td>${name}</td><td>${metric}</td><td>${imperial}</td></tr>`
     : html`<tr><td>${name}</td><td colspan="2">${metric}</td></tr>`;
 }
-
-const titleOf = (section: string, t: Words) => t[section as keyof Words] ?? section;
 
 function variantTable({ variants }: Machine, t: Words): Html | null {
   if (!variants.some(isDifferent)) return null;
@@ -48,11 +46,8 @@ function variantTable({ variants }: Machine, t: Words): Html | null {
 /** Variants that do not differ in their data need no table. */
 function variantNames({ variants }: Machine, t: Words): Html | null {
   if (variants.length === 0 || variants.some(isDifferent)) return null;
-  return html`<b>${t.variants}:</b> ${variants.map(titled).join(' · ')}<br>`;
+  return html`<b>${t.variants}${t.colon}</b> ${variants.map(titled).join(' · ')}<br>`;
 }
-
-/** Without a table of variants everything fits on one sheet, if rows are a little lower. */
-const oneSheet = html`<style>td { padding-block: 0.5mm } .note { margin-top: 1mm }</style>`;
 
 const isDifferent = ({ data }: Machine['variants'][number]) => data.length > 0;
 

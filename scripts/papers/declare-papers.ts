@@ -14,7 +14,7 @@ export function declarePapers(
   const others = text.replace(/^documents:.*\n(?:[ -].*\n|\n(?=[ -]))*/m, '');
   const block =
     papers.length > 0 ? `documents:\n${papers.map((paper) => entry(slug, name, paper)).join('')}` : '';
-  const place = others.search(/^(?:video|related):/m);
+  const place = others.search(/^(?:model|video|related):/m);
   const updated =
     place < 0 ? `${others.trimEnd()}\n${block}` : `${others.slice(0, place)}${block}${others.slice(place)}`;
   if (updated !== text) writeFileSync(file, updated);

@@ -1,9 +1,14 @@
 import type { SeedCatalogue, SeedProduct } from '#services/products/import/seed-catalogue.ts';
 import { textIn } from '#services/products/language/texts.ts';
 import type { StoredSpecification } from '#services/products/specification/stored-specification.ts';
+import { unitIn } from '#services/products/unit/counted-units.ts';
+import { writtenValue } from '#web/request/specifications.ts';
 
 /** A value as both systems write it; `imperial` is null where the metric one holds in both. */
 export type Datum = { key: string; name: string; metric: string; imperial: string | null };
+
+/** What stands under one head, such as `wire`. */
+export type Section = { key: string; name: string; rows: Datum[] };
 
 /** A machine or program in one language, as papers tell of it. */
 export type Machine = {
@@ -17,7 +22,7 @@ export type Machine = {
   short: string;
   paragraphs: string[];
   highlights: { name: string; text: string }[];
-  data: { section: string; rows: Datum[] }[];
+  data: Section[];
   key: Datum[];
   steps: { slug: string; name: string }[];
   variants: { metric: string; imperial: string; data: Datum[] }[];
@@ -44,10 +49,10 @@ export function machineIn(catalogue: SeedCatalogue, product: SeedProduct, langua
     short: texts.short,
     paragraphs: (texts.long ?? '').split(/\n\s*\n/).filter(Boolean),
     highlights: texts.highlights ?? [],
-    data: [...Map.groupBy(rows, ({ section }) => section)].map(([section, some]) => ({
-      section,
-      rows: some,
-    })),
+    data: catalogue.groups
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ key, names }) => ({ key, name: t(names), rows: rows.filter(({ section }) => section === key) }))
+      .filter((section) => section.rows.length > 0),
     key: (home?.cards ?? []).flatMap((key) => rows.filter((row) => row.key === key)).slice(0, 3),
     steps: product.capabilities.map((slug) => ({
       slug,
@@ -83,4 +88,4 @@ function dataIn(
 }
 
 const written = ({ values, unit }: StoredSpecification, language: string) =>
-  [textIn(values, language), unit].filter(Boolean).join('\u202f');
+  writtenValue({ value: textIn(values, language), unit: unit && unitIn(unit, language) });

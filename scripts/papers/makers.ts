@@ -1,20 +1,30 @@
+import { textIn } from '#services/products/language/texts.ts';
+
 type Bilingual = { en: string; de: string };
+type Country = keyof typeof countries;
 
 /** Who makes the machines of a brand, and who signs for them. */
 export type Maker = {
   name: string;
   company: string;
   address: string;
-  country: Bilingual;
+  country: Country;
   signs: string;
   role: Bilingual;
+};
+
+const countries = {
+  CH: { en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', es: 'Suiza', pt: 'Suíça' },
+  DE: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania', pt: 'Alemanha' },
+  US: { en: 'USA', de: 'USA', fr: 'États-Unis', es: 'EE. UU.', pt: 'EUA' },
+  CN: { en: 'China', de: 'China', fr: 'Chine', es: 'China', pt: 'China' },
 };
 
 const litzen = {
   company: 'Litzen AG',
   address: 'Wiesenring 6, 6036 Dierikon',
-  country: { en: 'Switzerland', de: 'Schweiz' },
-};
+  country: 'CH',
+} as const;
 const lines = { signs: 'Dr. Tobias Renggli', role: { en: 'Automatic lines', de: 'Automatische Linien' } };
 const testing = { signs: 'Daniel Prescott', role: { en: 'Testing and quality', de: 'Prüfen und Qualität' } };
 
@@ -24,7 +34,7 @@ const makers: Readonly<Record<string, Maker>> = {
     name: 'Sutera',
     company: 'Sutera AG',
     address: 'Aareweg 19, 3600 Thun',
-    country: { en: 'Switzerland', de: 'Schweiz' },
+    country: 'CH',
     signs: 'Ursina Caflisch',
     role: { en: 'Cut and strip', de: 'Ablängen und Abisolieren' },
   },
@@ -32,28 +42,28 @@ const makers: Readonly<Record<string, Maker>> = {
     name: 'Adaptix',
     company: 'Adaptix GmbH',
     address: 'Taubersteig 8, 97877 Wertheim',
-    country: { en: 'Germany', de: 'Deutschland' },
+    country: 'DE',
     ...testing,
   },
   cirralis: {
     name: 'Cirralis',
     company: 'Cirralis Inc.',
     address: '2210 Canyon View Road, Salt Lake City, UT 84101',
-    country: { en: 'USA', de: 'USA' },
+    country: 'US',
     ...testing,
   },
   diitra: {
     name: 'Diitra',
     company: 'Diitra GmbH',
     address: 'Würmufer 5, 82152 Krailling',
-    country: { en: 'Germany', de: 'Deutschland' },
+    country: 'DE',
     ...lines,
   },
   hovaro: {
     name: 'Hovaro',
     company: 'Hovaro Co., Ltd.',
     address: '2 Lianhu Lane, Suzhou',
-    country: { en: 'China', de: 'China' },
+    country: 'CN',
     signs: 'Dr. Zhou Lian',
     role: { en: 'Technology and China', de: 'Technologie und China' },
   },
@@ -68,4 +78,4 @@ export function makerOf(brand: string): Maker {
 }
 
 export const addressOf = ({ company, address, country }: Maker, language: string) =>
-  `${company}, ${address}, ${language === 'de' ? country.de : country.en}`;
+  `${company}, ${address}, ${textIn(countries[country], language)}`;

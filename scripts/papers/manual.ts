@@ -2,7 +2,7 @@ import { dataTable } from './data-sheet.ts';
 import { type Html, html } from './html.ts';
 import { isInstrument } from './instrument.ts';
 import { instrumentWordsIn } from './instrument-manual-words.ts';
-import type { Machine } from './machine.ts';
+import type { Machine, Section } from './machine.ts';
 import { manualWordsIn } from './manual-words.ts';
 import { head, type Stock, sheet } from './sheet.ts';
 import { wordsIn } from './words.ts';
@@ -31,7 +31,7 @@ ${dataTable({ ...machine, data: machine.data.filter(isForStart) }, t)}`,
 
 /** What must be known to place, connect and load a machine; the data sheet has the rest. */
 const forStart = ['wire', 'process', 'test', 'supply', 'environment', 'installation'];
-const isForStart = ({ section }: Machine['data'][number]) => forStart.includes(section);
+const isForStart = ({ key }: Section) => forStart.includes(key);
 
 const listed = (entries: readonly string[]) => entries.map((entry) => html`<li>${entry}</li>`);
 

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 
-/** Pictures as a PDF takes them in unchanged: photographs as JPEG on white, in the resolution of an office printer. */
-export function openPictures(media: string, scratch: string) {
-  const place = (file: string) => join(scratch, file.replace(/\.(?:webp|jpe?g|png)$/, '.print.jpg'));
+/**
+ * Pictures as a PDF takes them in unchanged: photographs as JPEG on white.
+ * @param width of photographs in dots
+ */
+export function openPictures(media: string, scratch: string, width: number) {
+  const place = (file: string) => join(scratch, file.replace(/\.(?:webp|jpe?g|png)$/, `.${width}.jpg`));
   return {
     prepare: async (files: readonly (string | null)[]) => {
       for (const file of files) {
@@ -15,9 +18,9 @@ export function openPictures(media: string, scratch: string) {
           writeFileSync(place(file), inPrintColours(readFileSync(join(media, file), 'utf8')));
         else
           await sharp(join(media, file))
-            .resize({ width: 640 })
+            .resize({ width })
             .flatten({ background: '#fff' })
-            .jpeg({ quality: 70, mozjpeg: true })
+            .jpeg({ quality: 60, mozjpeg: true })
             .toFile(place(file));
       }
     },

@@ -4,17 +4,30 @@ import { isInstrument } from './instrument.ts';
 export const paperTypes = ['data-sheet', 'brochure', 'declaration', 'manual'] as const;
 export type PaperType = (typeof paperTypes)[number];
 
+/** Decision 0040: in which languages each is printed. */
+export const languagesOf: Readonly<Record<PaperType, readonly string[]>> = {
+  'data-sheet': ['en', 'de', 'fr', 'es', 'pt'],
+  brochure: ['en', 'de'],
+  declaration: ['en', 'de'],
+  manual: ['en', 'de'],
+};
+
 /**
- * Which papers there are of a product: every machine has its data sheet; then in turn, along its class, a brochure or
- * a declaration. The first two of a class have a manual, where wire is cut and stripped or something is measured.
+ * Which papers there are of a product: every machine has its data sheet and its brochure, every second of a class a
+ * declaration. The first two of a class have a manual, where wire is cut and stripped or something is measured.
  * Programs have a brochure only.
  */
 export function papersOf({ slug, specifications, capabilities, position }: SeedProduct): PaperType[] {
   if (specifications.length === 0) return ['brochure'];
-  const inTurn = position % 20 === 10 ? 'brochure' : 'declaration';
+  const hasDeclaration = position % 20 !== 10;
   const cuts = ['cut', 'full-strip'].every((step) => capabilities.includes(step));
   const hasManual = position <= 20 && (cuts || isInstrument({ slug }));
-  return ['data-sheet', inTurn, ...(hasManual ? (['manual'] as const) : [])];
+  return [
+    'data-sheet',
+    'brochure',
+    ...(hasDeclaration ? (['declaration'] as const) : []),
+    ...(hasManual ? (['manual'] as const) : []),
+  ];
 }
 
 /** Manuals are for customers. */

@@ -8,6 +8,9 @@ import { wordsIn } from './words.ts';
 /** Addresses of what papers are set with. */
 export type Stock = { styles: readonly string[]; picture: (file: string) => string };
 
+/** Which German and which Portuguese it is. */
+const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR' };
+
 /** A whole paper: its head, its foot and what stands between. */
 export function sheet(
   machine: Machine,
@@ -19,7 +22,7 @@ export function sheet(
   const address = addressOf(makerOf(machine.brand), machine.language);
   const title = `${t[type]} ${machine.name}`;
   return html`<!doctype html>
-<html lang="${machine.language === 'de' ? 'de-CH' : machine.language}">
+<html lang="${varieties[machine.language] ?? machine.language}">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
@@ -53,7 +56,7 @@ function pictogram(slug: string): Html | null {
 /** Large figures, with those of the other system below. */
 export function keyFigures(data: readonly Datum[]): Html | null {
   if (data.length === 0) return null;
-  return html`<div class="kf">${data.map(({ name, metric, imperial }) => html`<div><b>${metric}</b><span>${name}</span><small>${imperial ?? '\u00a0'}</small></div>`)}</div>`;
+  return html`<div class="kf">${data.map(({ name, metric, imperial }) => html`<p><b>${metric}</b><span>${name}</span>${imperial ? html`<small>${imperial}</small>` : null}</p>`)}</div>`;
 }
 
 export function highlights({ highlights: all, language }: Machine): Html | null {

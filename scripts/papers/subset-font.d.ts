@@ -2,6 +2,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Record<string, number>; noHinting?: boolean },
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes?: Record<string, number>;
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }

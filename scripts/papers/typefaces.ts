@@ -1,46 +1,52 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Latin with its extensions, and the signs of technical data. */
+/** What the languages of papers are written with, and the signs of technical data. */
 const glyphs = [
   ...[
     [0x20, 0x7e],
-    [0xa0, 0x17f],
-    [0x218, 0x21b],
-    [0x2010, 0x2026],
-    [0x2030, 0x203a],
+    [0xa0, 0xff],
   ].flatMap(([from = 0, to = 0]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   ),
-  '€™−≤≥≈≠∞√∅Ωμ∆→←↑↓↔×\u2009\u202f',
+  'Œœ–—‘’‚“”„•…‰‹›€™−≤≥≈≠∞√∅Ωμ∆→←↑↓↔₀₁₂₃₄₅₆₇₈₉\u2009\u2011\u202f',
 ].join('');
 
+/** Kerning, and signs that fit their neighbours; alternates that nobody asks for would come along otherwise. */
+const forms = ['kern', 'calt', 'ccmp', 'locl', 'mark'];
+
+const typefaces: { family: string; file: string; axes: Record<string, number> }[] = [
+  { family: 'Inter', file: 'inter-ui/variable/InterVariable.woff2', axes: { opsz: 14, wght: 400 } },
+  {
+    family: 'Archivo',
+    file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    axes: { wdth: 106, wght: 580 },
+  },
+];
+
 /**
- * Writes the typefaces of papers, one file a weight, and a style sheet that names them. A PDF keeps only the used
- * glyphs of such a typeface; of one with variable weight it would keep each glyph as a drawing of its own.
+ * Writes the typefaces of papers, one for text and one for heads, and a style sheet that names them. A PDF keeps only the
+ * used glyphs of such a typeface; of one with variable weight it would keep each glyph as a drawing of its own.
  */
 export async function writeTypefaces(directory: string): Promise<string> {
-  const inter = await readFile(require.resolve('inter-ui/variable/InterVariable.woff2'));
-  for (const weight of [400, 600]) {
-    const cut = await subsetFont(inter, glyphs, {
+  const rules: string[] = [];
+  for (const { family, file, axes } of typefaces) {
+    const name = `${family.toLowerCase()}.ttf`;
+    const cut = await subsetFont(await readFile(require.resolve(file)), glyphs, {
       targetFormat: 'sfnt',
-      variationAxes: { opsz: 14, wght: weight },
+      variationAxes: axes,
+      keepFeatures: forms,
       noHinting: true,
     });
-    await writeFile(join(directory, `inter-${weight}.ttf`), cut);
+    await writeFile(join(directory, name), cut);
+    rules.push(`@font-face { font-family: ${family}; font-weight: 100 900; src: url("${name}") }\n`);
   }
-  const archivo = fileURLToPath(new URL('../../web/ui/fonts/archivo-latin.woff2', import.meta.url));
-  const styles = `
-@font-face { font-family: Inter; font-weight: 400; src: url("inter-400.ttf") }
-@font-face { font-family: Inter; font-weight: 600; src: url("inter-600.ttf") }
-@font-face { font-family: Archivo; font-weight: 600; src: url("${pathToFileURL(archivo)}") }
-`;
   const path = join(directory, 'typefaces.css');
-  await writeFile(path, styles);
+  await writeFile(path, rules.join(''));
   return pathToFileURL(path).href;
 }
