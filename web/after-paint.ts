@@ -13,9 +13,18 @@ afterFirstPaint(() => import('./elements.ts'));
 
 /**
  * At once where nothing is painted (a window in the background) or where the browser does not tell; on the page of an
- * application, which is what the reader waits for there, once that has begun.
+ * application, which is what the reader waits for there, once that has begun, or says that its first screen stands.
  */
 function afterFirstPaint(run: () => unknown): void {
+  const root = document.documentElement;
+  if ('questions' in root.dataset) {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      run();
+    });
+    observer.observe(root, { attributeFilter: ['data-questions'] });
+    return;
+  }
   if (document.querySelector('[data-start]')) {
     addEventListener('load', run, { once: true });
     return;

@@ -2,7 +2,7 @@ import { client } from '#contracts/identity/client.ts';
 import type { OperationAnswer } from '#web/request/application/send-operation.ts';
 import { openTokenStore } from '#web/request/session/token-store.ts';
 import { isFresh } from '#web/request/session/tokens.ts';
-import { type Question, send } from './question.ts';
+import { type Opening, type Question, send } from './question.ts';
 
 /**
  * Asks what the first screen will ask (opening-questions.ts), while the application is still on its way: a phone on a slow
@@ -27,11 +27,16 @@ function askEarly(): void {
   const tokens = openTokenStore(client.id).read();
   // An address with a query asks for something else.
   if (!questions || !tokens || !isFresh(tokens) || location.search) return;
-  for (const question of JSON.parse(questions) as Question[]) {
-    const answer = send(question, tokens.idToken);
+  for (const opening of JSON.parse(questions) as Opening[]) {
+    const answer = 'address' in opening ? fetch(opening.address) : ask(opening, tokens.idToken);
     answer.catch(() => {});
-    answers.set(JSON.stringify(question), answer);
   }
+}
+
+function ask(question: Question, idToken: string): Promise<OperationAnswer> {
+  const answer = send(question, idToken);
+  answers.set(JSON.stringify(question), answer);
+  return answer;
 }
 
 askEarly();

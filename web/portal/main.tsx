@@ -5,6 +5,7 @@ import { openSession } from '#web/request/session/session.ts';
 import { Application, createBeginning } from './application.tsx';
 import { createAsk } from './ask.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { releaseAtLast } from './first-screen.ts';
 import { portalId, type Start } from './start.ts';
 
 /** The portal: begins in the page that the server drew around it (docs/decisions/0021). */
@@ -20,12 +21,5 @@ if (place) {
   });
   const begin = createBeginning(start, session, createAsk(session, takeEarlyAnswer));
   createRoot(place).render(<Application start={start} session={session} begin={begin} />);
-  // The typefaces may come when the first screen stands (tokens.css): the whole page is set anew by them.
-  whenIdle(() => delete document.documentElement.dataset.questions);
-}
-
-/** Safari has no idle time that it tells of. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-  else setTimeout(run, 1000);
+  releaseAtLast();
 }

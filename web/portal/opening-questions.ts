@@ -1,9 +1,10 @@
 import type { VariablesOf } from 'gql.tada';
 import type { Locale } from '#web/i18n/locales.ts';
+import { brandNamesAddress } from './inventory/brand-names.ts';
 import { inventoryChoiceIn } from './inventory/inventory-choice.ts';
 import type { BackendName, Operations } from './operations.ts';
 import { choiceIn } from './people/people-choice.ts';
-import type { Question } from './question.ts';
+import type { Opening, Question } from './question.ts';
 import type { ScreenAt, ScreenPath } from './screens.ts';
 import { ticketChoiceIn } from './tickets/ticket-list-choice.ts';
 
@@ -13,15 +14,15 @@ type At = { readonly parameter: string; readonly locale: Locale };
  * What each screen asks first, as far as its address says it: the page has it asked while the application is still on
  * its way (early-answers.ts). A screen that is opened in the application asks the same itself.
  */
-const openings: { readonly [Path in ScreenPath]?: (at: At) => Question[] } = {
-  '': ({ locale: { language, country } }) => [
-    question('accounts', 'dashboardAccesses', {}),
-    question('support', 'serviceLinks', { language, country }),
-  ],
+const openings: { readonly [Path in ScreenPath]?: (at: At) => Opening[] } = {
+  '': servicesAt,
   account: () => [question('accounts', 'account', {})],
   downloads: ({ locale: { language } }) => [question('support', 'software', { language })],
   'downloads/releases': () => [question('support', 'managedReleases', {})],
-  inventory: () => [question('support', 'machines', inventoryChoiceIn(noQuery()))],
+  inventory: () => [
+    question('support', 'machines', inventoryChoiceIn(noQuery())),
+    { address: brandNamesAddress },
+  ],
   'inventory/:machine': ({ parameter }) => [question('support', 'machine', { id: parameter })],
   'tickets/list': () => [question('support', 'ticketList', ticketChoiceIn(noQuery()))],
   'tickets/newticket': () => [question('support', 'ticketChoices', {})],
@@ -29,11 +30,18 @@ const openings: { readonly [Path in ScreenPath]?: (at: At) => Question[] } = {
   'user-admin': () => [question('accounts', 'people', choiceIn(noQuery()))],
   'user-admin/invite': () => [question('accounts', 'invitationChoices', {})],
   'user-admin/:person': ({ parameter }) => [question('accounts', 'person', { id: parameter })],
-  'wire-flow': () => [question('support', 'wireFlow', {})],
+  'wire-flow': (at) => [question('support', 'wireFlow', {}), ...servicesAt(at)],
 };
 
+function servicesAt({ locale: { language, country } }: At): Opening[] {
+  return [
+    question('accounts', 'dashboardAccesses', {}),
+    question('support', 'serviceLinks', { language, country }),
+  ];
+}
+
 /** The questions of a screen without a query in its address. */
-export function openingQuestions({ path, parameter }: ScreenAt, locale: Locale): readonly Question[] {
+export function openingQuestions({ path, parameter }: ScreenAt, locale: Locale): readonly Opening[] {
   return openings[path]?.({ parameter, locale }) ?? [];
 }
 

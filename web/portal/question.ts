@@ -9,6 +9,9 @@ export type Question = {
   readonly variables: unknown;
 };
 
+/** What a screen asks first; an address is asked without a token, and its answer kept by the browser. */
+export type Opening = Question | { readonly address: string };
+
 const addresses: Readonly<Record<BackendName, string>> = {
   support: '/api/tickets-proxy',
   accounts: '/api/accounts-proxy',

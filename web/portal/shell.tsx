@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useInnerLinks } from '#web/request/application/inner-links.ts';
 import { useLoadingBar, useScreenChange } from '#web/request/application/screen-change.ts';
 import { Wrap } from '#web/ui/section/section.tsx';
+import { releaseWhenPainted } from './first-screen.ts';
 import { NoticeStack } from './notice-stack.tsx';
 import { usePortal } from './portal.ts';
 import { activeServices } from './service-states.ts';
@@ -11,8 +13,11 @@ import styles from './shell.module.css';
 export function Shell() {
   const portal = usePortal();
   const isLoading = useLoadingBar();
-  useScreenChange(portal, portal.portalName);
+  const title = useScreenChange(portal, portal.portalName);
   useInnerLinks(portal.base);
+  useEffect(() => {
+    if (title) releaseWhenPainted();
+  }, [title]);
 
   return (
     <div className={styles.shell} aria-busy={isLoading}>

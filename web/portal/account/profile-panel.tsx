@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { displayLanguage } from '#web/i18n/format.ts';
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
 import { languages } from '#web/i18n/locales.ts';
 import { useChange } from '#web/request/application/change.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -20,6 +20,12 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   const [problems, setProblems] = useState<ProfileProblems>(new Map());
   const form = useRef<HTMLFormElement>(null);
   const isReadOnly = account.isEmployee;
+  // The screen does not wait for 250 names.
+  const hasAllCountries = useDeferredValue(true, false);
+  const { country } = account;
+  const countries = hasAllCountries
+    ? countryChoices(locale.language)
+    : [country].filter(Boolean).map((value) => ({ value, label: displayCountry(value, locale.language) }));
 
   useEffect(() => {
     if (problems.size > 0) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
@@ -83,7 +89,7 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
             disabled={isReadOnly}
             autoComplete="country"
             placeholder={t('field.noCountry')}
-            options={countryChoices(locale.language)}
+            options={countries}
           />
           <Select
             {...control('language')}

@@ -1,3 +1,5 @@
+export const brandNamesAddress = '/api/machine-brands';
+
 export type BrandNames = Readonly<Record<string, string>>;
 
 let known: Promise<BrandNames> | undefined;
@@ -13,7 +15,7 @@ export function askBrandNames(): Promise<BrandNames> {
 }
 
 async function ask(): Promise<BrandNames> {
-  const response = await fetch('/api/machine-brands');
+  const response = await fetch(brandNamesAddress);
   if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
   return (await response.json()) as BrandNames;
 }

@@ -14,5 +14,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const names = Object.fromEntries(
     classificationProducts.brands.map(({ brand: { id, name } }) => [id, name]),
   );
-  return Response.json(names, { headers: { 'cache-control': 'private, no-store' } });
+  // The page has it asked early, and takes it a second later.
+  return Response.json(names, { headers: { 'cache-control': 'private, max-age=60' } });
 }

@@ -1,0 +1,19 @@
+/**
+ * Until the first screen stands, nothing else is fetched for its page: typefaces wait (tokens.css), and so does the
+ * behaviour of the frame (after-paint.ts).
+ */
+export function releaseWhenPainted(): void {
+  // With the second frame the first one is on the screen.
+  requestAnimationFrame(() => requestAnimationFrame(release));
+}
+
+/** A screen may not come at all, or in a window that is not painted. */
+const mostMs = 3000;
+
+export function releaseAtLast(): void {
+  setTimeout(release, mostMs);
+}
+
+function release(): void {
+  delete document.documentElement.dataset.questions;
+}
