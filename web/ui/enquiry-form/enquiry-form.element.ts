@@ -19,9 +19,13 @@ defineElement('ui-enquiry-form', (host, signal) => {
   let begunAt = fieldsOf(form).some(isChanged) ? performance.timeOrigin : undefined;
   let attempt = { said: '', key: '' };
 
-  for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-regions]'))
-    nameCountries(select);
-  if (host.dataset.redrawn === undefined) fillIn(form, { ...fromAddress(), ...readDraft(name) });
+  const kept = host.dataset.redrawn === undefined ? { ...fromAddress(), ...readDraft(name) } : {};
+  fillIn(form, kept);
+  whenNear(form, signal, () => {
+    for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-regions]'))
+      nameCountries(select);
+    fillIn(form, kept);
+  });
 
   form.addEventListener(
     'input',
@@ -87,6 +91,20 @@ defineElement('ui-enquiry-form', (host, signal) => {
   );
   host.dataset.ready = '';
 });
+
+/** Once the reader comes near; not in a panel that is closed. */
+function whenNear(element: Element, signal: AbortSignal, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: '1000px' },
+  );
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
 
 function setBusy(button: HTMLElement, isBusy: boolean): void {
   for (const state of ['aria-busy', 'aria-disabled']) {

@@ -85,15 +85,19 @@ defineElement('ui-model', (host, signal) => {
   );
   signal.addEventListener('abort', hide, { once: true });
 
-  whenIdle(() => {
+  whenSettled(() => {
     if (!signal.aborted && canDraw()) open.hidden = false;
   });
 });
 
-/** Whether there is a graphics card costs time to find out, so a page asks when it has nothing else to do. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
+const settledMs = 3000;
+
+/** Whether there is a graphics card costs a phone a tenth of a second to find out: asked when the page has long come. */
+function whenSettled(task: () => void): void {
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
+    else task();
+  }, settledMs);
 }
 
 function canDraw(): boolean {
