@@ -51,6 +51,7 @@ test('EDI-05 the people of a story are found by name, put in order by the keyboa
   const found = await options.allInnerTexts();
   const [first = '', second = ''] = found.map((option) => option.split('\n')[0] ?? '');
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   for (const name of [first, second]) {
     await add.press('Enter');
     await pickFirst(page, 'Search by name or role', name);
