@@ -21,7 +21,7 @@ const range = (from, to) =>
  * What pages in English set: letters, figures, signs of technical data, and the accents of names of places. Each of these
  * two files comes in the first window of a new connection (14 kB).
  */
-const basic = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !"%&'()*+,-./:;=?@_\u00a0·©–—’“”…\u202f±²×°Øµåíü`;
+const basic = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !"%&'()*+,-./:;=?@_\u00a0·©–—’“”…\u202f±²×°Øµåéíü`;
 const western = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†‡•…‰‹›⁄€™−\u2009\u200a\u202f\u2011`;
 const latin = [...western].filter((letter) => !basic.includes(letter)).join('');
 const latinExtended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ȷẀẁẂẃẄẅẞỲỳ`;

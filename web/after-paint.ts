@@ -9,7 +9,17 @@ reloadWhenScriptIsGone();
 addEventListener('resize', () => document.documentElement.toggleAttribute('data-resized', true), {
   once: true,
 });
-afterFirstPaint(() => import('./elements.ts'));
+afterFirstPaint(() => {
+  void import('./elements.ts');
+  // The other pictures may come now (ui/picture/picture.module.css).
+  whenLoaded(() => document.documentElement.toggleAttribute('data-loaded', true));
+});
+
+/** The page with its first pictures, style and typefaces. */
+function whenLoaded(run: () => unknown): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
 
 /**
  * At once where nothing is painted (a window in the background) or where the browser does not tell; on the page of an

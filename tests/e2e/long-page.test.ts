@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { machine } from '../support/catalogue.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, hasBlock, pageWith } from '../support/sample-pages.ts';
 
@@ -28,6 +29,26 @@ test('NAV-10 the anchor navigation lists the sections, leads there and shows whe
   await expect
     .poll(() => section.evaluate((part) => part.getBoundingClientRect().top < innerHeight))
     .toBe(true);
+});
+
+test('NAV-10 CAT-03 each part of a machine’s page is led to, though those before it are not drawn yet', async ({
+  visit,
+}) => {
+  const page = await visit(`/en${machine}`, { reducedMotion: 'no-preference' });
+  const links = await page.locator('ui-anchor-nav a[href^="#"]').all();
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links.reverse()) {
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await link.click();
+    const place = () =>
+      page.locator(`[id="${id}"]`).evaluate((part) => {
+        const { top } = part.getBoundingClientRect();
+        const end = document.documentElement.scrollHeight - innerHeight - scrollY;
+        return (top > 0 && top < innerHeight / 3) || end < 2;
+      });
+    await expect.poll(place, { message: id }).toBe(true);
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+  }
 });
 
 test('NAV-10 a long page begins with its table of contents', async ({ visit }) => {

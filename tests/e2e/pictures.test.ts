@@ -90,3 +90,41 @@ test.for(['/en', '/en/products', `/en${machine}`])(
     expect(await others.getAttribute('srcset')).toMatch(/\.webp /);
   },
 );
+
+test('IMG-01 the other pictures leave the line to the one that the page waits for', async ({ visit }) => {
+  const asked: string[] = [];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const opened = visit(`/en${machine}`, {
+    before: async (page) => {
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+      });
+      await page.route('**/image/**/*.avif', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+    },
+  });
+  await expect.poll(() => asked.filter((path) => path.startsWith('/image/')).length).toBe(1);
+  arrive();
+  await opened;
+  await expect.poll(() => asked.filter((path) => path.startsWith('/image/')).length).toBeGreaterThan(3);
+});
+
+test('IMG-01 pictures come, too, where the script that calls them does not', async ({ visit }) => {
+  const page = await visit('/en/stories', {
+    before: (page) => page.route('**/assets/after-paint-*.js', (route) => route.abort()),
+    expected: [/after-paint-/],
+  });
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  const picture = page.locator('main img[loading=lazy]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

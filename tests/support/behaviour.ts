@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Elements whose script has not come yet: it is fetched after the first paint (docs/decisions/0039). */
-const unsettled = ':not(:defined)';
+/** Elements whose script has not come yet, or has not done: it is fetched after the first paint (docs/decisions/0039). */
+const unsettled = ':not(:defined), ui-long-page:not([data-laid-out])';
 
 /**
  * From now on whoever presses or types in the page first waits, as people do, until it does what it can do. The page

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Where the journeys through the catalogue begin and end; all of it is sample data. */
 export const crimping = '/products/wire-processing/higher-automation-platforms/automatic-crimping';
@@ -39,6 +40,15 @@ export async function switchUnits(page: Page, system: 'Metric' | 'Imperial'): Pr
 
 /** What the technical data show now, by the name of the value. */
 export async function readTechnicalData(page: Page): Promise<ReadonlyMap<string, string>> {
+  const data = page.locator('#data');
+  await data.scrollIntoViewIfNeeded();
+  // Laid out as the reader comes near (web/ui/long-page).
+  const isLaidOut = () =>
+    data
+      .locator('dl')
+      .first()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(true);
   const rows = await page
     .locator('#data dl > div')
     .filter({ visible: true })

@@ -68,7 +68,7 @@ function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasF
   const t = useReader().texts('catalogue');
   const page = useReader().texts('page');
   const pictures = orderedImages(product.images).map((image, index) => ({
-    stage: pictureIn('stage', image, index === 0),
+    stage: pictureIn('stage', image, true),
     thumbnail: pictureIn('galleryThumbnail', image),
     lightboxThumbnail: pictureIn('lightboxThumbnail', image),
     full: pictureIn('full', image),

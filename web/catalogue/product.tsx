@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useReader } from '#web/request/reader.ts';
 import { AnchorNavigation } from '#web/ui/anchor-navigation/anchor-navigation.tsx';
+import { LongPage } from '#web/ui/long-page/long-page.tsx';
 import { ExpertBand, ExpertLink } from './expert-band.tsx';
 import { ProductHead } from './product-head.tsx';
 import { partsOf } from './product-parts.ts';
@@ -32,10 +33,12 @@ export function ProductPage({ shown: { product, variant, stories } }: { shown: P
           aside={<ExpertLink compact />}
         />
       ) : null}
-      {sections.map(({ id, body }) => (
-        <Fragment key={id}>{body}</Fragment>
-      ))}
-      <ExpertBand subject={product.name} />
+      <LongPage>
+        {sections.map(({ id, body }) => (
+          <Fragment key={id}>{body}</Fragment>
+        ))}
+        <ExpertBand subject={product.name} />
+      </LongPage>
     </Units>
   );
 }

@@ -10,6 +10,7 @@ import './flash-message/flash-message.element.ts';
 import './gallery/gallery.element.ts';
 import './live-form/live-form.element.ts';
 import './loading-bar/loading-bar.element.ts';
+import './long-page/long-page.element.ts';
 import './model-viewer/model-viewer.element.ts';
 import './news-panel/news-panel.element.ts';
 import './search-field/search-field.element.ts';

@@ -62,10 +62,17 @@ export function Bento({ children }: { children: ReactNode }) {
   return <div className={styles.bento}>{children}</div>;
 }
 
+type CardGridProps = {
+  columns?: 2 | 3 | 4;
+  /** Stands below the first screen: its cards are laid out as the reader comes near. */
+  below?: boolean;
+  children: ReactNode;
+};
+
 /** Equal cards, as many beside each other as fit. */
-export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+export function CardGrid({ columns = 3, below, children }: CardGridProps) {
   return (
-    <div className={styles.grid} data-columns={columns}>
+    <div className={styles.grid} data-columns={columns} data-below={below || undefined}>
       {children}
     </div>
   );

@@ -16,6 +16,7 @@ declare module 'react' {
       'ui-gallery': CustomElement;
       'ui-live-form': CustomElement;
       'ui-loading': CustomElement;
+      'ui-long-page': CustomElement;
       'ui-model': CustomElement;
       'ui-news-panel': CustomElement;
       'ui-search': CustomElement;

@@ -27,12 +27,12 @@ function filesFor(family: string, letter: string): string[] {
     .map((face) => face.match(/\.\/([\w-]+\.woff2)/)?.[1] ?? '');
 }
 
-test.each([...'aZ0 ,–’²±ü'])('%s comes with the preloaded files', (letter) => {
+test.each([...'aZ0 ,–’²±éü'])('%s comes with the preloaded files', (letter) => {
   expect(filesFor('Inter', letter)).toEqual(['inter-basic.woff2']);
   expect(filesFor('Archivo', letter)).toEqual(['archivo-basic.woff2']);
 });
 
-test.each([...'³ßéçã«$'])('%s comes with the letters of the west', (letter) => {
+test.each([...'³ßèçã«$'])('%s comes with the letters of the west', (letter) => {
   expect(filesFor('Inter', letter)).toEqual(['inter-latin.woff2']);
   expect(filesFor('Archivo', letter)).toEqual(['archivo-latin.woff2']);
 });

@@ -10,12 +10,14 @@ describe('IMG-01 pictures', () => {
     expect(html).toContain('width="1200" height="900"');
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('sizes="50vw"');
+    expect(html).not.toContain('later');
+    expect(renderToStaticMarkup(<Picture source={source} ratio="4:3" />)).toContain('class="frame later"');
   });
 
   test('IMG-01 the largest of the first screen comes at once', () => {
     const html = renderToStaticMarkup(<Picture source={source} priority />);
     expect(html).toContain('fetchPriority="high"');
-    expect(html).not.toContain('lazy');
+    expect(html).not.toMatch(/lazy|later/);
   });
 
   test('IMG-01 a drawing stands where no picture is', () => {

@@ -55,7 +55,14 @@ export function Picture({
   className,
 }: PictureProps) {
   const isBare = ground === 'none';
-  const frame = classNames(styles.frame, rounded && styles.rounded, isBare && styles.bare, className);
+  const isLater = source && !priority && ratio !== 'free';
+  const frame = classNames(
+    styles.frame,
+    isLater && styles.later,
+    rounded && styles.rounded,
+    isBare && styles.bare,
+    className,
+  );
   if (!source) {
     return (
       <span className={frame} data-ratio={ratio === 'free' ? '4:3' : ratio}>

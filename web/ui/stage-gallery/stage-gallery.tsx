@@ -67,7 +67,7 @@ export function StageGallery({ id, pictures, sizes, labels, film, model }: Stage
                   aria-current={index === 0 ? 'true' : undefined}
                   aria-label={labels.position(index + 1, pictures.length)}
                 >
-                  <img src={thumbnail.src} width={56} height={56} alt="" loading="lazy" decoding="async" />
+                  <Picture source={{ ...thumbnail, alt: '' }} ratio="1:1" className={styles.small} />
                 </a>
               </li>
             ))}

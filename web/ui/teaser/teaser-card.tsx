@@ -21,6 +21,8 @@ export type TeaserProps = {
   fit?: 'cover' | 'contain';
   sizes?: string;
   large?: boolean;
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
   headingLevel?: 2 | 3 | 4;
   footer?: ReactNode;
 };
@@ -37,6 +39,7 @@ export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: Tease
           ratio={ratio}
           fit={teaser.fit}
           sizes={teaser.sizes}
+          priority={teaser.priority}
           rounded
         />
       )}

@@ -50,8 +50,8 @@ export default function PersonPage({ loaderData: { person, stories } }: Route.Co
       <PersonCard person={personOf(person)} headingLevel={2} />
       {stories.length > 0 ? (
         <CardGrid columns={3}>
-          {stories.map((story) => (
-            <StoryCard key={story.id} story={story} headingLevel={2} withText />
+          {stories.map((story, place) => (
+            <StoryCard key={story.id} story={story} headingLevel={2} withText priority={place === 0} />
           ))}
         </CardGrid>
       ) : (

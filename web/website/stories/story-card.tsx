@@ -6,13 +6,20 @@ import { TeaserCard } from '#web/ui/teaser/teaser-card.tsx';
 import { pictureIn } from '../image.tsx';
 import { teaserText } from '../teaser-text.ts';
 
-type StoryCardProps = { story: PageTeaser; headingLevel: 2 | 3; large?: boolean; withText?: boolean };
+type StoryCardProps = {
+  story: PageTeaser;
+  headingLevel: 2 | 3;
+  large?: boolean;
+  withText?: boolean;
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
+};
 
 /** Leads to a story: its picture, its topic and day, its title, and what it is about. */
-export function StoryCard({ story, headingLevel, large, withText }: StoryCardProps) {
+export function StoryCard({ story, headingLevel, large, withText, priority }: StoryCardProps) {
   const { texts, locale, toPage } = useReader();
   const { publicationDate: date } = story;
-  const picture = pictureIn(large ? 'half' : 'third', story.image);
+  const picture = pictureIn(large ? 'half' : 'third', story.image, priority);
   return (
     <TeaserCard
       href={toPage(story)}
@@ -24,6 +31,7 @@ export function StoryCard({ story, headingLevel, large, withText }: StoryCardPro
       picture={picture}
       sizes={picture?.sizes}
       ratio="3:2"
+      priority={priority}
       large={large}
       headingLevel={headingLevel}
     />

@@ -1,0 +1,22 @@
+import { defineElement } from '../element/define-element.ts';
+
+/**
+ * Lays out part after part, each in a pause of its own, so that the reader is never kept waiting: from then on every
+ * part has the height that it has, and a link leads to its very place.
+ */
+defineElement('ui-long-page', (host, signal) => {
+  const parts = [...host.children].values();
+  const layOutNext = () => {
+    if (signal.aborted) return;
+    const { value: part } = parts.next();
+    (part ?? host).toggleAttribute('data-laid-out', true);
+    if (part) inPause(layOutNext);
+  };
+  layOutNext();
+});
+
+/** Safari knows no pauses. */
+function inPause(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 500 });
+  else setTimeout(run, 50);
+}
