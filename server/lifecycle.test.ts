@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 
 /** `/slow` answers when its parent says so, `/ready` tells readiness, `/throw` throws where nobody catches. */
-const program = (drainSeconds: number) => `
+const program = (drainSeconds: number, closing: string) => `
   import { createServer } from 'node:http';
   import { createReadiness, runUntilStopped } from ${JSON.stringify(new URL('lifecycle.ts', import.meta.url).href)};
   const readiness = createReadiness();
@@ -17,13 +17,13 @@ const program = (drainSeconds: number) => `
     process.send('arrived');
   });
   const log = { debug() {}, info(message) { process.send(message); }, warn() {}, error() {} };
-  const close = async () => process.send('closing');
-  runUntilStopped({ server, readiness, close, log, drainSeconds: ${drainSeconds} });
+  const close = async () => { process.send('closing'); ${closing} };
+  runUntilStopped({ server, readiness, close, log, drainSeconds: ${drainSeconds}, closeMs: 100 });
   server.listen(0, () => process.send(server.address().port));
 `;
 
-async function run(drainSeconds = 0) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program(drainSeconds)], {
+async function run(drainSeconds = 0, closing = '') {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(drainSeconds, closing)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const heard: unknown[] = [];
@@ -100,4 +100,11 @@ test('SYS-05 an error that nobody caught ends the process with 1, after what is 
   child.send('finish');
   expect(await text(await answer)).toBe('finished');
   expect(await exited).toBe(1);
+});
+
+test('what does not close in its time does not keep the process, and it says so', async () => {
+  const { child, heard, exited } = await run(0, 'await new Promise(() => {});');
+  child.kill('SIGTERM');
+  expect(await exited).toBe(1);
+  expect(heard).toContain('closing');
 });

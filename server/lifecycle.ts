@@ -6,6 +6,8 @@ import type { Log } from './log.ts';
 /** Open requests get this long after the signal; a load balancer or `docker stop` waits 30 s at most. */
 const graceMs = 25_000;
 const lastWordsMs = 250;
+/** A database that does not come to its end must not keep the process: what is stored is safe without it. */
+const closingMs = 10_000;
 
 /** One Ctrl-C may arrive twice, from the terminal and from the parent. */
 const sameKeyMs = 500;
@@ -56,6 +58,8 @@ type Running = {
   readonly close: () => Promise<void>;
   readonly log: Log;
   readonly drainSeconds: number;
+  /** How long `close` may take; 10 s unless told. */
+  readonly closeMs?: number;
 };
 
 /**
@@ -64,7 +68,8 @@ type Running = {
  * A second Ctrl-C leaves at once. An error that nobody caught ends the process the same orderly way, with
  * exit code 1.
  */
-export function runUntilStopped({ server, readiness, close, log, drainSeconds }: Running): void {
+export function runUntilStopped(running: Running): void {
+  const { server, readiness, close, log, drainSeconds, closeMs = closingMs } = running;
   const traffic = watchTraffic(server, readiness);
   let leavingSince = 0;
 
@@ -75,9 +80,8 @@ export function runUntilStopped({ server, readiness, close, log, drainSeconds }:
     readiness.stop();
     await wait(drainMs);
     await finishTraffic(server, traffic, log);
-    const closed = await close().then(
-      () => true,
-      (error) => log.error('Could not close everything', { error }),
+    const closed = await Promise.race([close().then(() => true), tooLate(closeMs)]).catch((error) =>
+      log.error('Could not close everything', { error }),
     );
     log.info('Stopped');
     process.exit(closed ? exitCode : 1);
@@ -95,6 +99,11 @@ export function runUntilStopped({ server, readiness, close, log, drainSeconds }:
     log.error('An error that nobody caught', { error });
     void leave('an error that nobody caught', 1, 0);
   });
+}
+
+async function tooLate(afterMs: number): Promise<never> {
+  await wait(afterMs);
+  throw new Error(`Closing took longer than ${afterMs / 1000} s`);
 }
 
 type Traffic = { readonly open: ReadonlySet<ServerResponse>; readonly connections: ReadonlySet<Socket> };

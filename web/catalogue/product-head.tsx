@@ -67,7 +67,7 @@ export function ProductHead({ product, facts, hasFilm }: ProductHeadProps) {
 function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasFilm'>) {
   const t = useReader().texts('catalogue');
   const page = useReader().texts('page');
-  const pictures = orderedImages(product.images).map((image, index) => ({
+  const pictures = orderedImages(product.images).map((image) => ({
     stage: pictureIn('stage', image, true),
     thumbnail: pictureIn('galleryThumbnail', image),
     lightboxThumbnail: pictureIn('lightboxThumbnail', image),
