@@ -119,11 +119,11 @@ test('IMG-01 pictures come, too, where the script that calls them does not', asy
     before: (page) => page.route('**/assets/after-paint-*.js', (route) => route.abort()),
     expected: [/after-paint-/],
   });
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
   const picture = page.locator('main img[loading=lazy]').first();
-  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image) => {
+    for (const animation of document.getAnimations()) animation.finish();
+    image.scrollIntoView();
+  });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
