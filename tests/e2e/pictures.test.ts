@@ -91,6 +91,17 @@ test.for(['/en', '/en/products', `/en${machine}`])(
   },
 );
 
+test('IMG-02 CMP-02 the pictures that a phone shows of a comparison come at once', async ({ visit }) => {
+  const slug = machine.split('/').at(-1);
+  const page = await visit(`/en/compare?p=${slug}&p=reuss-455&p=reuss-520`, { width: 390 });
+  const shown = page.locator('thead img').filter({ visible: true });
+  expect(await shown.count()).toBe(2);
+  for (const image of await shown.all()) {
+    expect(await image.getAttribute('loading')).toBe('eager');
+    expect(await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toMatch(/\.avif$/);
+  }
+});
+
 test('IMG-01 the other pictures leave the line to the one that the page waits for', async ({ visit }) => {
   const asked: string[] = [];
   let arrive = () => {};

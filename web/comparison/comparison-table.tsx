@@ -10,6 +10,8 @@ import { productPicture } from './product-picture.ts';
 
 /** As many as fit beside each other on a desktop; with more the table scrolls. */
 const columnsInView = 4;
+/** So many a phone shows; their pictures are the largest of its first screen. */
+const columnsOnPhone = 2;
 
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = 0;
@@ -39,9 +41,16 @@ export function ComparisonTable({ shown }: { shown: ShownComparison }) {
         <thead>
           <tr className={styles.pictures}>
             <td />
-            {products.map(({ key, product }) => (
+            {products.map(({ key, product }, place) => (
               <td key={key}>
-                <Picture source={productPicture(product.images)} ratio="4:3" fit="contain" rounded />
+                <Picture
+                  source={productPicture(product.images)}
+                  sizes="(min-width: 56rem) 22vw, 45vw"
+                  ratio="4:3"
+                  fit="contain"
+                  priority={place < columnsOnPhone}
+                  rounded
+                />
               </td>
             ))}
             {hasSlot ? <AddSlot of={current} /> : null}

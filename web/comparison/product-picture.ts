@@ -1,3 +1,4 @@
+import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
 import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
 import type { PictureSource } from '#web/ui/picture/picture.tsx';
 import type { ProductImage } from './comparison-query.ts';
@@ -10,5 +11,10 @@ export function productPicture(
   const image = images.find((one) => one.default) ?? images[0];
   if (!image) return null;
   const stored = { ...image, src: image.url };
-  return { src: imageUrl(stored, size), ...deliveredSize(stored, size), alt: '' };
+  return {
+    src: imageUrl(stored, size),
+    avifSet: srcSetOf(imageCandidates(stored, [size], 'avif')),
+    ...deliveredSize(stored, size),
+    alt: '',
+  };
 }
