@@ -104,14 +104,17 @@ test('IMG-02 CMP-02 the pictures that a phone shows of a comparison come at once
 
 test('IMG-01 the other pictures leave the line to the one that the page waits for', async ({ visit }) => {
   const asked: string[] = [];
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
   const opened = visit(`/en${machine}`, {
     before: async (page) => {
+      await page.exposeFunction('paint', paint);
+      await page.addInitScript(
+        'new PerformanceObserver(() => paint()).observe({ type: "paint", buffered: true })',
+      );
       page.on('request', (request) => {
-        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/image/')) asked.push(pathname);
       });
       await page.route('**/image/**/*.avif', async (route) => {
         await arrived;
@@ -119,10 +122,11 @@ test('IMG-01 the other pictures leave the line to the one that the page waits fo
       });
     },
   });
-  await expect.poll(() => asked.filter((path) => path.startsWith('/image/')).length).toBe(1);
+  await painted;
+  expect(asked.length).toBe(1);
   arrive();
   await opened;
-  await expect.poll(() => asked.filter((path) => path.startsWith('/image/')).length).toBeGreaterThan(3);
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
 });
 
 test('IMG-01 pictures come, too, where the script that calls them does not', async ({ visit }) => {
