@@ -6,6 +6,7 @@ import type { Viewer } from '#web/request/session/viewer.ts';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import type { Ask } from './ask.ts';
 import { Failure } from './failure.tsx';
+import { releaseWhenPainted } from './first-screen.ts';
 import { leave } from './leave.ts';
 import { createPortal, type Portal, PortalContext } from './portal.ts';
 import { routes } from './routes.tsx';
@@ -51,6 +52,7 @@ export function Application({ start, session, begin }: Props) {
 
   useEffect(() => {
     if (!error) return undefined;
+    releaseWhenPainted();
     const timer = setTimeout(() => location.assign(`${start.home}/error`), failureMs);
     return () => clearTimeout(timer);
   }, [error, start]);

@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { absent, screenRoute } from '#web/request/application/screen-route.ts';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
 import { RouteFailure } from './failure.tsx';
+import { FirstWaiting } from './first-waiting.tsx';
 import { leave } from './leave.ts';
 import type { Portal } from './portal.ts';
 import { Shell } from './shell.tsx';
@@ -72,7 +73,7 @@ export function routes(portal: Portal): RouteObject[] {
         { path: '*', loader: absent, element: null },
       ].map((route) => ({
         errorElement: <RouteFailure />,
-        hydrateFallbackElement: <Waiting />,
+        hydrateFallbackElement: <FirstWaiting />,
         ...route,
       })),
     },

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useInnerLinks } from '#web/request/application/inner-links.ts';
 import { useLoadingBar, useScreenChange } from '#web/request/application/screen-change.ts';
 import { Wrap } from '#web/ui/section/section.tsx';
-import { releaseWhenPainted } from './first-screen.ts';
 import { NoticeStack } from './notice-stack.tsx';
 import { usePortal } from './portal.ts';
 import { activeServices } from './service-states.ts';
@@ -13,11 +11,8 @@ import styles from './shell.module.css';
 export function Shell() {
   const portal = usePortal();
   const isLoading = useLoadingBar();
-  const title = useScreenChange(portal, portal.portalName);
+  useScreenChange(portal, portal.portalName);
   useInnerLinks(portal.base);
-  useEffect(() => {
-    if (title) releaseWhenPainted();
-  }, [title]);
 
   return (
     <div className={styles.shell} aria-busy={isLoading}>

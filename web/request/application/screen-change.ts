@@ -4,11 +4,8 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 /** How a screen of an application is called, from what it loaded; its module exports it as `title`. */
 export type ScreenTitle<Application> = (application: Application, data: unknown) => string;
 
-/**
- * Screens change without a new page: the document's title follows, focus begins anew at the content (WCAG 2.4.3).
- * @returns the title of the screen that is shown; undefined as long as there is none
- */
-export function useScreenChange<Application>(application: Application, name: string): string | undefined {
+/** Screens change without a new page: the document's title follows, focus begins anew at the content (WCAG 2.4.3). */
+export function useScreenChange<Application>(application: Application, name: string): void {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
   const handle = match?.handle as { title?: ScreenTitle<Application> } | undefined;
@@ -24,8 +21,6 @@ export function useScreenChange<Application>(application: Application, name: str
     shown.current = pathname;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
-
-  return title;
 }
 
 /** Shows the frame's loading bar while a screen is on its way; gives whether one is. */
