@@ -14,9 +14,8 @@ const oneIn = 8;
  * pages that are alike, the lists and every eighth; `node scripts/crawl.ts` looks at all.
  */
 export function onePerPage(addresses: readonly string[]): string[] {
-  const pages = firstOfEach(addresses, ({ page }) => page);
   const seen = new Map<string, number>();
-  return pages.filter((address) => {
+  return everyPageOnce(addresses).filter((address) => {
     const { kind, page } = placeOf(address);
     if (!alike.has(kind) || page.split('/').length < 3) return true;
     const before = seen.get(kind) ?? 0;
@@ -31,6 +30,24 @@ export function onePerLanguageAndKind(addresses: readonly string[], kinds: Reado
   return firstOfEach(international, ({ locale, kind, page }) =>
     kinds.has(kind) ? `${locale} ${new URL(`http://${page}`).host} ${kind}` : undefined,
   );
+}
+
+/** Each page once, in a language alone where it has one. */
+export function everyPageOnce(addresses: readonly string[]): string[] {
+  return firstOfEach(addresses, ({ page }) => page);
+}
+
+/** As few pages as show between them everything that any of them shows; what shows most comes first. */
+export function coverOf(pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const missing = new Set([...pages.values()].flatMap((shown) => [...shown]));
+  const cover: string[] = [];
+  while (missing.size > 0) {
+    const gain = (page: string) => [...pages.get(page)!].filter((each) => missing.has(each)).length;
+    const best = [...pages.keys()].reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    cover.push(best);
+    for (const each of pages.get(best)!) missing.delete(each);
+  }
+  return cover;
 }
 
 function firstOfEach(addresses: readonly string[], keyOf: (place: Place) => string | undefined): string[] {

@@ -1,5 +1,6 @@
+import { ask } from '../support/ask.ts';
 import { originOf, type SiteName } from '../support/site.ts';
-import { onePerLanguageAndKind, onePerPage } from './sample.ts';
+import { coverOf, everyPageOnce, onePerLanguageAndKind } from './sample.ts';
 import { sitemapAddresses } from './sitemap.ts';
 
 /** A path and the site that it is on. */
@@ -10,22 +11,28 @@ const sites: readonly SiteName[] = ['main', 'wirelane'];
 /** Kinds of pages that exist in every language. */
 export const kinds: ReadonlySet<string> = new Set(['home', 'contact', 'about-us', 'careers', 'legal']);
 
-/** Every page of the sitemaps once, of many that are alike a sample. */
-export function everyPage(): Promise<Stop[]> {
-  return chosen(onePerPage);
+/** As few pages as have between them every component in every look that any page of the sitemaps has. */
+export async function everyLook(): Promise<Stop[]> {
+  const listed = await Promise.all(sites.map(async (site) => sitemapAddresses(originOf(site))));
+  const looks = new Map<string, ReadonlySet<string>>();
+  for (const address of listed.flatMap(everyPageOnce)) looks.set(address, looksIn((await ask(address)).text));
+  return coverOf(looks).map(stopAt);
 }
 
-/** Every language once for each kind of page, less what `everyPage` has. */
-export async function everyLanguage(): Promise<Stop[]> {
-  const pages = new Set((await everyPage()).map((stop) => stop.join(' ')));
-  const stops = await chosen((addresses) => onePerLanguageAndKind(addresses, kinds));
-  return stops.filter((stop) => !pages.has(stop.join(' ')));
+/** Every language but the one in which every look is judged, once for each kind of page. */
+export async function everyOtherLanguage(): Promise<Stop[]> {
+  const listed = await Promise.all(sites.map(async (site) => sitemapAddresses(originOf(site))));
+  const chosen = listed.flatMap((addresses) => onePerLanguageAndKind(addresses, kinds));
+  return chosen.map(stopAt).filter(([path]) => path.split('/')[1] !== 'en');
 }
 
-async function chosen(choose: (addresses: readonly string[]) => string[]): Promise<Stop[]> {
-  const stops = sites.map(async (site) => {
-    const addresses = choose(await sitemapAddresses(originOf(site)));
-    return addresses.map((address) => [address.slice(originOf(site).length), site] as const);
-  });
-  return (await Promise.all(stops)).flat();
+/** A component and its look are the class names that an element has together. */
+function looksIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names = '']) => names));
+}
+
+function stopAt(address: string): Stop {
+  const site = sites.find((each) => address.startsWith(`${originOf(each)}/`));
+  if (!site) throw new Error(`${address} is on no site`);
+  return [address.slice(originOf(site).length), site];
 }

@@ -1,7 +1,5 @@
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
-import { expectNoViolations } from '../support/accessibility.ts';
-import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { pageWith } from '../support/sample-pages.ts';
 
@@ -98,13 +96,3 @@ test('INV-01 the annual report is there as a whole and in parts', async ({ visit
   const answer = await page.request.get((await files.first().getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
 });
-
-test.for(['/en/invest', '/en/invest/about-the-share', '/de/invest/financial-calendar'])(
-  'INV-01 %s is accessible and fits the phone',
-  async (path, { visit }) => {
-    await expectNoViolations(await visit(path));
-    const phone = await visit(path, { width: 390 });
-    await expectNoOverflow(phone);
-    await expectNoViolations(phone);
-  },
-);

@@ -150,15 +150,6 @@ test('LOK-01 search engines learn of every location, not of every choice', async
   expect(await choice.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
 
-test.for([1440, 390, 320])(
-  'LOK-01 the locations are accessible and fit into %i pixels',
-  async (width, { visit }) => {
-    const page = await visit('/de-ch/about-us/locations-and-contacts', { width });
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
-  },
-);
-
 test('LOK-01 on paper stand the list and the map, without what is for clicking', async ({ visit }) => {
   const page = await visit(path);
   await page.emulateMedia({ media: 'print' });

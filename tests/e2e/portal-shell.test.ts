@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { expectNoViolations } from '../support/accessibility.ts';
+import { expect } from 'vitest';
 import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { screen, serviceLink } from '../support/portal.ts';
@@ -147,20 +146,17 @@ test('POR-02 who has no access to a service is told so, and where to go', async 
   await screen(page, /^Hello Luis/);
 });
 
-describe.each([
+// Their accessibility: portal-keyboard.test.ts.
+test.for([
   ['', /^Hello/],
   ['/account', 'Account settings'],
   ['/wire-flow', 'Wire flow'],
   ['/downloads', 'Download center'],
-])('the screen /mykomax%s', (path, name) => {
-  test('is accessible and fits on a phone', async ({ visit }) => {
-    const page = await visit(`/en/mykomax${path}`, { as: 'customer' });
-    await screen(page, name);
-    await page.waitForLoadState('networkidle');
-    await expectNoViolations(page);
-    await resize(page, 390);
+] as const)('POR-01 the screen /mykomax%s fits on a phone', async ([path, name], { visit }) => {
+  const page = await visit(`/en/mykomax${path}`, { as: 'customer' });
+  await screen(page, name);
+  for (const width of [390, 320]) {
+    await resize(page, width);
     await expectNoOverflow(page);
-    await resize(page, 320, 640);
-    await expectNoOverflow(page);
-  });
+  }
 });

@@ -40,16 +40,16 @@ export const slots = {
 
 export type SlotName = keyof typeof slots;
 
-/** A picture in the sizes of its place; null where there is none. One that the page waits for comes as AVIF, too. */
+/** A picture in the sizes of its place; null where there is none. One of the first screen comes as AVIF, too. */
 export function pictureIn<I extends ProductImage | null | undefined>(
   slot: SlotName,
   image: I,
-  priority?: boolean,
+  asAvif?: boolean,
 ): I extends ProductImage ? Placed : Placed | null;
 export function pictureIn(
   slot: SlotName,
   image: ProductImage | null | undefined,
-  priority = false,
+  asAvif = false,
 ): Placed | null {
   if (!image) return null;
   const { names, sizes }: Slot = slots[slot];
@@ -59,7 +59,7 @@ export function pictureIn(
   return {
     src: main.url,
     srcSet: candidates.length > 1 ? srcSetOf(candidates) : undefined,
-    avifSet: priority && candidates.length > 1 ? srcSetOf(imageCandidates(stored, names, 'avif')) : undefined,
+    avifSet: asAvif && candidates.length > 1 ? srcSetOf(imageCandidates(stored, names, 'avif')) : undefined,
     width: main.width,
     height: main.height,
     alt: image.alt,

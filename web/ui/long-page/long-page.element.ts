@@ -1,4 +1,7 @@
 import { defineElement } from '../element/define-element.ts';
+import { inPause } from '../element/in-pause.ts';
+
+const mostMs = 500;
 
 /**
  * Lays out part after part, each in a pause of its own, so that the reader is never kept waiting: from then on every
@@ -10,13 +13,7 @@ defineElement('ui-long-page', (host, signal) => {
     if (signal.aborted) return;
     const { value: part } = parts.next();
     (part ?? host).toggleAttribute('data-laid-out', true);
-    if (part) inPause(layOutNext);
+    if (part) inPause(layOutNext, mostMs);
   };
   layOutNext();
 });
-
-/** Safari knows no pauses. */
-function inPause(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 500 });
-  else setTimeout(run, 50);
-}

@@ -1,4 +1,5 @@
 import { defineElement } from '../element/define-element.ts';
+import { inPause } from '../element/in-pause.ts';
 import type { Move, Turntable } from './turntable.ts';
 
 const keys: Readonly<Record<string, Move>> = {
@@ -94,10 +95,7 @@ const settledMs = 3000;
 
 /** Whether there is a graphics card costs a phone a tenth of a second to find out: asked when the page has long come. */
 function whenSettled(task: () => void): void {
-  setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
-    else task();
-  }, settledMs);
+  setTimeout(() => inPause(task, 2000), settledMs);
 }
 
 function canDraw(): boolean {

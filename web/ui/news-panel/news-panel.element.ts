@@ -1,4 +1,5 @@
 import { defineElement } from '../element/define-element.ts';
+import { inPause } from '../element/in-pause.ts';
 import { keepFound, keepLastRead, lastRead, recentlyFound } from './last-read.ts';
 import type { NewsListEntry } from './news-list.tsx';
 
@@ -87,9 +88,8 @@ defineElement('ui-news-panel', (host, signal) => {
     keepFound(newest);
     mark(newest);
   };
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
   // The mark can wait; without an answer there is none.
-  whenIdle(() => void look().catch(() => {}));
+  inPause(() => void look().catch(() => {}), 20_000);
 });
 
 /** Shows the mark where the newest news is another one than the last that was read. */

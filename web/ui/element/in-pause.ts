@@ -1,0 +1,5 @@
+/** Runs it when the page has nothing else to do, or at last after so many milliseconds; Safari tells of no pauses. */
+export function inPause(run: () => void, mostMs: number): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: mostMs });
+  else setTimeout(run, mostMs / 10);
+}
