@@ -38,8 +38,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // Files share the browser, and people who have signed in.
-          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/{contract,database}/**'],
           globalSetup: 'tests/support/global-setup.ts',

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { SeedError } from '#services/content/index.ts';
 import { compose, type Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -7,12 +6,13 @@ import { createHttpServer, serve } from './http.ts';
 import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './lifecycle.ts';
 import { listen, localAddress } from './listen.ts';
 import { createLog, type Log } from './log.ts';
+import { SamplesError } from './samples.ts';
 import { runWorkers } from './workers.ts';
 
 try {
   await main();
 } catch (error) {
-  const isExplained = error instanceof SettingError || error instanceof SeedError;
+  const isExplained = error instanceof SettingError || error instanceof SamplesError;
   if (!isExplained) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -1,56 +1,64 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Content } from '#services/content/index.ts';
 import type { Files } from '#services/files/index.ts';
-import type { Accounts } from '#services/identity/index.ts';
-import type { Products } from '#services/products/index.ts';
-import type { Support } from '#services/support/index.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import type { BackEnds } from './open-back-ends.ts';
 
 const seed = join(import.meta.dirname, '..', 'seed');
+const loader = join(import.meta.dirname, 'load-samples.ts');
 /** Any number that no other user of the database locks: "samp" in ASCII. */
 const lock = 0x73616d70;
 
+/** The sample data was not loaded; why, the process that tried has said. */
+export class SamplesError extends Error {}
+
+/**
+ * First start: loads the content and the catalogue of the sample company, its customers with their people, machines and
+ * tickets. A process of its own does it, which would otherwise hold some 50 MB more for good.
+ * @throws {SamplesError}
+ */
+export async function loadSamplesApart(
+  backEnds: BackEnds,
+  { connectionString }: Pick<Database, 'connectionString'>,
+): Promise<void> {
+  const lacking = await Promise.all(embeddedOf(backEnds).map(({ own }) => own.isEmpty()));
+  if (!lacking.includes(true)) return;
+  // biome-ignore lint/style/noProcessEnv: its own settings are read by config.ts, there
+  const env = { ...process.env, DATABASE_URL: connectionString };
+  const [code] = await once(fork(loader, { env, execArgv: [] }), 'exit');
+  if (code !== 0) throw new SamplesError('The sample data could not be loaded; see above.');
+}
+
 type Parts = {
-  /** Undefined: it is not ours. */
-  readonly content: Pick<Content, 'isEmpty' | 'import'> | undefined;
-  /** Undefined: it is not ours. */
-  readonly products: Pick<Products, 'isEmpty' | 'import'> | undefined;
-  /** Undefined: they are not ours. */
-  readonly accounts: Pick<Accounts, 'isEmpty' | 'import'> | undefined;
-  /** Undefined: it is not ours. */
-  readonly support: Pick<Support, 'isEmpty' | 'import'> | undefined;
+  readonly backEnds: BackEnds;
   readonly files: Pick<Files, 'store'>;
   readonly database: Pick<Database, 'pool'>;
   readonly log: Log;
 };
 
-/**
- * First start: loads the content and the catalogue of the sample company, its customers with their people, machines and
- * tickets. Of several processes that start together, one does it.
- */
-export async function loadSamples(parts: Parts): Promise<void> {
-  const { content, products, accounts, support, files, database, log } = parts;
-  const backEnds = [
-    { name: 'content', backEnd: content },
-    { name: 'products', backEnd: products },
-    { name: 'accounts', backEnd: accounts },
-    { name: 'portal', backEnd: support },
-  ];
-  for (const { name, backEnd } of backEnds) {
-    if (!backEnd || !(await backEnd.isEmpty())) continue;
+/** Loads what is missing. Of several processes that start together, one does it. */
+export async function loadSamples({ backEnds, files, database, log }: Parts): Promise<void> {
+  for (const { name, own } of embeddedOf(backEnds)) {
+    if (!(await own.isEmpty())) continue;
     const connection = await database.pool.connect();
     try {
       await connection.query('SELECT pg_advisory_lock($1)', [lock]);
-      if (!(await backEnd.isEmpty())) continue;
+      if (!(await own.isEmpty())) continue;
       log.info(`Loading the sample ${name}, once …`);
-      const report = await backEnd.import(join(seed, name), storeAloud(files, name, log));
+      const report = await own.import(join(seed, name), storeAloud(files, name, log));
       log.info(`Sample ${name} loaded`, report);
     } finally {
       // Ends the lock, too.
       connection.release(true);
     }
   }
+}
+
+function embeddedOf({ content, products, accounts, support }: BackEnds) {
+  const own = { content: content.own, products: products.own, accounts: accounts.own, portal: support.own };
+  return Object.entries(own).flatMap(([name, own]) => (own ? [{ name, own }] : []));
 }
 
 /** Taking in pictures takes a while: it says how far it is. */

@@ -14,7 +14,8 @@ export type SiteBuild = ServerBuild & { readonly entry: { readonly module: Entry
 
 /** What the process gives to the site with every request; the site says the shape. */
 export type SiteContext = Entry['serverContext'] extends RouterContext<infer Context> ? Context : never;
-type Surroundings = Omit<SiteContext, 'assets'>;
+/** The same before the built files are known. */
+export type Surroundings = Omit<SiteContext, 'assets'>;
 
 /** The site: draws the page of any request. */
 export type Web = {

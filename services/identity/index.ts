@@ -16,7 +16,7 @@ import { createSeal } from './provider/sealed.ts';
 import { rotateSigningKeys } from './provider/signing-keys.ts';
 
 export { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
-export { type Accounts, openAccounts } from './accounts.ts';
+export { openAccounts } from './accounts.ts';
 export { accountsToken } from './caller.ts';
 export { crossOriginHeaders, isOpenToAll, preflightHeaders } from './provider/cross-origin.ts';
 

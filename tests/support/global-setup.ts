@@ -12,12 +12,15 @@ declare module 'vitest' {
     readonly browserEndpoint: string;
     /** The DATA_DIR of a server that loaded the sample data and ended; for copies only. */
     readonly sampleData: string;
+    /** A folder in which a file finds who has signed in for another one (support/sign-in.ts). */
+    readonly signedIn: string;
   }
 }
 
 /** One site with the sample data and one browser, for all browser tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const sample = freshDataDir();
+  const signedIn = freshDataDir();
   const executablePath = findChromium((text) => process.stderr.write(`${text}\n`));
   const browser = await chromium.launchServer({
     executablePath,
@@ -31,10 +34,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('address', server.address);
   project.provide('browserEndpoint', browser.wsEndpoint());
   project.provide('sampleData', sample.path);
+  project.provide('signedIn', signedIn.path);
   return async () => {
     await browser.close();
     await server.stop();
-    await Promise.all([data.remove(), sample.remove()]);
+    await Promise.all([data.remove(), sample.remove(), signedIn.remove()]);
   };
 }
 

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { leave } from './frame.ts';
 import { samplePassword } from './server.ts';
 import { originOf } from './site.ts';
@@ -65,16 +68,19 @@ export async function enterPortal(page: Page, person: Person, path = '/en/mykoma
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-const states = new Map<Person, Promise<State>>();
 
 /**
- * The state of a browser in which somebody has signed in, through the real pages the first time. All windows with it
- * share one session: a test that ends it, or changes the password, signs in for itself.
+ * The state of a browser in which somebody has signed in, through the real pages the first time. All windows with it, of
+ * all test files, share one session: a test that ends it, or changes the password, signs in for itself.
  */
-export function signedInState(browser: Browser, person: Person): Promise<State> {
-  const known = states.get(person) ?? makeState(browser, person);
-  states.set(person, known);
-  return known;
+export async function signedInState(browser: Browser, person: Person): Promise<State> {
+  const kept = join(inject('signedIn'), `${person}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as State;
+  const state = await makeState(browser, person);
+  // Another file may read it at this moment.
+  writeFileSync(`${kept}-${process.pid}`, JSON.stringify(state));
+  renameSync(`${kept}-${process.pid}`, kept);
+  return state;
 }
 
 /** The ID token of somebody who has signed in, as the browser keeps it. */

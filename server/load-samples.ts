@@ -1,0 +1,39 @@
+/** Loads the sample data as a process of its own (samples.ts): the memory that this takes ends with it. */
+import { join } from 'node:path';
+import { SeedError } from '#services/content/index.ts';
+import { openFiles } from '#services/files/index.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { exitWhileStarting, goOnUnread } from './lifecycle.ts';
+import { createLog } from './log.ts';
+import { openBackEnds } from './open-back-ends.ts';
+import { loadSamples } from './samples.ts';
+import { readSecret } from './secret.ts';
+
+exitWhileStarting();
+goOnUnread();
+const config = readConfig(process.env);
+const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
+try {
+  const database = await openDatabase(config, log);
+  const files = openFiles({ directory: join(config.dataDir, 'files') });
+  const backEnds = await openBackEnds({
+    config,
+    pool: database.pool,
+    secret: readSecret(config),
+    log,
+    files,
+    origin: () => config.origin ?? '',
+    siteOrigins: async () => [],
+    editorPassword: undefined,
+    // Nothing goes on beside.
+    ready: new Promise(() => {}),
+  });
+  await loadSamples({ backEnds, files, database, log });
+  await database.close();
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof SeedError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

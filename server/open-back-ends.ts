@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Backend } from '#contracts/backend.ts';
+import { contentToken, openContent } from '#services/content/index.ts';
+import type { Files } from '#services/files/index.ts';
+import { accountsToken, openAccounts, openIdentity } from '#services/identity/index.ts';
+import { openProducts, productsToken } from '#services/products/index.ts';
+import { openSearch, searchToken } from '#services/search/index.ts';
+import { openSupport, supportToken } from '#services/support/index.ts';
+import { embedded, remote } from './backends.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+import { takenFile } from './taken-file.ts';
+import { embeddedTenant, remoteTenant } from './tenant.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly pool: Database['pool'];
+  readonly secret: string;
+  readonly log: Log;
+  readonly files: Files;
+  /** How browsers reach the main site; known once the server listens. */
+  readonly origin: () => string;
+  /** How they reach every site; to be asked for once the site is there. */
+  readonly siteOrigins: () => Promise<readonly string[]>;
+  /** What editors sign in with together; undefined: they have no password in common. */
+  readonly editorPassword: string | undefined;
+  /** What goes on beside answering waits for this. */
+  readonly ready: Promise<void>;
+};
+
+/** A back end as the rest of the program asks it, and, where it is embedded, its own door. */
+type BackEnd<Own> = {
+  readonly backend: Backend;
+  readonly token: string | undefined;
+  readonly own: Own | undefined;
+};
+
+export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
+
+/** Opens the back ends: each embedded, unless a setting names another one. */
+export async function openBackEnds(parts: Parts) {
+  const { config, pool, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
+  const { production } = config;
+
+  const content = backEnd({
+    own: config.contentApiUrl
+      ? undefined
+      : await openContent({ pool, secret, production, log, editorPassword, ready }),
+    path: '/graphql/content',
+    url: config.contentApiUrl,
+    token: config.contentApiToken ?? contentToken(secret),
+  });
+
+  const ownProducts = config.productApiUrl
+    ? undefined
+    : await openProducts({ pool, secret, production, log });
+  const products = backEnd({
+    own: ownProducts,
+    path: '/graphql/products',
+    url: config.productApiUrl,
+    token: config.productApiToken ?? (ownProducts && productsToken(secret)),
+  });
+
+  const search = backEnd({
+    own: config.searchApiUrl ? undefined : await openSearch({ pool, secret, log, ready, content, products }),
+    path: '/api/search',
+    url: config.searchApiUrl,
+    token: config.searchApiToken ?? searchToken(secret),
+  });
+
+  const { isSecondFactorRequired } = config;
+  const identity = config.identityUrl
+    ? undefined
+    : await openIdentity({ pool, log, secret, origin, siteOrigins, isSecondFactorRequired });
+  const tenant = identity ? embeddedTenant(origin, identity.keys) : remoteTenant(config.identityUrl ?? '');
+
+  const accounts = backEnd({
+    own: config.accountsApiUrl
+      ? undefined
+      : await openAccounts({ pool, log, secret, production, verify: tenant.verify }),
+    path: '/graphql/accounts',
+    url: config.accountsApiUrl,
+    token: config.accountsApiToken ?? accountsToken(secret),
+  });
+
+  const support = backEnd({
+    own: config.supportApiUrl
+      ? undefined
+      : await openSupport({
+          pool,
+          secret,
+          production,
+          log,
+          staff: config.enquiryMailTo,
+          retentionDays: config.enquiryRetentionDays,
+          people: { verify: tenant.verify, accounts },
+          serviceAddresses: config.serviceAddresses,
+          deliverFile: (request, hash, fileName) =>
+            files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
+          takeFile: (body, contentTypes) => takenFile(files, body, contentTypes),
+          announce: { content, ready },
+          attachmentsDirectory: join(config.dataDir, 'uploads'),
+          inboundMail: config.inboundMail,
+          scannerUrl: config.virusScannerUrl,
+        }),
+    path: '/graphql/support',
+    url: config.supportApiUrl,
+    token: config.supportApiToken ?? supportToken(secret),
+  });
+
+  return { content, products, search, accounts, support, identity, tenant };
+}
+
+type Choice<Own, Token> = { own: Own | undefined; path: string; url: string | undefined; token: Token };
+
+function backEnd<Own extends { handle: Backend['fetch'] }, Token extends string | undefined>({
+  own,
+  path,
+  url = '',
+  token,
+}: Choice<Own, Token>): BackEnd<Own> & { readonly token: Token } {
+  return { backend: own ? embedded(path, own.handle) : remote(url), token, own };
+}
