@@ -1,19 +1,26 @@
 import { languages } from '#web/i18n/locales.ts';
 import { colourRules, expectNoViolations } from '../support/accessibility.ts';
-import { expectNoOverflow, resize } from '../support/layout.ts';
+import { expectNoOverflow, expectWholeWords, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { everyOtherLanguage, type Stop } from './stops.ts';
 
-const coming: Stop[] = languages.map((language) => [`/${language}/products`, 'main']);
+const ofCatalogue: Stop[] = [
+  ...languages.map((language) => [`/${language}/products`, 'main'] as const),
+  // They join words, or have long ones.
+  ...['de', 'hu', 'pt'].flatMap((language) =>
+    ['products/wire-processing', 'services'].map((path) => [`/${language}/${path}`, 'main'] as const),
+  ),
+];
 
 /** Languages differ in the length of their words, which shows on narrow screens. */
-test.for([...(await everyOtherLanguage()), ...coming])(
+test.for([...(await everyOtherLanguage()), ...ofCatalogue])(
   'LOC-01 %s (%s) fits, wide and narrow',
   async ([path, site], { visit }) => {
     const page = await visit(path, { site });
-    for (const width of [1440, 390]) {
+    for (const width of [1440, 1000, 390]) {
       await resize(page, width);
       await expectNoOverflow(page);
+      await expectWholeWords(page);
     }
     // Languages differ in names of controls, of which a form has most.
     if (path.endsWith('/contact')) await expectNoViolations(page, { without: colourRules, within: 'main' });

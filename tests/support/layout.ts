@@ -30,3 +30,33 @@ export function overflowOf(page: Page): Promise<string[]> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   expectNothing(await overflowOf(page), page.url());
 }
+
+/** Words of headings that begin on one line and end on the next: the place is too narrow for them, or they are too large. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const linesOf = (text: Text, { index, 0: word }: RegExpExecArray) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return new Set(pieces.map(({ top }) => Math.round(top))).size;
+    };
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        return Array.from({ length: 50 }, () => walker.nextNode() as Text | null).filter(
+          (text) => text !== null,
+        );
+      });
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\p{Script=Latin}{4,}/gu)]
+        .filter((match) => linesOf(text, match) > 1)
+        .map(([word]) => `${word} is broken in a window of ${innerWidth} px`),
+    );
+  });
+}
+
+export async function expectWholeWords(page: Page): Promise<void> {
+  expectNothing(await brokenWords(page), page.url());
+}

@@ -18,7 +18,7 @@ export function Heading({ level, size, id, anchorLabel, children }: HeadingProps
   const Tag = `h${level}` as const;
   const className = classNames(size && styles[size], anchorLabel && styles.anchored) || undefined;
   return (
-    <Tag id={id} className={className}>
+    <Tag id={id} className={className} data-word={size === 'page' ? wordStep(children) : undefined}>
       {children}
       {id && anchorLabel ? (
         <a className={styles.anchor} href={`#${id}`} aria-label={anchorLabel}>
@@ -27,4 +27,13 @@ export function Heading({ level, size, id, anchorLabel, children }: HeadingProps
       ) : null}
     </Tag>
   );
+}
+
+const wordSteps = [14, 17, 20, 24];
+
+/** How long the longest word is, in steps for the style sheet; undefined: no word needs a smaller size. */
+function wordStep(text: ReactNode): number | undefined {
+  if (typeof text !== 'string') return undefined;
+  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
+  return longest < 12 ? undefined : (wordSteps.find((step) => longest <= step) ?? wordSteps.at(-1));
 }

@@ -1,0 +1,28 @@
+// `node media/reletter.mjs`: writes the name of a machine of the catalogue on the plate of the one in the hall
+// (seed/media/hero-line.jpg), whose picture was drawn before the catalogue had names.
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const picture = join(import.meta.dirname, '..', 'seed', 'media', 'hero-line.jpg');
+const name = 'Reuss 560';
+/** In pixels: the old name, a piece of the bare plate beside it, and where the new name begins; the plate rises a little. */
+const plate = { left: 858, top: 193, width: 50, height: 20 };
+const bare = { ...plate, left: 918, top: 192 };
+const baseline = { x: 861, y: 206.8, degrees: -1.6, size: 10.6 };
+
+const { width, height } = await sharp(picture).metadata();
+const cover = await sharp(picture).extract(bare).png().toBuffer();
+const { x, y, degrees, size } = baseline;
+const lettering = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <text x="${x}" y="${y}" transform="rotate(${degrees} ${x} ${y})" font-family="Archivo, Inter, sans-serif"
+      font-size="${size}" font-weight="600" fill="#d9d6d3">${name}</text>
+  </svg>`,
+);
+const letters = await sharp(lettering).blur(0.4).png().toBuffer();
+await sharp(picture)
+  .composite([{ input: cover, left: plate.left, top: plate.top }, { input: letters }])
+  .jpeg({ quality: 88, mozjpeg: true })
+  .toFile(`${picture}.new`);
+renameSync(`${picture}.new`, picture);
