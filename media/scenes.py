@@ -56,7 +56,7 @@ def make(name, out, samples, width):
 def main():
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument('names', nargs='*')
-    ask.add_argument('--samples', type=int, default=4)
+    ask.add_argument('--samples', type=int, default=16)
     ask.add_argument('--width', type=int, default=RENDERED)
     ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'media'))
     ask.add_argument('--again', action='store_true')
