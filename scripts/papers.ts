@@ -6,13 +6,15 @@
  * a paper was changed.
  */
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findChromium } from '../tests/support/chromium.ts';
 import { packPdf } from './papers/pack-pdf.ts';
+import { threeTypefaces, writeTypefaces } from './papers/typefaces.ts';
 
 const papers = fileURLToPath(new URL('../seed/papers', import.meta.url));
 const media = fileURLToPath(new URL('../seed/media', import.meta.url));
@@ -22,14 +24,18 @@ const wanted = process.argv.slice(2);
 const sheet = { width: 794, height: 1123 };
 const cover = { width: 384, height: 543 };
 
-const browser = await chromium.launch({ executablePath: findChromium(console.log), args: ['--no-sandbox'] });
+const scratch = mkdtempSync(join(tmpdir(), 'papers-'));
+const typefaces = await writeTypefaces(scratch, threeTypefaces);
+/** Unhinted, glyphs stand where the typeface wants them; else readers of a PDF see gaps within words. */
+const args = ['--no-sandbox', '--font-render-hinting=none'];
+const browser = await chromium.launch({ executablePath: findChromium(console.log), args });
 const page = await browser.newPage({ viewport: sheet });
 for (const name of readdirSync(papers).filter((file) => file.endsWith('.html'))) {
   const paper = name.replace('.html', '');
   const key = paper.replace(/-(en|de)$/, '');
   if (wanted.length > 0 && !wanted.includes(key)) continue;
   await page.goto(pathToFileURL(join(papers, name)).href);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(useTypefaces, typefaces);
   const printed = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
   const identifier = hash('sha256', readFileSync(join(papers, name)), 'hex').slice(0, 32);
   writeFileSync(join(media, `${paper}.pdf`), packPdf(printed, identifier));
@@ -37,6 +43,16 @@ for (const name of readdirSync(papers).filter((file) => file.endsWith('.html')))
   console.log(paper);
 }
 await browser.close();
+rmSync(scratch, { recursive: true });
+
+/** Sets the page in the typefaces of a style sheet, and waits for them. */
+async function useTypefaces(address: string): Promise<void> {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  const isThere = new Promise((resolve) => sheet.addEventListener('load', resolve));
+  document.head.append(sheet);
+  await isThere;
+  await document.fonts.ready;
+}
 
 /** The first sheet with its margins, as a small picture. */
 async function saveCover(page: Page, path: string): Promise<void> {

@@ -26,7 +26,7 @@ import { manual } from './papers/manual.ts';
 import { identifierOf, packPdf } from './papers/pack-pdf.ts';
 import { openPictures } from './papers/pictures.ts';
 import { languagesOf, type PaperType, paperName, papersOf } from './papers/plan.ts';
-import { writeTypefaces } from './papers/typefaces.ts';
+import { twoTypefaces, writeTypefaces } from './papers/typefaces.ts';
 
 const seed = fileURLToPath(new URL('../seed', import.meta.url));
 const media = join(seed, 'media');
@@ -41,7 +41,7 @@ const inTheWay = problems.filter(({ field }) => !field?.startsWith('documents'))
 if (inTheWay.length > 0) throw new Error(inTheWay.map(describe).join('\n'));
 
 const scratch = mkdtempSync(join(tmpdir(), 'papers-'));
-const typefaces = await writeTypefaces(scratch);
+const typefaces = await writeTypefaces(scratch, twoTypefaces);
 /** Beside the title of a data sheet stand 72 mm: 192 dots an inch. A poster is looked at from further away. */
 const onSheets = openPictures(media, scratch, 544);
 const onPosters = openPictures(media, scratch, 720);

@@ -7,7 +7,7 @@ export type PaperType = (typeof paperTypes)[number];
 /** Decision 0040: in which languages each is printed. */
 export const languagesOf: Readonly<Record<PaperType, readonly string[]>> = {
   'data-sheet': ['en', 'de', 'fr', 'es', 'pt'],
-  brochure: ['en', 'de'],
+  brochure: ['en', 'de', 'fr', 'es'],
   declaration: ['en', 'de'],
   manual: ['en', 'de'],
 };

@@ -14,29 +14,43 @@ const glyphs = [
   ].flatMap(([from = 0, to = 0]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   ),
-  'Œœ–—‘’‚“”„•…‰‹›€™−≤≥≈≠∞√∅Ωμ∆→←↑↓↔₀₁₂₃₄₅₆₇₈₉\u2009\u2011\u202f',
+  'Œœš⅓–—‘’‚“”„•…‰‹›€™−≤≥≈≠∞√∅Ωμ∆→←↑↓↔₀₁₂₃₄₅₆₇₈₉\u2009\u2011\u202f',
 ].join('');
 
 /** Kerning, and signs that fit their neighbours; alternates that nobody asks for would come along otherwise. */
 const forms = ['kern', 'calt', 'ccmp', 'locl', 'mark'];
 
-const typefaces: { family: string; file: string; axes: Record<string, number> }[] = [
-  { family: 'Inter', file: 'inter-ui/variable/InterVariable.woff2', axes: { opsz: 14, wght: 400 } },
-  {
-    family: 'Archivo',
-    file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-    axes: { wdth: 106, wght: 580 },
-  },
+type Typeface = { family: string; weights: string; file: string; axes: Record<string, number> };
+
+const text = { family: 'Inter', file: 'inter-ui/variable/InterVariable.woff2' };
+const heads: Typeface = {
+  family: 'Archivo',
+  weights: '100 900',
+  file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  axes: { wdth: 106, wght: 580 },
+};
+
+/** One for text and one for heads. */
+export const twoTypefaces: readonly Typeface[] = [
+  { ...text, weights: '100 900', axes: { opsz: 14, wght: 400 } },
+  heads,
+];
+
+/** For papers that stress words, too. */
+export const threeTypefaces: readonly Typeface[] = [
+  { ...text, weights: '100 500', axes: { opsz: 14, wght: 400 } },
+  { ...text, weights: '501 900', axes: { opsz: 14, wght: 650 } },
+  heads,
 ];
 
 /**
- * Writes the typefaces of papers, one for text and one for heads, and a style sheet that names them. A PDF keeps only the
- * used glyphs of such a typeface; of one with variable weight it would keep each glyph as a drawing of its own.
+ * Writes typefaces and a style sheet that names them; gives its address. A PDF keeps only the used glyphs of such a
+ * typeface; of one with variable weight it would keep each glyph as a drawing of its own.
  */
-export async function writeTypefaces(directory: string): Promise<string> {
+export async function writeTypefaces(directory: string, typefaces: readonly Typeface[]): Promise<string> {
   const rules: string[] = [];
-  for (const { family, file, axes } of typefaces) {
-    const name = `${family.toLowerCase()}.ttf`;
+  for (const { family, weights, file, axes } of typefaces) {
+    const name = `${family.toLowerCase()}-${axes.wght}.ttf`;
     const cut = await subsetFont(await readFile(require.resolve(file)), glyphs, {
       targetFormat: 'sfnt',
       variationAxes: axes,
@@ -44,7 +58,7 @@ export async function writeTypefaces(directory: string): Promise<string> {
       noHinting: true,
     });
     await writeFile(join(directory, name), cut);
-    rules.push(`@font-face { font-family: ${family}; font-weight: 100 900; src: url("${name}") }\n`);
+    rules.push(`@font-face { font-family: ${family}; font-weight: ${weights}; src: url("${name}") }\n`);
   }
   const path = join(directory, 'typefaces.css');
   await writeFile(path, rules.join(''));
