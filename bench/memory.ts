@@ -13,22 +13,15 @@ import { startOurs } from './servers/ours.ts';
 const pages = 2000;
 const atOnce = 4;
 
-const arms: { name: string; env: Record<string, string> }[] = [
-  { name: 'as `npm start` runs it', env: {} },
-  { name: 'with the arenas of glibc as they are', env: { MALLOC_ARENA_MAX: '' } },
-];
-
-type Row = { name: string; start: string; atFirst: number; afterwards: number };
+type Row = { start: string; atFirst: number; afterwards: number };
 
 const rows: Row[] = [];
-for (const { name, env } of arms) {
-  const directory = mkdtempSync(join(tmpdir(), 'bench-memory-'));
-  for (const start of ['first', 'later']) {
-    say(`${name}, ${start} start`);
-    rows.push({ name, start, ...(await measured({ DATA_DIR: directory, ...env })) });
-  }
-  rmSync(directory, { recursive: true, force: true });
+const directory = mkdtempSync(join(tmpdir(), 'bench-memory-'));
+for (const start of ['first', 'later']) {
+  say(`${start} start`);
+  rows.push({ start, ...(await measured({ DATA_DIR: directory })) });
 }
+rmSync(directory, { recursive: true, force: true });
 writeFileSync(join(import.meta.dirname, 'memory-results.md'), report(rows));
 
 async function measured(settings: Readonly<Record<string, string>>) {
@@ -57,13 +50,12 @@ function report(measuredRows: readonly Row[]): string {
   return [
     '# Memory',
     '',
-    `Written by \`node bench/memory.ts\`: resident memory in MB of the one process, after its start and after ${pages} pages.`,
+    `Written by \`node bench/memory.ts\`: resident memory in MB of the one process, as \`npm start\` runs it, after its start\nand after ${pages} pages.`,
     '',
-    '| | start | after the start | afterwards |',
-    '|---|---|--:|--:|',
+    '| start | after the start | afterwards |',
+    '|---|--:|--:|',
     ...measuredRows.map(
-      ({ name, start, atFirst, afterwards }) =>
-        `| ${name} | ${start} | ${megabytes(atFirst)} | ${megabytes(afterwards)} |`,
+      ({ start, atFirst, afterwards }) => `| ${start} | ${megabytes(atFirst)} | ${megabytes(afterwards)} |`,
     ),
     '',
   ].join('\n');
