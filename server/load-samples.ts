@@ -10,6 +10,7 @@ import { openBackEnds } from './open-back-ends.ts';
 import { loadSamples } from './samples.ts';
 import { readSecret } from './secret.ts';
 
+// It ends, too, when the process that began it does: `disconnect` is one of the signals.
 exitWhileStarting();
 goOnUnread();
 const config = readConfig(process.env);
