@@ -57,6 +57,11 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** In the page's own typefaces: letters with rare accents come after the first screen, and change the width of words. */
 export async function expectWholeWords(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { dataset, offsetHeight } = document.documentElement;
+    return 'loaded' in dataset && offsetHeight > 0 && document.fonts.status === 'loaded';
+  });
   expectNothing(await brokenWords(page), page.url());
 }
