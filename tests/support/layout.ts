@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectNothing } from './nothing.ts';
 
 /** Gives the window another size; comes back when the page, whose scripts run, has answered to it with its next frame. */
@@ -57,11 +58,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** In the page's own typefaces: letters with rare accents come after the first screen, and change the width of words. */
+/** Soon: typefaces come after the first screen, and sizes follow the window a frame later than its width. */
 export async function expectWholeWords(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { dataset, offsetHeight } = document.documentElement;
-    return 'loaded' in dataset && offsetHeight > 0 && document.fonts.status === 'loaded';
-  });
-  expectNothing(await brokenWords(page), page.url());
+  await expect.poll(() => brokenWords(page), { message: page.url() }).toEqual([]);
 }
