@@ -1,5 +1,6 @@
 // `node media/reletter.mjs`: writes the name of a machine of the catalogue on the plate of the one in the hall
-// (seed/media/hero-line.jpg), whose picture was drawn before the catalogue had names.
+// (seed/media/hero-line.jpg), whose picture was drawn before the catalogue had names. Done once; again only for another name,
+// from the picture that git had first.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
