@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/{contract,database}/**/*.test.ts'],
+          // Each file has a database of its own and leaves nothing behind.
+          isolate: false,
           globalSetup: 'tests/support/database.ts',
           maxWorkers: 2,
           testTimeout: 20_000,

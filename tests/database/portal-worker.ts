@@ -3,6 +3,7 @@
  * DATABASE_URL, UPLOADS (a directory) and KEYS (of the ID tokens); says on which port it listens.
  */
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { JSONWebKeySet } from 'jose';
@@ -50,6 +51,8 @@ const server = createServer((incoming, outgoing) => {
     .then((response) => send(outgoing, response, {}))
     .catch(() => outgoing.destroy());
 });
+// Who is killed keeps nothing of what was compiled, and the next one starts as slowly.
+flushCompileCache();
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
 
 function answer(request: Request): Promise<Response> {
