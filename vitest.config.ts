@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/{contract,database}/**'],
+          // Files that follow each other share a browser; each window in it begins empty.
+          isolate: false,
           globalSetup: 'tests/support/global-setup.ts',
           maxWorkers: 2,
           // A browser on a machine that others share stumbles at times; what needs a second try is named in the output.

@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { violationsOf } from '../support/accessibility.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { overflowOf, resize } from '../support/layout.ts';
 import { watch } from '../support/watch.ts';
 import type { Check, Fault } from './fault.ts';
@@ -13,8 +14,7 @@ export async function crawlInBrowser(
   executablePath: string,
   say: (text: string) => void,
 ): Promise<Fault[]> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await launchBrowser(executablePath);
   const faults: Fault[] = [];
   let done = 0;
   const queue = addresses.values();

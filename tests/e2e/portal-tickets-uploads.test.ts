@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page, type Request } from 'playwright-core';
-import { expect } from 'vitest';
-import { findChromium } from '../support/chromium.ts';
+import { expect, inject } from 'vitest';
+import { browserArgs } from '../support/browser.ts';
 import { test } from '../support/page-test.ts';
 import { enterPortal } from '../support/sign-in.ts';
 import { originOf } from '../support/site.ts';
@@ -75,8 +75,8 @@ test('TIC-02 the browser ends in the middle; opened again, the same file goes on
   onTestFinished(picture.remove);
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {
-      executablePath: findChromium(() => {}),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      executablePath: inject('chromium'),
+      args: browserArgs,
       baseURL: originOf('main'),
     });
     onTestFinished(() => context.close());

@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
 import { loadSampleData } from './sample-data.ts';
@@ -8,8 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the site answers that all files share, `http://localhost:41234`. */
     readonly address: string;
-    /** For `chromium.connect(…)`: one browser for all files. */
-    readonly browserEndpoint: string;
+    /** Where Chromium lies (support/browser.ts). */
+    readonly chromium: string;
     /** The DATA_DIR of a server that loaded the sample data and ended; for copies only. */
     readonly sampleData: string;
     /** A folder in which a file finds who has signed in for another one (support/sign-in.ts). */
@@ -17,26 +16,17 @@ declare module 'vitest' {
   }
 }
 
-/** One site with the sample data and one browser, for all browser tests. */
+/** One site with the sample data, for all browser tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const sample = freshDataDir();
   const signedIn = freshDataDir();
-  const executablePath = findChromium((text) => process.stderr.write(`${text}\n`));
-  const browser = await chromium.launchServer({
-    executablePath,
-    // Chromium's sandbox does not run as root; the pages are our own.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const { server, data } = await startSite(sample).catch(async (error) => {
-    await browser.close();
-    throw error;
-  });
+  const chromium = findChromium((text) => process.stderr.write(`${text}\n`));
+  const { server, data } = await startSite(sample);
   project.provide('address', server.address);
-  project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide('chromium', chromium);
   project.provide('sampleData', sample.path);
   project.provide('signedIn', signedIn.path);
   return async () => {
-    await browser.close();
     await server.stop();
     await Promise.all([data.remove(), sample.remove(), signedIn.remove()]);
   };

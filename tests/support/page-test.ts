@@ -1,6 +1,7 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { settles, waitForBehaviour } from './behaviour.ts';
+import { launchBrowser } from './browser.ts';
 import { expectNothing } from './nothing.ts';
 import { type Person, signedInState } from './sign-in.ts';
 import { originOf, type SiteName } from './site.ts';
@@ -43,7 +44,7 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.connect(inject('browserEndpoint'));
+    const browser = await launchBrowser(inject('chromium'));
     onCleanup(() => browser.close());
     return browser;
   })
@@ -84,7 +85,8 @@ export const test = base
       if (script) await waitForBehaviour(page);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
-      if (script) await settles(page);
+      // Scripts wait for a paint, and without time there is none.
+      if (script && !stoppedClock) await settles(page);
       return page;
     };
     return visit;

@@ -23,7 +23,7 @@ export async function startSlowProxy(which: RegExp): Promise<SlowProxy> {
         outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
         response.pipe(outgoing);
       });
-      onward.once('error', () => outgoing.destroy(new Error(`${hostname} does not answer`)));
+      onward.on('error', () => outgoing.destroy(new Error(`${hostname} does not answer`)));
       incoming.pipe(onward);
     };
     if (which.test(pathname)) waiting.push(pass);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { inject } from 'vitest';
+import { launchBrowser } from '../../support/browser.ts';
 
 /** Public clients of others, by the names under which package.json has them. */
 const entries = {
@@ -47,7 +48,7 @@ export type SdkBrowser = {
  */
 export async function openSdkBrowser(name: ClientPackage): Promise<SdkBrowser> {
   const code = await bundleOf(name);
-  const browser: Browser = await chromium.connect(inject('browserEndpoint'));
+  const browser = await launchBrowser(inject('chromium'));
   const context = await browser.newContext({ baseURL: inject('address') });
   const html = '<!doctype html><title>client</title><script src="/client-of-others.js"></script>';
   const page = { contentType: 'text/html', body: html };
