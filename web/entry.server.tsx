@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createPageSheet, type PageSheet } from './page-sheet.ts';
-import { type Assets, AssetsContext, applicationOf } from './request/assets.ts';
+import { type Assets, AssetsContext, applicationOf, isPart } from './request/assets.ts';
 import { createContentClient } from './request/content-client.ts';
 import { visitContext } from './request/context.ts';
 import { parseCookies } from './request/cookies.ts';
@@ -67,18 +67,26 @@ export default function handleRequest(
       </ReaderContext>
     </AssetsContext>,
   );
-  const { matches } = routerContext.staticHandlerContext;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (status >= 500) headers.set('retry-after', '30');
+  const handle = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;
+  if (isPart(handle)) return documentOf(html, status, headers);
   // A page that holds an application links the sheets of which that may draw any part later.
-  const application = applicationOf(matches.at(-1)?.route.handle);
+  const application = applicationOf(handle);
   const cut = pageSheet(application ? assets.applications[application].otherStyles : assets.styles);
   const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes, html) : '');
-  headers.set('content-type', 'text/html; charset=utf-8');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', source);
-  if (status >= 500) headers.set('retry-after', '30');
-  // As bytes: a Response would convert the string twice more.
-  const page = `<!doctype html>${html.replace(styleSlot, () => `<style>${css}</style>`)}`;
-  return new Response(Buffer.from(page), { status, headers });
+  return documentOf(
+    html.replace(styleSlot, () => `<style>${css}</style>`),
+    status,
+    headers,
+  );
+}
+
+/** As bytes: a Response would convert the string twice more. */
+function documentOf(html: string, status: number, headers: Headers): Response {
+  return new Response(Buffer.from(`<!doctype html>${html}`), { status, headers });
 }
 
 /** Where `Layout` leaves the place for the style sheet of the page. */

@@ -4,7 +4,7 @@ import './ui/styles/site.css';
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { contentLang, htmlLang } from './i18n/locales.ts';
-import { applicationOf, useAssets } from './request/assets.ts';
+import { applicationOf, isPart, useAssets } from './request/assets.ts';
 import { lookAtDrafts } from './request/draft-view.ts';
 import type { FrameData } from './request/frame-data.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
@@ -22,9 +22,11 @@ const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderContext);
   const frame = useFrame();
-  const { script, applications } = useAssets();
-  const application = applicationOf(useMatches().at(-1)?.handle);
+  const { script, sheets, applications } = useAssets();
+  const handle = useMatches().at(-1)?.handle;
+  const application = applicationOf(handle);
   const built = application && applications[application];
+  const linked = isPart(handle) ? sheets : built?.styles;
   return (
     <html
       lang={languageOf(reader, frame)}
@@ -51,11 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
         {/* Waits for nothing, not even for the rest of the document: what it needs to know stands above. */}
         {built?.first ? <script type="module" async src={built.first[0]} /> : null}
-        {built?.styles.map((sheet) => (
+        {linked?.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
         {/* The entry puts the page's style sheet here, once it is known what the page draws. */}
-        <style />
+        {isPart(handle) ? null : <style />}
         <Links />
         {built?.modules?.map((module) => (
           <link key={module} rel="modulepreload" href={module} />

@@ -45,6 +45,9 @@ export default [
   // An application without the site's frame: it must open when the frame's own content is broken
   route(':locale/editor/*', 'editor/page.tsx', { id: 'editor' }),
 
+  // Part of a page, for the script that fetches it
+  route(':locale/panels/contact', 'frame/contact-panel-page.tsx'),
+
   // Pages in a locale, in the site's frame
   layout('frame/layout.tsx', [
     route('callback', 'sign-in/callback-page.tsx', { id: 'callback' }),

@@ -254,6 +254,16 @@ test('NAV-03 FRM-01 the expert is asked from every page, in a panel beside it', 
   expect(await form.getByLabel('Nachricht').inputValue()).toBe('');
 });
 
+test('NAV-03 where the panel does not come, its links lead to the contact page', async ({ visit }) => {
+  const page = await visit(at('/en/about-us'), {
+    ...newVisitor(),
+    expected: [/panels\/contact/],
+    before: (page) => page.route('**/en/panels/contact', (route) => route.fulfill({ status: 503 })),
+  });
+  await openContactPanel(page);
+  await page.waitForURL('**/en/contact');
+});
+
 test('FRM-01 a link may say which product a question is about', async ({ visit }) => {
   const page = await visit(at('/en/contact?product=Reuss%20455'), newVisitor());
   expect(await formIn(page, 'contact').getByLabel('Product').inputValue()).toBe('Reuss 455');

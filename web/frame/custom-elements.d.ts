@@ -8,7 +8,7 @@ declare module 'react' {
       'frame-account': Host;
       'frame-menu': Host;
       'frame-chooser': Host;
-      'frame-contact-panel': Host;
+      'frame-contact-panel': Host & { 'data-source': string; 'data-instead': string };
       'frame-region-banner': Host & { 'data-source': string; 'data-current': string };
     }
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FrameData } from '#web/request/frame-data.ts';
-import type { ServingLocation } from '#web/request/local-experts.ts';
 import type { SiteNavigation } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
 import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
@@ -19,14 +18,12 @@ import { RegionBanner } from './region-banner.tsx';
 
 type FrameProps = {
   navigation: SiteNavigation;
-  /** Who looks after the visitor's country. */
-  serving: readonly ServingLocation[];
   page?: FrameData;
   children: ReactNode;
 };
 
 /** What stands around every page of a site: header, banners, breadcrumb, footer, quick contact (NAV-01 to NAV-10). */
-export function Frame({ navigation, serving, page, children }: FrameProps) {
+export function Frame({ navigation, page, children }: FrameProps) {
   const { site, texts, draft } = useReader();
   const t = texts('frame');
   return (
@@ -49,7 +46,7 @@ export function Frame({ navigation, serving, page, children }: FrameProps) {
       {navigation.footer ? <Footer footer={navigation.footer} /> : null}
       {site.hideSideButtons ? null : <QuickContact />}
       <Chooser />
-      <ContactPanel serving={serving} />
+      <ContactPanel />
       <ComparisonPanel />
       <NewsFeedPanel />
     </>

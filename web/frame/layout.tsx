@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
-import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { contentContext, visitContext } from '#web/request/context.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
-import { loadServing } from '#web/request/local-experts.ts';
 import { lookUpDirect } from '#web/request/middleware.ts';
 import { loadNavigation } from '#web/request/navigation.ts';
 import { unsent } from '#web/request/unsent.ts';
@@ -13,19 +12,13 @@ export const middleware = [lookUpDirect];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const content = context.get(contentContext);
-  context.get(cacheTagsContext).add('locations');
-  const [navigation, serving] = await Promise.all([
-    loadNavigation(content, visit),
-    loadServing(content, visit),
-  ]);
-  return unsent({ navigation, serving });
+  return unsent({ navigation: await loadNavigation(context.get(contentContext), visit) });
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const leaf = useMatches().at(-1)?.loaderData as { frame?: FrameData } | undefined;
   return (
-    <Frame navigation={loaderData.navigation} serving={loaderData.serving} page={leaf?.frame}>
+    <Frame navigation={loaderData.navigation} page={leaf?.frame}>
       <Outlet />
     </Frame>
   );
@@ -39,7 +32,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
-    <Frame navigation={loaderData.navigation} serving={loaderData.serving}>
+    <Frame navigation={loaderData.navigation}>
       <ErrorPage status={status} message={message} />
     </Frame>
   );

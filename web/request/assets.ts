@@ -9,6 +9,15 @@ export function applicationOf(handle: unknown): ApplicationName | undefined {
   return (handle as { application?: ApplicationName } | undefined)?.application;
 }
 
+/**
+ * Whether a route draws part of a page, by its handle: a script takes it over into the page that is open
+ * (`handle = { part: true }`). It links the site's sheets whole, since the page has only what it needed so far, and a
+ * document that is only parsed must not carry a style of its own under that page's content policy.
+ */
+export function isPart(handle: unknown): boolean {
+  return (handle as { part?: boolean } | undefined)?.part ?? false;
+}
+
 /** Addresses of what an application is made of. */
 export type ApplicationFiles = {
   readonly script: string;

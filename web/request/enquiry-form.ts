@@ -10,7 +10,7 @@ import { languageName, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from './links.ts';
 import type { Reader } from './reader.ts';
-import { type NamedRegion, regions, regionsIn } from './regions.ts';
+import { regionsIn } from './regions.ts';
 import { toldPath } from './told-path.ts';
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */
@@ -29,13 +29,11 @@ type Settings = {
   id?: string;
   refusal?: Refusal | undefined;
   values?: FormValues;
-  /** Countries are named by the browser: a form that is seldom opened stays small. */
-  countriesByScript?: boolean;
 };
 
 /** A form as `web/ui/enquiry-form` draws it, in the reader's words. */
 export function enquiryForm(reader: Reader, form: FormName, settings: Settings = {}) {
-  const { id = form, refusal, countriesByScript = false } = settings;
+  const { id = form, refusal } = settings;
   const action = hostPath(reader, `/forms/${form}`);
   const t = reader.texts('forms');
   const country = reader.locale.isInternational ? '' : reader.locale.country;
@@ -63,7 +61,7 @@ export function enquiryForm(reader: Reader, form: FormName, settings: Settings =
       optional: required || kind === 'checkbox' ? undefined : t('optional'),
       value: values[name] ?? '',
       error: refusal?.problems.get(name),
-      ...(kind === 'country' && countriesOf(reader, countriesByScript)),
+      ...(kind === 'country' && { options: regionsIn(reader.locale.language) }),
       ...(kind === 'language' && { options: languageOptions }),
       ...(isTopic(name) && { group: t('field.topics') }),
     })),
@@ -105,13 +103,6 @@ const autoComplete: Readonly<Record<string, string>> = {
   country: 'country',
   phone: 'tel',
 };
-
-function countriesOf(
-  reader: Reader,
-  byScript: boolean,
-): { options?: readonly NamedRegion[]; regions?: string } {
-  return byScript ? { regions: regions.join(' ') } : { options: regionsIn(reader.locale.language) };
-}
 
 /** What is said at a field of a form (section 5 of the specification). */
 export function problemText(

@@ -1,7 +1,6 @@
 import { defineElement } from '../element/define-element.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type FieldProblems, hideProblems, showProblems } from './field-problems.ts';
-import { nameCountries } from './name-countries.ts';
 
 type Answer = { message?: string; problems?: FieldProblems };
 
@@ -19,13 +18,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
   let begunAt = fieldsOf(form).some(isChanged) ? performance.timeOrigin : undefined;
   let attempt = { said: '', key: '' };
 
-  const kept = host.dataset.redrawn === undefined ? { ...fromAddress(), ...readDraft(name) } : {};
-  fillIn(form, kept);
-  whenNear(form, signal, () => {
-    for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-regions]'))
-      nameCountries(select);
-    fillIn(form, kept);
-  });
+  if (host.dataset.redrawn === undefined) fillIn(form, { ...fromAddress(), ...readDraft(name) });
 
   form.addEventListener(
     'input',
@@ -91,20 +84,6 @@ defineElement('ui-enquiry-form', (host, signal) => {
   );
   host.dataset.ready = '';
 });
-
-/** Once the reader comes near; not in a panel that is closed. */
-function whenNear(element: Element, signal: AbortSignal, run: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { rootMargin: '1000px' },
-  );
-  observer.observe(element);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-}
 
 function setBusy(button: HTMLElement, isBusy: boolean): void {
   for (const state of ['aria-busy', 'aria-disabled']) {

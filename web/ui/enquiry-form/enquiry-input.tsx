@@ -17,8 +17,6 @@ export type EnquiryField = {
   error?: string | undefined;
   /** Of a country or a language. */
   options?: readonly SelectOption[];
-  /** Codes of countries that the browser names, in place of `options`. */
-  regions?: string;
 };
 
 /** The field that fits what is asked for. Its length is not cut while somebody types: the answer says what is too long. */
@@ -41,14 +39,5 @@ export function EnquiryInput({ id, choose, ...field }: EnquiryField & { id: stri
     return <Select {...words} options={[...(field.options ?? [])]} defaultValue={value} />;
   }
   if (kind !== 'country') return <TextInput {...words} type={kind} defaultValue={value} />;
-  return (
-    <Select
-      {...words}
-      placeholder={choose}
-      options={[...(field.options ?? [])]}
-      defaultValue={value}
-      data-regions={field.regions}
-      data-value={field.regions && value}
-    />
-  );
+  return <Select {...words} placeholder={choose} options={[...(field.options ?? [])]} defaultValue={value} />;
 }

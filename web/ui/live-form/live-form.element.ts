@@ -1,18 +1,5 @@
 import { defineElement } from '../element/define-element.ts';
-
-/** The page of an address, parsed but not shown. Rejects when it does not come. */
-function pageAt(url: string, signal: AbortSignal): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', url);
-    request.responseType = 'document';
-    request.onload = () =>
-      request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(request.status);
-    request.onerror = () => reject(new Error('The page did not come'));
-    signal.addEventListener('abort', () => request.abort());
-    request.send();
-  });
-}
+import { pageAt } from '../element/page-at.ts';
 
 /** `/products?brand=a`: what the form says, without the fields that say nothing. */
 function addressOf(form: HTMLFormElement): string {

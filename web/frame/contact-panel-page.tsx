@@ -1,0 +1,44 @@
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { documentTitle } from '#web/request/document-head.ts';
+import { enquiryForm } from '#web/request/enquiry-form.ts';
+import { loadServing } from '#web/request/local-experts.ts';
+import { useReader } from '#web/request/reader.ts';
+import { unsent } from '#web/request/unsent.ts';
+import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
+import { FieldStack } from '#web/ui/form/field.tsx';
+import type { Route } from './+types/contact-panel-page.ts';
+import { LocalContacts } from './local-contacts.tsx';
+
+export const handle = { part: true };
+
+/** FRM-01: what stands in the contact panel: who is near, and a form. Every page would carry it, and few readers open it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  context.get(cacheTagsContext).add('locations');
+  const [serving] = await Promise.all([
+    loadServing(context.get(contentContext), visit),
+    loadLanguage(visit.locale.language),
+  ]);
+  const title = translator(visit.locale.language, 'frame')('expert');
+  const meta = [{ title: documentTitle(title, visit) }, { name: 'robots', content: 'noindex' }];
+  return unsent({ serving, meta });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ContactPanelPage({ loaderData: { serving } }: Route.ComponentProps) {
+  const reader = useReader();
+  return (
+    <main id="panel">
+      <FieldStack>
+        <p>{reader.texts('frame')('expert.promise')}</p>
+        <LocalContacts serving={serving} />
+        <EnquiryForm {...enquiryForm(reader, 'contact', { id: 'panel' })} />
+      </FieldStack>
+    </main>
+  );
+}
