@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import postcss, { type ChildNode } from 'postcss';
+import { attributeValues } from './attribute-values.ts';
 
 /** A style sheet for a document, and what the content security policy calls it. */
 export type InlineSheet = { readonly css: string; readonly source: string };
@@ -30,7 +31,7 @@ export function createPageSheet(css: string): PageSheet {
   const known = new Set(pieces.flatMap(({ modules }) => modules));
   const sheets = new Map<string, InlineSheet>();
   return (html, themes) => {
-    const drawn = modulesOf(classesOf(html)).filter((module) => known.has(module));
+    const drawn = modulesOf(classesIn(html)).filter((module) => known.has(module));
     const key = `${drawn.sort().join(' ')} ${themes}`;
     if (sheets.size >= kept) sheets.clear();
     let sheet = sheets.get(key);
@@ -67,17 +68,7 @@ function namesIn(node: ChildNode): string[] {
   return node.name === 'keyframes' ? [node.params] : (node.nodes ?? []).flatMap(namesIn);
 }
 
-/** By hand rather than by pattern: this runs over every page that is drawn. */
-function classesOf(html: string): string[] {
-  const lists = new Set<string>();
-  const opening = ' class="';
-  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
-    const start = at + opening.length;
-    at = html.indexOf('"', start);
-    lists.add(html.slice(start, at));
-  }
-  return [...lists].flatMap((list) => list.split(' '));
-}
+const classesIn = (html: string) => [...attributeValues(html, 'class')].flatMap((list) => list.split(' '));
 
 /** Lightning CSS names a class `hash_name`: six characters, after one `_` more where a digit would come first. */
 function modulesOf(names: readonly string[]): string[] {
