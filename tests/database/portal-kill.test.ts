@@ -13,7 +13,7 @@ import { type Insist, killRounds } from '../support/kill-rounds.ts';
 import { startWorker } from '../support/worker.ts';
 
 /** `KILL_ROUNDS=200` before a release. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 15);
+const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const lanes = 4;
 const pieceBytes = 50_000;
 /** Acknowledgements of a lane: an upload begun, its pieces, a ticket, two replies, an invitation. */
