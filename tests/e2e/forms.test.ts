@@ -257,8 +257,8 @@ test('NAV-03 FRM-01 the expert is asked from every page, in a panel beside it', 
 test('NAV-03 where the panel does not come, its links lead to the contact page', async ({ visit }) => {
   const page = await visit(at('/en/about-us'), {
     ...newVisitor(),
-    expected: [/panels\/contact/],
-    before: (page) => page.route('**/en/panels/contact', (route) => route.fulfill({ status: 503 })),
+    expected: [/forms\/contact\/panel/],
+    before: (page) => page.route('**/en/forms/contact/panel', (route) => route.fulfill({ status: 503 })),
   });
   await openContactPanel(page);
   await page.waitForURL('**/en/contact');

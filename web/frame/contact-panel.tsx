@@ -14,7 +14,7 @@ export function ContactPanel() {
   const t = reader.texts('frame');
   return (
     <frame-contact-panel
-      data-source={hostPath(reader, '/panels/contact')}
+      data-source={hostPath(reader, '/forms/contact/panel')}
       data-instead={reader.toMain('/contact')}
     >
       <Dialog id={contactPanel} title={t('expert')} closeLabel={t('close')} placement="end">
