@@ -85,8 +85,7 @@ export const test = base
       if (script) await waitForBehaviour(page);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
-      // Scripts wait for a paint, and without time there is none.
-      if (script && !stoppedClock) await settles(page);
+      if (script) await settles(page);
       return page;
     };
     return visit;
