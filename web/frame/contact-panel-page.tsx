@@ -1,6 +1,6 @@
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { visitContext } from '#web/request/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import { enquiryForm } from '#web/request/enquiry-form.ts';
 import { loadServing } from '#web/request/local-experts.ts';
@@ -16,11 +16,7 @@ export const handle = { part: true };
 /** FRM-01: what stands in the contact panel: who is near, and a form. Every page would carry it, and few readers open it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  context.get(cacheTagsContext).add('locations');
-  const [serving] = await Promise.all([
-    loadServing(context.get(contentContext), visit),
-    loadLanguage(visit.locale.language),
-  ]);
+  const [serving] = await Promise.all([loadServing(context), loadLanguage(visit.locale.language)]);
   const title = translator(visit.locale.language, 'frame')('expert');
   const meta = [{ title: documentTitle(title, visit) }, { name: 'robots', content: 'noindex' }];
   return unsent({ serving, meta });

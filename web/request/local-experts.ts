@@ -1,6 +1,6 @@
+import type { RouterContextProvider } from 'react-router';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import type { ContentClient } from './content-client.ts';
-import type { Visit } from './context.ts';
+import { cacheTagsContext, contentContext, visitContext } from './context.ts';
 import { data } from './data.ts';
 
 const servingQuery = graphql(`
@@ -30,10 +30,13 @@ export type Expert<Location extends Place = ServingLocation> = {
 const most = 3;
 
 /**
- * The locations that look after the visitor's country, in the editors' order; none on international sites.
- * Throws the answer 503 when nobody can tell.
+ * The locations that look after the visitor's country, in the editors' order; none on international sites. The page is
+ * labelled with them. Throws the answer 503 when nobody can tell.
  */
-export async function loadServing(content: ContentClient, visit: Visit): Promise<ServingLocation[]> {
+export async function loadServing(context: Readonly<RouterContextProvider>): Promise<ServingLocation[]> {
+  context.get(cacheTagsContext).add('locations');
+  const visit = context.get(visitContext);
+  const content = context.get(contentContext);
   const { country, code, isInternational } = visit.locale;
   if (isInternational) return [];
   const read = async () => (await content(servingQuery, { country })).locations;

@@ -29,7 +29,7 @@ async function load(answer: () => PageData | null, path = '/about-us/quality', c
   context.set(serverContext, testServer);
   context.set(contentContext, (async (_: unknown, variables: unknown) => {
     asked.push(variables);
-    return { page: answer(), redirects: [] };
+    return { page: answer(), redirects: [], locations: [] };
   }) as ContentClient);
   const noProducts = async () => ({ productsBySlugs: [] });
   context.set(productsContext, { ask: noProducts, find: noProducts } as unknown as ProductsClient);
@@ -132,4 +132,10 @@ test('a page is labelled with what it was made of: itself and the sites whose pa
   const block = { ...sampleBlock('hero', 'full'), actions: [elsewhere] } as Block;
   const { tags } = await load(() => ({ ...samplePage, blocks: [block] }));
   expect([...tags].sort()).toEqual(['page:p1', 'redirects:main', 'site:events', 'site:main']);
+});
+
+test('LOK-01 a page that names people nearby is labelled with the locations, too', async () => {
+  const blocks = [sampleBlock('text', 'full'), sampleBlock('form', 'full')];
+  const { tags } = await load(() => ({ ...samplePage, url: '/contact', blocks }), '/contact');
+  expect(tags).toContain('locations');
 });

@@ -59,8 +59,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
         loadArticleProducts(context.get(productsContext), shown.products, visit),
       ])
     : [[], []];
-  const content = context.get(contentContext);
-  const serving = localExpertsPlace(shown) ? servingOn(shown, await loadServing(content, visit)) : [];
+  const serving = localExpertsPlace(shown) ? servingOn(shown, await loadServing(context)) : [];
   const answer = unsent({
     page: shown,
     more,
