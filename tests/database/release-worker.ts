@@ -6,7 +6,8 @@ import { openSupport } from '#services/support/index.ts';
 const secret = 'a secret';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
 const log = { info() {}, warn() {}, error() {} };
-const ready = Promise.resolve();
+// As in the program: it works once it hears of changes, or what comes out at its start would be told to nobody.
+const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
 const content = await openContent({ pool, log, secret, production: true, ready });
 const support = await openSupport({
   pool,
@@ -30,4 +31,5 @@ listener.on('notification', ({ payload }) => {
   support.contentChanged(JSON.parse(payload ?? '["all"]'));
 });
 await listener.query(`LISTEN ${contentChanges}`);
+begin();
 process.stdout.write('working\n');
