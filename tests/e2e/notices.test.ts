@@ -32,10 +32,7 @@ describe.each([1440, 390])('NAV-09 at %i px a message', (width) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const head = await page.locator('main header').getByRole('button').allInnerTexts();
     expect(head).toContain('Publish');
-    // It slides into its place.
-    await expect
-      .poll(async () => (await coveredButtons(page)).filter((name) => head.includes(name)))
-      .toEqual([]);
+    expectNothing((await coveredButtons(page)).filter((name) => head.includes(name)));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog', { name: 'Publish this page' }).waitFor();
   });

@@ -33,12 +33,18 @@ function placeIt(stack: HTMLElement): void {
   stack.style.visibility = '';
 }
 
-/** Also half of something can be used; what lies under a bar or outside of the window cannot. */
+/**
+ * Also half of something can be used; what lies under a bar or outside of the window cannot. What lies under a dialog can
+ * be used in a moment: a message often comes just before the dialog goes.
+ */
 function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
   const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   if (left >= innerWidth || right <= 0 || top >= innerHeight || bottom <= 0) return false;
   const onTop = document.elementFromPoint(x, y);
-  return onTop !== null && (element.contains(onTop) || onTop.contains(element));
+  if (onTop === null) return false;
+  const dialog = onTop.closest('dialog');
+  const isUnderDialog = dialog !== null && !dialog.contains(element);
+  return isUnderDialog || element.contains(onTop) || onTop.contains(element);
 }
