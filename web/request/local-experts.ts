@@ -34,11 +34,11 @@ const most = 3;
  * labelled with them. Throws the answer 503 when nobody can tell.
  */
 export async function loadServing(context: Readonly<RouterContextProvider>): Promise<ServingLocation[]> {
-  context.get(cacheTagsContext).add('locations');
   const visit = context.get(visitContext);
   const content = context.get(contentContext);
   const { country, code, isInternational } = visit.locale;
   if (isInternational) return [];
+  context.get(cacheTagsContext).add('locations');
   const read = async () => (await content(servingQuery, { country })).locations;
   // What editors see is for nobody else.
   if (visit.draft) return read();
