@@ -81,7 +81,7 @@ test('ACC-01 who is the last administrator hands over before leaving; others see
 });
 
 test('ACC-01 password, app, recovery codes and passkey: set up, used, reset', async ({ visit }) => {
-  const page = await visit(account);
+  const page = await visit(account, { ownWindow: true });
   await signInAsAna(page);
   const dialog = page.getByRole('dialog').last();
 

@@ -34,7 +34,11 @@ const offsetOf = (request: Request) => Number(request.headers()['upload-offset']
 test('TIC-02 an upload goes on by itself when the network is back', async ({ visit, onTestFinished }) => {
   const picture = await largePicture();
   onTestFinished(picture.remove);
-  const page = await visit(`${newTicket}?machine=M-0001`, { as: 'customer', expected: lost });
+  const page = await visit(`${newTicket}?machine=M-0001`, {
+    as: 'customer',
+    expected: lost,
+    ownWindow: true,
+  });
   await describe(page, 'Interrupted');
   const network = await networkOf(page);
   await network.slow();
@@ -52,7 +56,7 @@ test('TIC-02 an upload goes on by itself when the network is back', async ({ vis
 });
 
 test('TIC-02 what has arrived is still there after a new page, and can be taken back', async ({ visit }) => {
-  const page = await visit(`${newTicket}?machine=M-0001`, { as: 'customer' });
+  const page = await visit(`${newTicket}?machine=M-0001`, { as: 'customer', ownWindow: true });
   await describe(page, 'Reloaded');
   await field(page, 'Choose files').setInputFiles([await photo()]);
   await page.getByText('Sent', { exact: true }).waitFor();

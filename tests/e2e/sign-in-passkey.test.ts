@@ -19,7 +19,7 @@ const signOut = async (page: Page) => {
 test('IDP-07 a passkey is added, does alone, and is the second step after the password', async ({
   visit,
 }) => {
-  const page = await visit('/en/mykomax/account');
+  const page = await visit('/en/mykomax/account', { ownWindow: true });
   const device = await addPasskeyDevice(page);
   await page.waitForURL('**/sign-in?*');
   await fillInStep(page, { email, password: samplePassword });

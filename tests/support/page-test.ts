@@ -1,11 +1,12 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { settles, waitForBehaviour } from './behaviour.ts';
+import { settles } from './behaviour.ts';
 import { launchBrowser } from './browser.ts';
 import { expectNothing } from './nothing.ts';
 import { type Person, signedInState } from './sign-in.ts';
 import { originOf, type SiteName } from './site.ts';
-import { type Expected, type Watch, watch } from './watch.ts';
+import type { Expected } from './watch.ts';
+import { type Window, Windows } from './windows.ts';
 
 export type VisitOptions = {
   /** Which host the path is on; default: the main site. */
@@ -28,9 +29,12 @@ export type VisitOptions = {
   readonly status?: number;
   /** Everything the window asks for goes through this proxy (support/slow-proxy.ts). */
   readonly proxy?: string;
+  /** The test changes the window itself, by its developer tools; it is not used again (support/windows.ts). */
+  readonly ownWindow?: boolean;
   /** Called before the first request, to slow it down or to answer in the network's place. */
   readonly before?: (page: Page) => Promise<unknown>;
 } & Pick<
+  // Tests look at how things end, without motion; those about motion ask for it.
   BrowserContextOptions,
   'reducedMotion' | 'forcedColors' | 'colorScheme' | 'deviceScaleFactor' | 'hasTouch'
 >;
@@ -38,7 +42,7 @@ export type VisitOptions = {
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 /**
- * A test with a visitor: `visit(path, options)` opens the page in a new window. The test fails when anything happens
+ * A test with a visitor: `visit(path, options)` opens the page in an empty window. The test fails when anything happens
  * in a window that it did not name as expected.
  */
 export const test = base
@@ -48,41 +52,54 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visit', async ({ browser }, { onCleanup }) => {
-    const windows: { context: BrowserContext; watched: Watch }[] = [];
+  .extend('windows', { scope: 'worker' }, ({ browser }) => new Windows(browser))
+  .extend('visit', async ({ browser, windows }, { onCleanup }) => {
+    const opened: Window[] = [];
     onCleanup(async () => {
-      await Promise.all(windows.map(({ context }) => context.close()));
-      expectNothing(windows.flatMap(({ watched }) => watched.complaints));
+      await Promise.all(opened.map((window) => windows.giveBack(window)));
+      expectNothing(opened.flatMap(({ watched }) => watched.complaints));
     });
     const visit: Visit = async (path, options = {}) => {
-      const { site = 'main', width = 1440, height = 900, script = true, languages, cookies = {} } = options;
-      const { stoppedClock, expected = [], status = 200, proxy, before, as, ...appearance } = options;
+      const {
+        site = 'main',
+        width = 1440,
+        height = 900,
+        script = true,
+        languages,
+        cookies = {},
+        as,
+      } = options;
+      const { stoppedClock, expected = [], status = 200, proxy, before } = options;
+      const { reducedMotion = 'reduce', forcedColors, colorScheme, deviceScaleFactor, hasTouch } = options;
       const baseURL = originOf(site);
-      const context = await browser.newContext({
-        // Tests look at how things end; those about motion ask for it.
-        reducedMotion: 'reduce',
-        ...appearance,
+      const kind = {
         baseURL,
-        storageState: as && (await signedInState(browser, as)),
-        viewport: { width, height },
+        reducedMotion,
+        forcedColors,
+        colorScheme,
+        deviceScaleFactor,
+        hasTouch,
         javaScriptEnabled: script,
         // Browsers pass by a proxy to this machine unless told otherwise.
         proxy: proxy ? { server: proxy, bypass: '<-loopback>' } : undefined,
         locale: languages?.split(',')[0],
         extraHTTPHeaders: languages ? { 'accept-language': languages } : undefined,
-      });
+      };
       const refused = status >= 400 ? [refusalOf(status)] : [];
-      windows.push({ context, watched: await watch(context, [...expected, ...refused]) });
-      await context.addCookies(
-        Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL })),
-      );
-      const page = await context.newPage();
+      const state = as && (await signedInState(browser, as));
+      const { ownWindow = before !== undefined || stoppedClock === true } = options;
+      const window = await windows.open(kind, [...expected, ...refused], { state, ownWindow });
+      opened.push(window);
+      const { page } = window;
+      await page.setViewportSize({ width, height });
+      await page
+        .context()
+        .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL })));
       if (stoppedClock) {
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 1000);
       }
       await before?.(page);
-      if (script) await waitForBehaviour(page);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
       if (script) await settles(page);

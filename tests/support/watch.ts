@@ -4,6 +4,8 @@ import type { BrowserContext } from 'playwright-core';
 export type Watch = {
   /** Console messages, errors, requests that failed or left for another host, violations of the content policy. */
   readonly complaints: readonly string[];
+  /** Forgets what there was, and passes over what is expected from now on. */
+  readonly begin: (expected: Expected) => void;
 };
 
 /** What a test expects to happen: any complaint that matches is passed over. */
@@ -16,8 +18,9 @@ export type Expected = readonly RegExp[];
 const autofocusLeftOut = /^Autofocus processing was blocked because /;
 
 /** Writes down everything unexpected in a browser context, from before its first page on. */
-export async function watch(context: BrowserContext, expected: Expected): Promise<Watch> {
+export async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = [];
+  let expected: Expected = [];
   const note = (complaint: string) => {
     if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
   };
@@ -44,5 +47,11 @@ export async function watch(context: BrowserContext, expected: Expected): Promis
       console.error(`violates ${violatedDirective}: ${blockedURI} ${sample}`);
     });
   });
-  return { complaints };
+  return {
+    complaints,
+    begin(of) {
+      complaints.length = 0;
+      expected = of;
+    },
+  };
 }

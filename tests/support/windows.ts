@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { waitForBehaviour } from './behaviour.ts';
+import { type Expected, type Watch, watch } from './watch.ts';
+
+/** What a window is from its first moment on. */
+export type Kind = Omit<BrowserContextOptions, 'storageState' | 'viewport'> & { readonly baseURL: string };
+
+/** What somebody brings along: cookies, and what the browser keeps for a site. */
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+type How = {
+  readonly state?: State | undefined;
+  /** It is going to be changed in ways that are not undone, and so not used again. */
+  readonly ownWindow?: boolean;
+};
+
+/** A window of the browser with its page, and what goes wrong in it. */
+export type Window = { readonly page: Page; readonly watched: Watch };
+
+type Opened = Window & {
+  readonly kind: string;
+  readonly isOwn: boolean;
+  readonly baseURL: string;
+  /** Where its page has been, besides `baseURL`. */
+  readonly elsewhere: Set<string>;
+  readonly devtools: CDPSession;
+};
+
+/** On every site, small and without script: a window is emptied there, without leaving its process. */
+const quietPath = '/robots.txt';
+
+/** What tests listen for. */
+const heard = ['request', 'response', 'requestfailed', 'console', 'dialog', 'download'] as const;
+
+/**
+ * Windows of one browser, which are emptied and used again: opening one takes the browser longer than showing a page
+ * in it.
+ */
+export class Windows {
+  readonly #browser: Browser;
+  readonly #opened = new Map<Page, Opened>();
+  readonly #empty: Opened[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** A window like a new one, except that the browser may have kept files of the site. */
+  async open(kind: Kind, expected: Expected, { state, ownWindow = false }: How = {}): Promise<Window> {
+    const wanted = JSON.stringify(kind);
+    const index = ownWindow ? -1 : this.#empty.findIndex((window) => window.kind === wanted);
+    const [kept] = index < 0 ? [] : this.#empty.splice(index, 1);
+    const window = kept ?? (await this.#create(kind, ownWindow));
+    window.watched.begin(expected);
+    if (state) await bring(window, state);
+    return window;
+  }
+
+  /** Empties a window, or closes one of which too much would have to be undone. */
+  async giveBack({ page }: Window): Promise<void> {
+    const window = this.#opened.get(page);
+    if (!window) return;
+    const isEmpty = await empty(window).catch(() => false);
+    if (isEmpty) this.#empty.push(window);
+    else {
+      this.#opened.delete(page);
+      await page.context().close();
+    }
+  }
+
+  async #create(kind: Kind, isOwn: boolean): Promise<Opened> {
+    const { baseURL } = kind;
+    const context = await this.#browser.newContext(kind);
+    const watched = await watch(context);
+    const page = await context.newPage();
+    if (kind.javaScriptEnabled !== false) await waitForBehaviour(page);
+    const elsewhere = new Set<string>();
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && !frame.url().startsWith(`${baseURL}/`)) elsewhere.add(frame.url());
+    });
+    const devtools = await context.newCDPSession(page);
+    const window = { kind: JSON.stringify(kind), isOwn, baseURL, page, watched, elsewhere, devtools };
+    this.#opened.set(page, window);
+    return window;
+  }
+}
+
+async function bring({ page }: Opened, { cookies, origins }: State): Promise<void> {
+  await page.context().addCookies(cookies);
+  const [kept] = origins;
+  if (!kept) return;
+  await page.goto(quietPath);
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, kept.localStorage);
+}
+
+/** @returns false when the test did to it what is not undone here */
+async function empty({ page, isOwn, baseURL, elsewhere, devtools }: Opened): Promise<boolean> {
+  const context = page.context();
+  if (isOwn || page.isClosed() || context.pages().length > 1 || elsewhere.size > 0) return false;
+  for (const event of heard) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null });
+  await page.mouse.move(-1, -1);
+  // The page that is left may write down what was typed, so the store is emptied after it.
+  await page.goto(quietPath);
+  await page.evaluate(() => sessionStorage.clear());
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' }),
+    devtools.send('Page.resetNavigationHistory'),
+  ]);
+  return true;
+}
