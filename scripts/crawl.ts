@@ -2,8 +2,9 @@
 // What `npm test` samples is looked at completely: all sizes of all pictures, every page in every language against the
 // HTML standard and in the browser, wide and narrow. With VNU_JAR (the path of vnu.jar) and Java, the Nu checker reads
 // every page, too. CRAWL_ADDRESS names a running site; without it one is started with the sample content.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { crawlInBrowser } from '../tests/crawl/crawl-in-browser.ts';
 import { crawlSite } from '../tests/crawl/crawl-site.ts';
 import { checks, type Fault, told } from '../tests/crawl/fault.ts';
@@ -31,27 +32,31 @@ try {
 
 async function crawlAll(main: string): Promise<Fault[]> {
   const origins = [main, main.replace('://', '://wirelane.')];
-  const pagesByLanguage = new Map<string, string>();
+  // One of each page in each language; countries share the markup of their language.
+  const pages: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
   const crawl = await crawlSite({
     origins,
     also: styleGuide.map((path) => main + path),
     everySize: true,
+    say,
     onPage: async ({ address, locale }, html) => {
-      // Countries share the markup of their language.
       if (locale?.includes('-')) return [];
-      pagesByLanguage.set(address, html);
+      writeFileSync(join(folder, `${pages.length}.html`), html);
+      pages.push(address);
       return invalidMarkup(address, html);
     },
   });
-  say(`${crawl.pages.size} pages read, ${pagesByLanguage.size} of them checked against the HTML standard`);
-  const nu = checkWithNu(process.env.VNU_JAR, pagesByLanguage, say);
-  const seen = await crawlInBrowser([...pagesByLanguage.keys()], findChromium(say), say);
+  say(`${crawl.pages.size} pages read, ${pages.length} of them checked against the HTML standard`);
+  const nu = checkWithNu(process.env.VNU_JAR, folder, pages, say);
+  rmSync(folder, { recursive: true });
+  const seen = await crawlInBrowser(pages, findChromium(say), say);
   const faults = [...crawl.faults, ...faultsBetween(crawl), ...nu, ...seen];
   mkdirSync(dirname(report), { recursive: true });
   const counts = Object.fromEntries(
     checks.map((check) => [check, faults.filter((one) => one.check === check).length]),
   );
-  const summary = { address: main, pages: crawl.pages.size, inBrowser: pagesByLanguage.size, counts, faults };
+  const summary = { address: main, pages: crawl.pages.size, inBrowser: pages.length, counts, faults };
   writeFileSync(report, `${JSON.stringify(summary, undefined, 2)}\n`);
   return faults;
 }

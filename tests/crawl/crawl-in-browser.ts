@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { violationsOf } from '../support/accessibility.ts';
+import { settles } from '../support/behaviour.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { overflowOf, resize } from '../support/layout.ts';
-import { watch } from '../support/watch.ts';
+import { Windows } from '../support/windows.ts';
 import type { Check, Fault } from './fault.ts';
 
 const atOnce = 2;
@@ -15,12 +15,13 @@ export async function crawlInBrowser(
   say: (text: string) => void,
 ): Promise<Fault[]> {
   const browser = await launchBrowser(executablePath);
+  const windows = new Windows(browser);
   const faults: Fault[] = [];
   let done = 0;
   const queue = addresses.values();
   const worker = async () => {
     for (const address of queue) {
-      faults.push(...(await look(browser, address)));
+      faults.push(...(await look(windows, address)));
       done += 1;
       if (done % 100 === 0) say(`${done} of ${addresses.length} pages seen in the browser`);
     }
@@ -30,16 +31,17 @@ export async function crawlInBrowser(
   return faults;
 }
 
-async function look(browser: Browser, address: string): Promise<Fault[]> {
+async function look(windows: Windows, address: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   const note = (check: Check, details: readonly string[]) => {
     for (const detail of details) faults.push({ check, address, detail });
   };
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const { complaints } = await watch(context, []);
+  const { origin } = new URL(address);
+  const window = await windows.open({ baseURL: origin, reducedMotion: 'reduce' }, []);
+  const { page, watched } = window;
   try {
-    const page = await context.newPage();
     await page.goto(address);
+    await settles(page);
     for (const width of widths) {
       await resize(page, width, 900);
       note('overflow', await overflowOf(page));
@@ -48,8 +50,8 @@ async function look(browser: Browser, address: string): Promise<Fault[]> {
   } catch (error) {
     note('answer', [String(error)]);
   } finally {
-    await context.close();
-    note('console', complaints);
+    await windows.giveBack(window);
+    note('console', watched.complaints);
   }
   return faults;
 }

@@ -29,6 +29,7 @@ type Options = {
   readonly everySize: boolean;
   /** Which pages are not looked at. */
   readonly leaveOut?: (address: string) => boolean;
+  readonly say?: (text: string) => void;
   /** Called with each page that stands in a sitemap or is named in `also`. */
   readonly onPage?: (page: PageNote, html: string) => Promise<readonly Fault[]>;
 };
@@ -41,6 +42,7 @@ export async function crawlSite({
   also,
   everySize,
   leaveOut = () => false,
+  say = () => undefined,
   onPage,
 }: Options): Promise<Crawl> {
   const pages = new Map<string, PageNote>();
@@ -76,8 +78,10 @@ export async function crawlSite({
     if (!type.startsWith('text/html')) return;
     const read = readPage(address, answer.text);
     const { elements, links: targets, pictures, parts, ...note } = read;
-    const page = { ...note, isInSitemap: inSitemaps.has(address) };
+    // Cloned: a part of a text keeps all of it alive, and there are gigabytes of pages.
+    const page = structuredClone({ ...note, isInSitemap: inSitemaps.has(address) });
     pages.set(address, page);
+    if (pages.size % 1000 === 0) say(`${pages.size} pages read`);
     faults.push(...faultsOf(read), ...untranslated(read));
     for (const target of targets) follow(target, address);
     for (const picture of pictures) remember(resources, picture, address);
@@ -102,6 +106,7 @@ export async function crawlSite({
 
   while (waiting.length > 0) await inParallel(waiting.splice(0), ([address, from]) => look(address, from));
   const asked = everySize ? [...resources] : withoutOtherSizes(resources, faults);
+  say(`${asked.length} pictures and files are asked for`);
   await inParallel(asked, async ([address, from]) => {
     const { status } = await ask(address, { method: 'HEAD' });
     const check = address.includes('/image/') ? 'picture' : 'file';

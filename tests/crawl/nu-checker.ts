@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 
 type Message = {
@@ -12,35 +9,29 @@ type Message = {
 };
 
 /**
- * Has the Nu HTML checker read the pages: the reference implementation of the standard's rules.
+ * Has the Nu HTML checker read pages: the reference implementation of the standard's rules.
  * @param jar path of vnu.jar; without it nothing is checked, and said so
+ * @param folder where the pages lie, named by their numbers: `0.html`
+ * @param addresses of the pages, by number
  * @throws when the jar is named, but does not run
  */
 export function checkWithNu(
   jar: string | undefined,
-  pages: ReadonlyMap<string, string>,
+  folder: string,
+  addresses: readonly string[],
   say: (text: string) => void,
 ): Fault[] {
   if (!jar) {
     say('VNU_JAR is not set: the Nu checker was not asked');
     return [];
   }
-  const folder = mkdtempSync(join(tmpdir(), 'nu-'));
-  try {
-    const addresses = [...pages.keys()];
-    for (const [index, address] of addresses.entries()) {
-      writeFileSync(join(folder, `${index}.html`), pages.get(address) ?? '');
-    }
-    const messages = messagesOf(jar, folder);
-    say(`The Nu checker read ${addresses.length} pages`);
-    return messages.map(({ url, message, extract = '' }) => ({
-      check: 'valid HTML',
-      address: addresses[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url,
-      detail: `Nu: ${message} (${extract.replace(/\s+/g, ' ').trim().slice(0, 120)})`,
-    }));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const messages = messagesOf(jar, folder);
+  say(`The Nu checker read ${addresses.length} pages`);
+  return messages.map(({ url, message, extract = '' }) => ({
+    check: 'valid HTML',
+    address: addresses[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url,
+    detail: `Nu: ${message} (${extract.replace(/\s+/g, ' ').trim().slice(0, 120)})`,
+  }));
 }
 
 function messagesOf(jar: string, folder: string): Message[] {
