@@ -5,8 +5,6 @@ import { keepByRevision } from './revision/keep-by-revision.ts';
 import { currentRevision, type Revision } from './revision/revision.ts';
 import { keepSelection } from './selection/keep-selection.ts';
 import type { Selection } from './selection/selection.ts';
-import { findKeySpecifications } from './specification/find-key-specifications.ts';
-import type { StoredSpecification } from './specification/stored-specification.ts';
 import { findVocabulary, type Vocabulary } from './vocabulary/find-vocabulary.ts';
 
 /** Who asks: the context of every resolver, made for one request. */
@@ -21,11 +19,6 @@ export type Reader = {
   /** Undefined: there is none of that slug, in any country. */
   readonly product: (slug: string, language: string) => Promise<ProductRow | undefined>;
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
-  /** The lines of technical data that cards of any classification show. */
-  readonly keySpecifications: (
-    slug: string,
-    language: string,
-  ) => Promise<readonly StoredSpecification[] | undefined>;
 };
 
 type Surroundings = Pick<Reader, 'connection' | 'warnOnce'> & {
@@ -46,15 +39,17 @@ export function createReaders({ connection, warnOnce, isTrusted }: Surroundings)
       trusted: isTrusted(request),
       vocabulary,
       selection: once(async () => keptSelection(connection, await revision(), (await vocabulary()).tree)),
-      product: batchInLanguage((slugs, language) => findProducts(connection, slugs, language)),
+      product: batchInLanguage(async (slugs, language) =>
+        findProducts(connection, slugs, language, cardKeys(await vocabulary())),
+      ),
       details: batchInLanguage((slugs, language) => findDetails(connection, slugs, language)),
-      keySpecifications: batchInLanguage(async (slugs, language) => {
-        const { tree } = await vocabulary();
-        const keys = new Set([...tree.values()].flatMap(({ cardAttributes }) => cardAttributes));
-        return findKeySpecifications(connection, slugs, [...keys], language);
-      }),
     };
   };
+}
+
+/** Of the technical data that cards of any classification show. */
+function cardKeys({ tree }: Vocabulary): string[] {
+  return [...new Set([...tree.values()].flatMap(({ cardAttributes }) => cardAttributes))];
 }
 
 /** A batch for each language that is asked for. */

@@ -1,5 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { documentsOf } from '../document/find-documents.ts';
+import type { StoredSpecification } from '../specification/stored-specification.ts';
 import type { Product, ProductTexts } from './stored-product.ts';
 
 /** What a card shows of a product: rows that many are read of at a time. The rest is in `ProductDetails`. */
@@ -24,15 +25,24 @@ export type ProductRow = Pick<
   /** In the asked language, else in English. */
   short: string | null;
   variantCount: number;
+  /** The lines of technical data with one of the asked keys. */
+  keyLines: StoredSpecification[];
 };
 
-const bySlugs = statement<ProductRow, [slugs: string[], language: string]>(
+/** Of the values of lines only those in one language and in English: there are many lines, and each has many languages. */
+const bySlugs = statement<ProductRow, [slugs: string[], language: string, keys: readonly string[]]>(
   'products_by_slugs',
   `SELECT product.slug, type, brand, names, classifications, countries, capabilities, images,
      video_url AS "videoUrl", video_image_url AS "videoImageUrl",
      video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent",
      video_titles AS "videoTitles", model, jsonb_array_length(variants) AS "variantCount",
-     words.languages, words.short
+     words.languages, words.short, (
+       SELECT coalesce(json_agg(json_build_object(
+         'key', line->'key', 'system', line->'system', 'unit', line->'unit', 'converted', line->'converted',
+         'values', jsonb_strip_nulls(jsonb_build_object('en', line->'values'->'en', $2::text, line->'values'->$2))
+       )), '[]')
+       FROM jsonb_array_elements(specifications) AS line WHERE line->>'key' = ANY($3)
+     ) AS "keyLines"
    FROM products.product product
    LEFT JOIN LATERAL (
      SELECT array_agg(language ORDER BY language) AS languages,
@@ -44,13 +54,14 @@ const bySlugs = statement<ProductRow, [slugs: string[], language: string]>(
    WHERE product.slug = ANY($1)`,
 );
 
-/** Those of the slugs that exist. */
+/** Those of the slugs that exist, with their lines of technical data that have one of the keys. */
 export async function findProducts(
   connection: Connection,
   slugs: string[],
   language: string,
+  keys: readonly string[],
 ): Promise<Map<string, ProductRow>> {
-  const rows = await bySlugs(connection, slugs, language);
+  const rows = await bySlugs(connection, slugs, language, keys);
   return new Map(rows.map((row) => [row.slug, { ...row, languages: row.languages ?? [] }]));
 }
 

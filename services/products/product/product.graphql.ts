@@ -114,12 +114,8 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     key_specifications: t.field({
       type: [Specification],
       description: 'What tells it apart on a card: two or three specifications of its classification.',
-      async resolve({ row, vocabulary, language, classifications: [first] }, _, reader) {
-        const keys = first?.cardAttributes ?? [];
-        if (keys.length === 0) return [];
-        const lines = (await reader.keySpecifications(row.slug, language)) ?? [];
-        return keySpecifications(lines, keys, vocabulary, language);
-      },
+      resolve: ({ row, vocabulary, language, classifications: [first] }) =>
+        keySpecifications(row.keyLines, first?.cardAttributes ?? [], vocabulary, language),
     }),
     specifications: t.field({
       type: [Specification],
