@@ -1,6 +1,6 @@
 import { languages } from '#web/i18n/locales.ts';
 import { colourRules, expectNoViolations } from '../support/accessibility.ts';
-import { expectNoOverflow, expectWholeWords, resize } from '../support/layout.ts';
+import { expectLabelsApart, expectNoOverflow, expectWholeWords, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { everyOtherLanguage, type Stop } from './stops.ts';
 
@@ -21,6 +21,7 @@ test.for([...(await everyOtherLanguage()), ...ofCatalogue])(
       await resize(page, width);
       await expectNoOverflow(page);
       await expectWholeWords(page);
+      await expectLabelsApart(page);
     }
     // Languages differ in names of controls, of which a form has most.
     if (path.endsWith('/contact')) await expectNoViolations(page, { without: colourRules, within: 'main' });

@@ -32,11 +32,43 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expectNothing(await overflowOf(page), page.url());
 }
 
+/** Labels on a drawing that lie on each other. */
+function labelsThatMeet(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main svg')].flatMap((drawing) => {
+      const labels = [...drawing.querySelectorAll('text')].filter((label) => label.checkVisibility());
+      const boxes = labels.map((label) => label.getBoundingClientRect());
+      return labels.flatMap((label, index) =>
+        labels.slice(index + 1).flatMap((other, further) => {
+          const [one, two] = [boxes[index]!, boxes[index + 1 + further]!];
+          // Lines of text stand closer than their boxes, which have room above and below their letters.
+          const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+          const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+          const isOn = width > 1 && height > Math.min(one.height, two.height) / 4;
+          return isOn
+            ? [`${label.textContent} lies on ${other.textContent} in a window of ${innerWidth} px`]
+            : [];
+        }),
+      );
+    }),
+  );
+}
+
+export async function expectLabelsApart(page: Page): Promise<void> {
+  expectNothing(await labelsThatMeet(page), page.url());
+}
+
 /** Words of headings that begin on one line and end on the next: the place is too narrow for them, or they are too large. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
-    const linesOf = (text: Text, { index, 0: word }: RegExpExecArray) => {
+    // Japanese joins words without a space; each of them may stand on a line of its own.
+    const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
+    const wordsOf = (text: string) =>
+      [...words.segment(text)]
+        .map(({ segment, index }) => ({ word: segment, index }))
+        .filter(({ word }) => /^(?:\p{Script=Latin}{4,}|\p{scx=Katakana}{4,})$/u.test(word));
+    const linesOf = (text: Text, { word, index }: { word: string; index: number }) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -51,9 +83,9 @@ function brokenWords(page: Page): Promise<string[]> {
         );
       });
     return texts.flatMap((text) =>
-      [...text.data.matchAll(/\p{Script=Latin}{4,}/gu)]
-        .filter((match) => linesOf(text, match) > 1)
-        .map(([word]) => `${word} is broken in a window of ${innerWidth} px`),
+      wordsOf(text.data)
+        .filter((word) => linesOf(text, word) > 1)
+        .map(({ word }) => `${word} is broken in a window of ${innerWidth} px`),
     );
   });
 }

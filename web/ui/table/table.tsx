@@ -45,7 +45,7 @@ export function DataTable({ caption, showCaption, columns, rows, cards }: DataTa
             <tr key={key}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row">
+                  <th key={column.key} scope="row" data-align={column.align}>
                     {cells[index]}
                   </th>
                 ) : (

@@ -55,6 +55,15 @@ describe('lines to labels', () => {
     }
   });
 
+  test('Japanese letters are as wide as they are high', () => {
+    const [height, force] = leadersOf([
+      { ...mark(49, 55, '1.42 ± 0.03 mm'), label: 'クリンプハイト' },
+      { ...mark(43, 61, '± 4 %'), label: '圧着力の許容範囲' },
+    ]);
+    const isBeside = force?.anchor === 'end';
+    expect(isBeside || Math.abs(force!.end - height!.end) >= 8).toBe(true);
+  });
+
   test('a label at the right edge runs to the left', () => {
     expect(leadersOf([mark(97, 60)])[0]?.anchor).toBe('end');
   });

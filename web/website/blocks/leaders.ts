@@ -14,6 +14,8 @@ const labelHeight = 8;
 const labelLetter = 0.56;
 const valueLetter = 0.88;
 const margin = 2;
+/** Of Chinese and Japanese: as wide as high, nearly twice as wide as a Latin letter. */
+const wideLetter = /[\u2e80-\uffdc]/g;
 
 const shifts = [0, 4, 8, 12, 16, -8, 24, -14];
 const anchors = ['start', 'end'] as const;
@@ -50,7 +52,7 @@ function meetings(one: Placed, placed: readonly Placed[]): number {
 function candidatesFor({ point, label, value }: Marked) {
   const direction = point.x > 50 && point.y < 50 ? 'up' : 'down';
   const away = direction === 'up' ? -1 : 1;
-  const width = Math.max(label.length * labelLetter, value.length * valueLetter);
+  const width = Math.max(lettersOf(label) * labelLetter, lettersOf(value) * valueLetter);
   const wish = direction === 'up' ? Math.max(point.y - reach, 12) : Math.min(point.y + reach, 88);
   return shifts.flatMap((shift) =>
     anchors.map((anchor) => {
@@ -59,6 +61,11 @@ function candidatesFor({ point, label, value }: Marked) {
       return { leader, label: labelBox(leader, width), line: lineBox(leader) };
     }),
   );
+}
+
+/** How many letters of usual width take as much room. */
+function lettersOf(text: string): number {
+  return text.length + 0.9 * (text.match(wideLetter)?.length ?? 0);
 }
 
 function labelBox({ point, end, direction, anchor }: Leader, width: number): Box {
