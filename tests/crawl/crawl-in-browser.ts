@@ -40,6 +40,8 @@ async function look(windows: Windows, address: string): Promise<Fault[]> {
   const window = await windows.open({ baseURL: origin, reducedMotion: 'reduce' }, []);
   const { page, watched } = window;
   try {
+    // Narrow, wide and narrow again: nothing may keep the width that it had before.
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(address);
     await settles(page);
     for (const width of widths) {

@@ -34,6 +34,9 @@ export function checkWithNu(
   }));
 }
 
+/** Its checker of styles does not know container units, `@starting-style`, `field-sizing` and other present CSS. */
+const isOfHtml = ({ type, message }: Message) => type === 'error' && !message.startsWith('CSS:');
+
 function messagesOf(jar: string, folder: string): Message[] {
   const { stderr, error } = spawnSync(
     'java',
@@ -42,7 +45,7 @@ function messagesOf(jar: string, folder: string): Message[] {
   );
   if (error) throw new Error(`The Nu checker does not run: ${error.message}`);
   try {
-    return (JSON.parse(stderr) as { messages: Message[] }).messages.filter(({ type }) => type === 'error');
+    return (JSON.parse(stderr) as { messages: Message[] }).messages.filter(isOfHtml);
   } catch {
     throw new Error(`The Nu checker does not run: ${stderr.slice(0, 500)}`);
   }

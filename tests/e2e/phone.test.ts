@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { leave, mainMenu, openMenu } from '../support/frame.ts';
-import { resize } from '../support/layout.ts';
+import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 
 const phone = { width: 390, height: 844, hasTouch: true };
@@ -67,3 +67,13 @@ test('NAV-04 the breadcrumb speaks by the words of the navigation: its overrides
     'Conditions d’utilisation',
   ]);
 });
+
+test.for(['stories', 'products', 'about-us/locations-and-contacts'])(
+  'PAG-01 /en/%s fits again when a narrow window was wide for a while',
+  async (path, { visit }) => {
+    const page = await visit(`/en/${path}`, { width: phone.width });
+    await resize(page, 1440);
+    await resize(page, phone.width);
+    await expectNoOverflow(page);
+  },
+);

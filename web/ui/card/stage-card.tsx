@@ -65,14 +65,14 @@ export function Bento({ children }: { children: ReactNode }) {
 type CardGridProps = {
   columns?: 2 | 3 | 4;
   /** Stands below the first screen: its cards are laid out as the reader comes near. */
-  below?: boolean;
+  later?: boolean;
   children: ReactNode;
 };
 
 /** Equal cards, as many beside each other as fit. */
-export function CardGrid({ columns = 3, below, children }: CardGridProps) {
+export function CardGrid({ columns = 3, later, children }: CardGridProps) {
   return (
-    <div className={styles.grid} data-columns={columns} data-below={below || undefined}>
+    <div className={styles.grid} data-columns={columns} data-later={later || undefined}>
       {children}
     </div>
   );

@@ -6,5 +6,9 @@ import styles from './long-page.module.css';
  * other once the page has been seen.
  */
 export function LongPage({ children }: { children: ReactNode }) {
-  return <ui-long-page class={styles.parts}>{children}</ui-long-page>;
+  return (
+    <ui-long-page class={styles.parts} data-later>
+      {children}
+    </ui-long-page>
+  );
 }

@@ -16,7 +16,7 @@ export function LocationGroups({ locations }: { locations: readonly Location[] }
         <Heading level={3} size="card">
           {regionName(region, t)}
         </Heading>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-later>
           {inRegion.map((location) => (
             <li key={location.slug} className={styles.item}>
               <LocationCard location={location} />

@@ -22,7 +22,7 @@ export function StoryGrid({ stories, withFirst }: { stories: PageTeaser[]; withF
           ))}
         </TeaserRow>
       ) : null}
-      <CardGrid columns={3} below={leading.length > 0}>
+      <CardGrid columns={3} later={leading.length > 0}>
         {others.map((story) => (
           <StoryCard key={story.id} story={story} headingLevel={2} withText />
         ))}
