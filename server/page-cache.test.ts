@@ -116,6 +116,15 @@ test('URL-11 the locale is remembered with every page, but only where the visito
   expect((await get('/a', { cookie: 'locale_main=de; x=1' })).headers['set-cookie']).toBeUndefined();
 });
 
+test('URL-11 the locale is remembered with a page that the visitor has already, too', async () => {
+  const { headers } = await get('/a', br);
+  const again = (cookie?: string) =>
+    get('/a', { ...br, 'if-none-match': headers.etag!, ...(cookie && { cookie }) });
+  const answers = [await again(), await again('locale_main=en'), await again('locale_main=de')];
+  expect(answers.map(({ status }) => status)).toEqual([304, 304, 304]);
+  expect(answers.map(({ headers }) => headers['set-cookie']?.length)).toEqual([1, 1, undefined]);
+});
+
 test('SYS-01 all who ask at the same time get one drawing', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('/a', br)));
   expect(answers.every(({ text }) => text === 'first /a')).toBe(true);

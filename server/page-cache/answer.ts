@@ -10,19 +10,18 @@ export function answer(
 ): void {
   const held = response.req.headers['if-none-match'];
   const stale = staleSeconds === undefined ? undefined : ['Age', String(staleSeconds), 'X-Served', 'stale'];
+  const isRemembered = hasCookie(response.req.headers.cookie, page.remember);
   if (held !== undefined && page.status === 200) {
     const etag = held === variant.etag ? held : heldEtag(held, page.hash);
     if (etag !== undefined) {
-      const headers = variant.headersNotModified;
+      const headers = isRemembered ? variant.headersNotModified : variant.headersNotModifiedRemember;
       const same = etag === variant.etag;
       response.writeHead(304, withStale(same ? headers : headers.map(replace(variant.etag, etag)), stale));
       response.end();
       return;
     }
   }
-  const headers = hasCookie(response.req.headers.cookie, page.remember)
-    ? variant.headers
-    : variant.headersRemember;
+  const headers = isRemembered ? variant.headers : variant.headersRemember;
   response.writeHead(page.status, withStale(headers, stale));
   response.end(variant.body);
 }

@@ -10,6 +10,7 @@ export type Variant = {
   /** The same for a visitor who lacks the cookie. */
   readonly headersRemember: readonly string[];
   readonly headersNotModified: readonly string[];
+  readonly headersNotModifiedRemember: readonly string[];
 };
 
 /** A finished page. Brotli is always there, the others are made when first asked for. */
@@ -90,11 +91,14 @@ function variant(
     'Content-Length',
     String(body.length),
   ];
+  const notModified = [...always, ...validator];
+  const cookie = remember ? ['Set-Cookie', remember] : [];
   return {
     body,
     etag,
     headers: full,
-    headersRemember: remember ? [...full, 'Set-Cookie', remember] : full,
-    headersNotModified: [...always, ...validator],
+    headersRemember: [...full, ...cookie],
+    headersNotModified: notModified,
+    headersNotModifiedRemember: [...notModified, ...cookie],
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe } from 'vitest';
 import { newDraft } from '../support/drafts.ts';
 import { publishNow } from '../support/editing.ts';
 import { editorCookies } from '../support/editors.ts';
