@@ -9,6 +9,9 @@ const oneGraphql = { resolve: { conditions, externalConditions: conditions } };
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Files share a process, in which a late word to a server or a browser that an earlier file has ended finds nobody.
+    // Whoever waits for an answer fails by itself.
+    onUnhandledError: (error) => (error as { code?: string }).code !== 'EPIPE',
     projects: [
       {
         ssr: oneGraphql,
