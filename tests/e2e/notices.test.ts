@@ -15,9 +15,13 @@ function coveredButtons(page: Page, part: string): Promise<string[]> {
     );
     const meets = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-    return [...document.querySelectorAll<HTMLElement>(`${part} button:not(ui-flash *)`)]
-      .filter((button) => notices.some((notice) => meets(notice, button.getBoundingClientRect())))
-      .map((button) => button.title || button.innerText);
+    return (
+      [...document.querySelectorAll<HTMLElement>(`${part} button:not(ui-flash *)`)]
+        // Those of a closed menu have a place, too.
+        .filter((button) => button.checkVisibility())
+        .filter((button) => notices.some((notice) => meets(notice, button.getBoundingClientRect())))
+        .map((button) => button.title || button.innerText)
+    );
   }, part);
 }
 
