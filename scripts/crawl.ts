@@ -2,8 +2,7 @@
 // What `npm test` samples is looked at completely: all sizes of all pictures, every page in every language against the
 // HTML standard and in the browser, wide and narrow. With VNU_JAR (the path of vnu.jar) and Java, the Nu checker reads
 // every page, too. CRAWL_ADDRESS names a running site; without it one is started with the sample content.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crawlInBrowser } from '../tests/crawl/crawl-in-browser.ts';
 import { crawlSite } from '../tests/crawl/crawl-site.ts';
@@ -19,6 +18,8 @@ const report = process.argv[2] ?? '.cache/crawl.json';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const data = freshDataDir();
+/** Where the pages lie that the Nu checker reads. */
+const read = freshDataDir();
 const server = process.env.CRAWL_ADDRESS ? undefined : await startServer({ DATA_DIR: data.path });
 try {
   const faults = await crawlAll(server?.address ?? process.env.CRAWL_ADDRESS ?? '');
@@ -27,14 +28,13 @@ try {
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await server?.stop();
-  await data.remove();
+  await Promise.all([data.remove(), read.remove()]);
 }
 
 async function crawlAll(main: string): Promise<Fault[]> {
   const origins = [main, main.replace('://', '://wirelane.')];
   // One of each page in each language; countries share the markup of their language.
   const pages: string[] = [];
-  const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
   const crawl = await crawlSite({
     origins,
     also: styleGuide.map((path) => main + path),
@@ -42,14 +42,13 @@ async function crawlAll(main: string): Promise<Fault[]> {
     say,
     onPage: async ({ address, locale }, html) => {
       if (locale?.includes('-')) return [];
-      writeFileSync(join(folder, `${pages.length}.html`), html);
+      writeFileSync(join(read.path, `${pages.length}.html`), html);
       pages.push(address);
       return invalidMarkup(address, html);
     },
   });
   say(`${crawl.pages.size} pages read, ${pages.length} of them checked against the HTML standard`);
-  const nu = checkWithNu(process.env.VNU_JAR, folder, pages, say);
-  rmSync(folder, { recursive: true });
+  const nu = checkWithNu(process.env.VNU_JAR, read.path, pages, say);
   const seen = await crawlInBrowser(pages, findChromium(say), say);
   const faults = [...crawl.faults, ...faultsBetween(crawl), ...nu, ...seen];
   mkdirSync(dirname(report), { recursive: true });

@@ -41,11 +41,11 @@ function labelsThatMeet(page: Page): Promise<string[]> {
       return labels.flatMap((label, index) =>
         labels.slice(index + 1).flatMap((other, further) => {
           const [one, two] = [boxes[index]!, boxes[index + 1 + further]!];
-          // Lines of text stand closer than their boxes, which have room above and below their letters.
           const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
           const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
-          const isOn = width > 1 && height > Math.min(one.height, two.height) / 4;
-          return isOn
+          // The lines of one label stand closer than their boxes, which have room above and below the letters.
+          const isOneLabel = label.parentElement === other.parentElement;
+          return !isOneLabel && width > 1 && height > 1
             ? [`${label.textContent} lies on ${other.textContent} in a window of ${innerWidth} px`]
             : [];
         }),

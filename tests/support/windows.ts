@@ -85,9 +85,9 @@ export class Windows {
   }
 }
 
-async function bring({ page }: Opened, { cookies, origins }: State): Promise<void> {
+async function bring({ page, baseURL }: Opened, { cookies, origins }: State): Promise<void> {
   await page.context().addCookies(cookies);
-  const [kept] = origins;
+  const kept = origins.find(({ origin }) => origin === baseURL);
   if (!kept) return;
   await page.goto(quietPath);
   await page.evaluate((entries) => {
