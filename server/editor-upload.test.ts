@@ -85,6 +85,7 @@ describe('EDI-05 uploads to the media library', () => {
       contentType: 'image/webp',
       width: 256,
       height: 360,
+      transparent: false,
       language: '',
     });
     // It shows something: a white sheet has no contrast.
@@ -116,7 +117,7 @@ describe('EDI-05 uploads to the media library', () => {
   test('where a picture was taken, and by whom, is dropped; what it shows is not', async () => {
     await upload(await photo(), 'name=photo.jpg');
     const { file } = asked.at(-1)!.variables;
-    expect(file).toMatchObject({ contentType: 'image/jpeg', width: 60, height: 40 });
+    expect(file).toMatchObject({ contentType: 'image/jpeg', width: 60, height: 40, transparent: false });
     const kept = await files.read(String(file.hash));
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
     expect((await sharp(kept).stats()).dominant).toMatchObject({ r: 56, g: 104, b: 200 });

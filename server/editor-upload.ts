@@ -70,9 +70,9 @@ export function editorUpload({ content, token, files, editorName }: Parts) {
   };
 }
 
-function describe({ hash, size, contentType, width, height }: StoredFile, about: URLSearchParams) {
+function describe(stored: StoredFile, about: URLSearchParams) {
   const fileName = (about.get('name') ?? '').replace(/\p{C}/gu, '').slice(-200) || 'file';
-  return { hash, size, contentType, width, height, fileName, language: about.get('language') ?? '' };
+  return { ...stored, fileName, language: about.get('language') ?? '' };
 }
 
 /** `Manual.pdf` → `Manual cover.webp`. */

@@ -8,7 +8,9 @@ function download(answer: () => Response, hasOpened = async () => false, paper: 
   const asked: { locales: string | null; variables: unknown }[] = [];
   const deliver = vi.fn(async (_request: Request, hash: string) => new Response(`bytes of ${hash}`));
   const find = async (hash: string) =>
-    hash === 'here' ? { hash, size: 1, contentType: 'application/pdf', width: 0, height: 0 } : undefined;
+    hash === 'here'
+      ? { hash, size: 1, contentType: 'application/pdf', width: 0, height: 0, transparent: false }
+      : undefined;
   const content = {
     url: 'http://content.example/graphql',
     async fetch(request: Request) {

@@ -92,6 +92,7 @@ export const placeholderImage: Image = {
   focalX: 0.5,
   focalY: 0.5,
   contentType: 'image/svg+xml',
+  transparent: true,
 };
 
 /** Width and height in CSS pixels that the delivered picture has, for `width` and `height` attributes. */

@@ -1,7 +1,7 @@
 import { type BlockType, blocks, blockTypes } from './blocks.ts';
 import type { Field, Fields } from './fields.ts';
 
-const image = 'src alt width height focalX focalY contentType';
+const image = 'src alt width height focalX focalY contentType transparent';
 const page = 'id siteId url title';
 const link = `kind text openInNewTab page { ${page} } pageParameters path href slug action`;
 const file = `slug url title fileName contentType size language thumbnail { ${image} }`;

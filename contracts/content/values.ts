@@ -22,7 +22,10 @@ export type Link = {
   action: string | null;
 };
 
-/** `src` is the address without a size; `imageUrl` of `images.ts` adds it. Focal point: fractions 0–1 from top left. */
+/**
+ * `src` is the address without a size; `imageUrl` of `images.ts` adds it. Focal point: fractions 0–1 from top left.
+ * `transparent`: it is cut out, the ground that it stands on shows through it.
+ */
 export type Image = {
   src: string;
   alt: string;
@@ -31,6 +34,7 @@ export type Image = {
   focalX: number;
   focalY: number;
   contentType: string;
+  transparent: boolean;
 };
 
 /** `size` in bytes; `language` null: for every reader. */

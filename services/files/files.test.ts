@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -61,6 +61,45 @@ describe('storing', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(await files.store(turned)).toMatchObject({ width: 200, height: 400 });
+  });
+
+  describe('IMG-01 a picture is cut out when the ground shows through it', () => {
+    const ground = { r: 90, g: 120, b: 90 };
+    const plain = (alpha?: number) =>
+      sharp({
+        create: {
+          width: 400,
+          height: 300,
+          ...(alpha === undefined
+            ? { channels: 3, background: ground }
+            : { channels: 4, background: { ...ground, alpha } }),
+        },
+      });
+    const cutOut = () =>
+      plain(0).composite([{ input: { create: { width: 200, height: 100, channels: 3, background: left } } }]);
+
+    test.each<[string, () => Promise<Buffer> | Buffer, boolean]>([
+      ['a photograph in JPEG', () => plain().jpeg().toBuffer(), false],
+      ['a photograph in WebP', () => plain().webp().toBuffer(), false],
+      ['an alpha channel that hides nothing in PNG', () => plain(1).png().toBuffer(), false],
+      ['an alpha channel that hides nothing in WebP', () => plain(1).webp().toBuffer(), false],
+      ['an alpha channel that hides nothing in AVIF', () => plain(1).avif().toBuffer(), false],
+      ['a machine without its ground in WebP', () => cutOut().webp().toBuffer(), true],
+      ['a machine without its ground in PNG', () => cutOut().png().toBuffer(), true],
+      ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'), true],
+      ['a paper', () => Buffer.from('%PDF-1.7 a paper'), false],
+    ])('%s', async (_, bytes, transparent) => {
+      expect((await files.store(await bytes())).transparent).toBe(transparent);
+    });
+
+    test('also one that was kept when nobody asked yet', async () => {
+      const bytes = await cutOut().webp().toBuffer();
+      const file = await files.store(bytes);
+      const { transparent: _, ...before } = file;
+      const path = join(directory, 'blobs', file.hash.slice(0, 2), `${file.hash}.json`);
+      await writeFile(path, JSON.stringify(before));
+      expect(await openFiles({ directory }).store(bytes)).toEqual(file);
+    });
   });
 
   test('only files that are what they say are kept', async () => {

@@ -6,9 +6,9 @@ import { contentTypeOf, UnsupportedFile } from './blob/content-type.ts';
 import { assertPlainDrawing } from './blob/drawing.ts';
 import { type Delivery, deliver } from './delivery/deliver.ts';
 import { absentFile, onlyReading } from './delivery/refusals.ts';
+import { appearanceOf } from './image/appearance.ts';
 import { openDrawnImages } from './image/drawn-images.ts';
 import { createImages } from './image/images.ts';
-import { measure } from './image/transform.ts';
 import { createReceive } from './receive/receive.ts';
 
 export type { StoredFile };
@@ -66,8 +66,7 @@ export function openFiles({ directory, maxDrawnBytes = gigabyte }: Settings): Fi
       const bytes = typeof source === 'string' ? await readFile(source) : source;
       const contentType = contentTypeOf(bytes.subarray(0, 1024), claimed);
       if (contentType === 'image/svg+xml') assertPlainDrawing(bytes);
-      const size = contentType.startsWith('image/') ? await measured(bytes) : { width: 0, height: 0 };
-      return blobs.put(bytes, { contentType, ...size });
+      return blobs.put(bytes, { contentType, ...(await appearanceOf(bytes, contentType)) });
     },
     receive: createReceive(join(directory, 'incoming'), blobs),
     async storeFirstPage(hash) {
@@ -75,7 +74,8 @@ export function openFiles({ directory, maxDrawnBytes = gigabyte }: Settings): Fi
       // Only now: who adds no papers needs none of it.
       const { firstPage } = await import('./paper/first-page.ts');
       const picture = await firstPage(blobs.path(hash));
-      return picture && blobs.put(picture, { contentType: 'image/webp', ...(await measured(picture)) });
+      const contentType = 'image/webp';
+      return picture && blobs.put(picture, { contentType, ...(await appearanceOf(picture, contentType)) });
     },
     find: blobs.about,
     async read(hash) {
@@ -94,14 +94,6 @@ export function openFiles({ directory, maxDrawnBytes = gigabyte }: Settings): Fi
       });
     },
   };
-}
-
-async function measured(bytes: Buffer): Promise<{ width: number; height: number }> {
-  try {
-    return await measure(bytes);
-  } catch (error) {
-    throw new UnsupportedFile('The picture cannot be read', { cause: error });
-  }
 }
 
 function isReading({ method }: Request): boolean {

@@ -55,7 +55,7 @@ const pageFields = graphql(`
     alternateVersions { language countries url } canonicalUrl isLanguageFallback isLanguageUnavailable contentLanguage
     translationSourceLanguage translationTargetLanguages { id language translationState exportedAt importedAt }
     isPublished protection protectedBy passwordVersions requiredRole tableOfContents description lead
-    image { src alt width height focalX focalY contentType } ancestors { id title url } publicationDate category adhoc
+    image { src alt width height focalX focalY contentType transparent } ancestors { id title url } publicationDate category adhoc
     contacts { id } updatedAt
   }
 `);
@@ -212,6 +212,7 @@ describe.each(mountings)('%s', (mounting) => {
           focalX: 0.25,
           focalY: 0.75,
           contentType: 'image/svg+xml',
+          transparent: true,
         },
         ancestors: [],
       });

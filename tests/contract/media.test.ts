@@ -31,7 +31,7 @@ const listQuery = graphql(`
 const fileQuery = graphql(`
   query file($id: ID!) {
     mediaFile(id: $id) {
-      slug kind title versions { language contentType fileName url } uses { kind title state }
+      slug kind title image { transparent } versions { language contentType fileName url } uses { kind title state }
     }
     recordHistory(kind: file, id: $id) { what by }
   }
@@ -73,6 +73,7 @@ const taken = (fileName: string, more: object = {}) => ({
   contentType: 'application/pdf',
   width: 0,
   height: 0,
+  transparent: false,
   fileName,
   ...more,
 });
@@ -195,6 +196,17 @@ describe('EDI-05 the media library', () => {
       asking,
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'contentType' });
+  });
+
+  test('IMG-01 a picture is known as cut out when the file store says so, whatever its format', async () => {
+    const picture = { contentType: 'image/webp', width: 40, height: 30 };
+    const photograph = await add('photograph.webp', picture);
+    const machine = await add('machine.webp', { ...picture, transparent: true });
+    expect((await read(photograph))?.image).toEqual({ transparent: false });
+    expect((await read(machine))?.image).toEqual({ transparent: true });
+    const version = taken('machine on white.webp', { ...picture, hash: 'b'.repeat(40) });
+    await asker().ask(versionMutation, { id: machine, file: version, by }, asking);
+    expect((await read(machine))?.image).toEqual({ transparent: false });
   });
 
   test('says where a file is used, and does not let it go while it is', async () => {

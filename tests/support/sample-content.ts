@@ -25,5 +25,6 @@ export async function describeFile(path: string): Promise<StoredFile> {
     contentType,
     width,
     height,
+    transparent: contentType === 'image/svg+xml',
   };
 }

@@ -13,5 +13,5 @@ export async function takeFile(path: string): Promise<StoredFile> {
   const contentType = contentTypeOf(bytes.subarray(0, 1024));
   const [width, height] = contentType.startsWith('image/') ? [40, 30] : [0, 0];
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-  return { hash, size: bytes.length, contentType, width, height };
+  return { hash, size: bytes.length, contentType, width, height, transparent: false };
 }

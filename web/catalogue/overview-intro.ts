@@ -1,10 +1,12 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import type { Visit } from '#web/request/context.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 import type { ProductImage } from './product-fields.ts';
 
 /** What editors say above the catalogue: the system page at its address, and the hero that it begins with. */
-const introQuery = graphql(`
+const introQuery = graphql(
+  `
   query catalogueIntro($siteId: ID!, $path: String!, $country: String!) {
     page(siteId: $siteId, path: $path, country: $country) {
       id
@@ -12,13 +14,15 @@ const introQuery = graphql(`
       description
       lead
       theme
-      image { src alt width height focalX focalY contentType }
+      image { ...ImageFields }
       blocks {
         ... on HeroBlock { title lead }
       }
     }
   }
-`);
+`,
+  [imageFields],
+);
 
 export type Intro = {
   id: string;
@@ -53,7 +57,7 @@ function introOf({ blocks, ...page }: IntroPage): Intro {
       ...page.image,
       url: page.image.src,
       name: '',
-      kind: page.image.contentType === 'image/jpeg' ? 'scene' : 'cutout',
+      kind: page.image.transparent ? 'cutout' : 'scene',
       default: true,
     },
     heading: hero?.title ?? page.title,

@@ -1,7 +1,9 @@
 import { graphql } from '#contracts/content/graphql.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 
 /** The stories that tell of a product or service, the newest first. */
-export const relatedStoriesQuery = graphql(`
+export const relatedStoriesQuery = graphql(
+  `
   query relatedStories($productSlug: String!) {
     relatedStories(productSlug: $productSlug, first: 3) {
       id
@@ -10,7 +12,9 @@ export const relatedStoriesQuery = graphql(`
       title
       category
       publicationDate
-      image { src alt width height focalX focalY contentType }
+      image { ...ImageFields }
     }
   }
-`);
+`,
+  [imageFields],
+);

@@ -48,7 +48,10 @@ export function documentTitle(title: string, { site }: Pick<Here, 'site'>): stri
 }
 
 /** The picture that stands for a shared page; drawings are no pictures for other sites. */
-export function sharedPicture(image: Image | null | undefined, here: Here): SharedPicture | undefined {
+export function sharedPicture(
+  image: Omit<Image, 'transparent'> | null | undefined,
+  here: Here,
+): SharedPicture | undefined {
   if (!image || image.contentType === 'image/svg+xml') return undefined;
   const { width, height } = deliveredSize(image, 'share');
   return { url: absolute(here, imageUrl(image, 'share')), width, height, alt: image.alt };

@@ -2,8 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { cacheTagsContext, contentContext, visitContext } from './context.ts';
 import { data } from './data.ts';
+import { imageFields } from './image-fields.ts';
 
-const servingQuery = graphql(`
+const servingQuery = graphql(
+  `
   query locationsServing($country: String!) {
     locations(serving: $country) {
       slug
@@ -12,10 +14,12 @@ const servingQuery = graphql(`
       city
       phone
       serves
-      expert { slug name role email phone image { src alt width height focalX focalY contentType } }
+      expert { slug name role email phone image { ...ImageFields } }
     }
   }
-`);
+`,
+  [imageFields],
+);
 
 /** A location that looks after the visitor's country. */
 export type ServingLocation = ResultOf<typeof servingQuery>['locations'][number];

@@ -2,6 +2,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from './content-client.ts';
 import type { Visit } from './context.ts';
 import { data } from './data.ts';
+import { imageFields } from './image-fields.ts';
 import { type Here, pageHref } from './links.ts';
 
 const link = graphql(`
@@ -31,7 +32,7 @@ const navigationQuery = graphql(
           sections { id slug title items { ...NavigationItemFields items { ...NavigationItemFields } } }
           marketing {
             title text backgroundColor
-            logo { src alt width height focalX focalY contentType }
+            logo { ...ImageFields }
             link { ...NavigationLink }
           }
         }
@@ -45,7 +46,7 @@ const navigationQuery = graphql(
     }
   }
 `,
-  [item, link],
+  [imageFields, item, link],
 );
 
 export type NavigationItem = ResultOf<typeof item>;

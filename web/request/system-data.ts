@@ -1,7 +1,9 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import { imageFields } from './image-fields.ts';
 
 /** Everything about countries, languages, sites, brands and themes, as section 7 of the product's specification asks. */
-export const systemDataQuery = graphql(`
+export const systemDataQuery = graphql(
+  `
   query systemData {
     countries {
       countryCode
@@ -31,10 +33,12 @@ export const systemDataQuery = graphql(`
       headerNavigation { id }
       footerNavigation { id }
     }
-    brands { id name pimId image { src alt width height focalX focalY contentType } }
+    brands { id name pimId image { ...ImageFields } }
     themes { key name scheme tokens }
   }
-`);
+`,
+  [imageFields],
+);
 
 export type SystemData = ResultOf<typeof systemDataQuery>;
 export type Site = SystemData['sites'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { focalPoint, pictureIn, slots } from './image.tsx';
+import { fitOf, focalPoint, pictureIn, slots } from './image.tsx';
 import { sampleImage } from './sample-blocks.ts';
 
 const widths = (srcSet: string | undefined) =>
@@ -47,6 +47,12 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
       expect(offered).toEqual([...offered].sort((a, b) => a - b));
       expect(picture?.sizes).toBeTruthy();
     }
+  });
+
+  test('PAG-02 a photograph fills its place, whatever its format; what is cut out is shown whole', () => {
+    const webp = { ...sampleImage, contentType: 'image/webp' };
+    expect(fitOf(webp)).toBe('cover');
+    expect(fitOf({ ...webp, transparent: true })).toBe('contain');
   });
 
   test('no picture is no picture', () => expect(pictureIn('full', null)).toBeNull());

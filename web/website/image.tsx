@@ -36,7 +36,7 @@ export type SlotName = keyof typeof slots;
 /** What the design system needs to show a picture in a slot; null where there is none. */
 export function pictureIn(
   slot: SlotName,
-  image: Image | null,
+  image: Omit<Image, 'transparent'> | null,
   priority = false,
 ): (PictureSource & { sizes: string }) | null {
   if (!image) return null;
@@ -55,9 +55,9 @@ export function pictureIn(
   };
 }
 
-/** Whether a picture is cut out on a transparent ground, so that it stands on a stage instead of filling its place. */
-export function isCutOut(image: Pick<Image, 'contentType'>): boolean {
-  return image.contentType !== 'image/jpeg';
+/** What is cut out stands whole on a stage, pictures with a ground of their own fill their place. */
+export function fitOf(image: Pick<Image, 'transparent'> | null): 'contain' | 'cover' {
+  return image?.transparent ? 'contain' : 'cover';
 }
 
 type ContentImageProps = {

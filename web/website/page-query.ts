@@ -4,9 +4,11 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { blockSelection } from '#contracts/content/selection.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 
 /** PAG-01: of a page, what its face and its meta data show. */
-const pageFields = graphql(`
+const pageFields = graphql(
+  `
   fragment PageFields on Page {
     id
     siteId
@@ -18,11 +20,11 @@ const pageFields = graphql(`
     category
     description
     lead
-    image { src alt width height focalX focalY contentType }
+    image { ...ImageFields }
     publicationDate
     adhoc
     products
-    contacts { slug name role email phone image { src alt width height focalX focalY contentType } }
+    contacts { slug name role email phone image { ...ImageFields } }
     updatedAt
     tableOfContents
     protection
@@ -35,7 +37,9 @@ const pageFields = graphql(`
     alternateVersions { language countries url }
     ancestors { id title url }
   }
-`);
+`,
+  [imageFields],
+);
 
 export type PageData = ResultOf<typeof pageFields> & { blocks: Block[] };
 

@@ -52,6 +52,7 @@ export const sampleImage: Image = {
   focalX: 0.7,
   focalY: 0.5,
   contentType: 'image/jpeg',
+  transparent: false,
 };
 
 export const sampleLink: Link = {

@@ -14,6 +14,7 @@ export function deliverImage(file: FileRecord, languages: readonly string[]): Im
     focalX: file.focalX,
     focalY: file.focalY,
     contentType: picture.contentType,
+    transparent: picture.transparent,
   };
 }
 

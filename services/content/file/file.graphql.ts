@@ -14,6 +14,9 @@ export const ImageType = builder.objectRef<Image>('Image').implement({
     focalX: t.exposeFloat('focalX'),
     focalY: t.exposeFloat('focalY'),
     contentType: t.exposeString('contentType'),
+    transparent: t.exposeBoolean('transparent', {
+      description: 'It is cut out: the ground that it stands on shows through it.',
+    }),
   }),
 });
 

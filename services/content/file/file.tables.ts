@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   doublePrecision,
   foreignKey,
   index,
@@ -50,6 +51,8 @@ export const fileVersion = content.table(
     /** Zero where there is nothing to see. */
     width: integer().notNull(),
     height: integer().notNull(),
+    /** The ground that a picture stands on shows through it. */
+    transparent: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.language, table.contentType] })],
 );

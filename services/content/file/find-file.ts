@@ -10,6 +10,7 @@ export type FileVersion = {
   size: number;
   width: number;
   height: number;
+  transparent: boolean;
 };
 
 export type FileRecord = {
@@ -31,7 +32,8 @@ export const fileObject = (file: string, thumbnail = 'NULL') => `json_build_obje
   'versions', (
     SELECT coalesce(json_agg(json_build_object(
       'language', version.language, 'contentType', version.content_type, 'hash', version.hash,
-      'fileName', version.file_name, 'size', version.size, 'width', version.width, 'height', version.height
+      'fileName', version.file_name, 'size', version.size, 'width', version.width, 'height', version.height,
+      'transparent', version.transparent
     ) ORDER BY version.language, version.content_type), '[]')
     FROM content.file_version version WHERE version.file_id = ${file}.id
   ))`;

@@ -16,6 +16,7 @@ const TakenFileInput = builder.inputType('TakenFile', {
     contentType: t.string({ required: true }),
     width: t.int({ required: true }),
     height: t.int({ required: true }),
+    transparent: t.boolean({ required: true }),
     fileName: t.string({ required: true }),
     language: t.string({ defaultValue: '', description: 'Empty: for every reader.' }),
   }),

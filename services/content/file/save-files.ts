@@ -22,7 +22,17 @@ const upsert = upsertInto<Omit<File, 'versions'>>({
 
 const upsertVersions = upsertInto<FileVersion & { fileId: string }>({
   name: 'content.file_version',
-  columns: ['fileId', 'language', 'contentType', 'hash', 'fileName', 'size', 'width', 'height'],
+  columns: [
+    'fileId',
+    'language',
+    'contentType',
+    'hash',
+    'fileName',
+    'size',
+    'width',
+    'height',
+    'transparent',
+  ],
   key: ['fileId', 'language', 'contentType'],
 });
 

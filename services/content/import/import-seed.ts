@@ -18,7 +18,14 @@ import type { SeedFile } from './read-files.ts';
 import type { Seed } from './read-seed.ts';
 
 /** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
-export type StoredFile = { hash: string; size: number; contentType: string; width: number; height: number };
+export type StoredFile = {
+  hash: string;
+  size: number;
+  contentType: string;
+  width: number;
+  height: number;
+  transparent: boolean;
+};
 export type StoreFile = (path: string) => Promise<StoredFile>;
 
 export type ImportReport = {

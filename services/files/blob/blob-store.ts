@@ -12,13 +12,17 @@ export type StoredFile = {
   readonly contentType: string;
   readonly width: number;
   readonly height: number;
+  /** The ground that a picture stands on shows through it. */
+  readonly transparent: boolean;
 };
+
+type About = Omit<StoredFile, 'hash' | 'size'>;
 
 /** Files by the hash of their content: the same bytes are kept once and never change. */
 export type BlobStore = {
-  readonly put: (bytes: Buffer, about: Omit<StoredFile, 'hash' | 'size'>) => Promise<StoredFile>;
+  readonly put: (bytes: Buffer, about: About) => Promise<StoredFile>;
   /** The same for a file on the same disk, which is moved. */
-  readonly move: (source: string, about: Omit<StoredFile, 'hash' | 'size'>) => Promise<StoredFile>;
+  readonly move: (source: string, about: About) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly about: (hash: string) => Promise<StoredFile | undefined>;
   readonly path: (hash: string) => string;
@@ -54,22 +58,22 @@ export function openBlobStore(directory: string): BlobStore {
   return {
     path,
     about,
-    async move(source, { contentType, width, height }) {
+    async move(source, { contentType, width, height, transparent }) {
       const [hash, { size }] = await Promise.all([hashOfFile(source), stat(source)]);
       const existing = await about(hash);
-      if (existing) return existing;
-      const file: StoredFile = { hash, size, contentType, width, height };
+      if (existing && isDescribed(existing)) return existing;
+      const file: StoredFile = { hash, size, contentType, width, height, transparent };
       await mkdir(dirname(path(hash)), { recursive: true });
       await rename(source, path(hash));
       await writeWhole(`${path(hash)}.json`, Buffer.from(JSON.stringify(file)));
       known.set(hash, file);
       return file;
     },
-    async put(bytes, { contentType, width, height }) {
+    async put(bytes, { contentType, width, height, transparent }) {
       const hash = hashOf(bytes);
       const existing = await about(hash);
-      if (existing) return existing;
-      const file: StoredFile = { hash, size: bytes.length, contentType, width, height };
+      if (existing && isDescribed(existing)) return existing;
+      const file: StoredFile = { hash, size: bytes.length, contentType, width, height, transparent };
       await writeWhole(path(hash), bytes);
       // Written last: a file exists when its description does.
       await writeWhole(`${path(hash)}.json`, Buffer.from(JSON.stringify(file)));
@@ -77,6 +81,11 @@ export function openBlobStore(directory: string): BlobStore {
       return file;
     },
   };
+}
+
+/** Files that an earlier version has kept do not say yet whether they are transparent; kept again, they do. */
+function isDescribed({ transparent }: Partial<StoredFile>): boolean {
+  return transparent !== undefined;
 }
 
 /** Writes a file so that it is there whole or not at all, also after a power cut. */

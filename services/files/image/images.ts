@@ -14,6 +14,7 @@ const placeholder: StoredFile = {
   contentType: drawing,
   width: 1200,
   height: 900,
+  transparent: true,
 };
 
 /** Answers `/image/{hash}/{size}.{format}`: draws each size once and keeps it. */

@@ -1,26 +1,10 @@
 import type { ImageFormat, ImageVariant } from '#contracts/content/images.ts';
-
-/** A picture of more points than this is a bomb or a mistake. */
-const limitInputPixels = 60_000_000;
+import { openPicture } from './open-picture.ts';
 
 /** For 90: 38 to 40 dB PSNR over the pictures of the sample, in a quarter of the bytes of WebP; side by side no eye parts them. */
 const avifQuality = { 90: 50, 100: 80 } as const;
 
 type Picture = { readonly source: string | Buffer; readonly width: number; readonly height: number };
-
-/** sharp and its libraries take time and memory, so they are loaded with the first picture. */
-async function open(source: string | Buffer) {
-  const { default: sharp } = await import('sharp');
-  // Every picture is drawn once and then kept as a file: what the library remembers would only fill the memory.
-  sharp.cache(false);
-  return sharp(source, { limitInputPixels, failOn: 'error' }).autoOrient();
-}
-
-/** Width and height as seen, after the camera's orientation. Throws when it cannot be read as a picture. */
-export async function measure(source: string | Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await (await open(source)).metadata();
-  return autoOrient;
-}
 
 /** Draws a picture in one size and format. */
 export async function transform(
@@ -28,7 +12,7 @@ export async function transform(
   { size, focalX, focalY }: ImageVariant,
   format: ImageFormat,
 ): Promise<Buffer> {
-  const image = await open(source);
+  const image = await openPicture(source);
   if (size.mode === 'crop' && size.width && size.height) {
     const box = { width: size.width, height: size.height };
     const scale = Math.max(box.width / width, box.height / height);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 import { contentTypeOf, UnsupportedFile } from '../blob/content-type.ts';
-import { measure } from '../image/transform.ts';
+import { appearanceOf } from '../image/appearance.ts';
 import { dropMetadata } from './drop-metadata.ts';
 
 const headBytes = 1024;
@@ -19,11 +19,9 @@ export function createReceive(directory: string, blobs: BlobStore) {
     const path = join(directory, randomUUID());
     try {
       const contentType = await write(body, path, contentTypes);
-      if (!contentType.startsWith('image/'))
-        return await blobs.move(path, { contentType, width: 0, height: 0 });
-      const size = await measured(path);
-      await dropMetadata(path, contentType);
-      return await blobs.move(path, { contentType, ...size });
+      const appearance = await appearanceOf(path, contentType);
+      if (contentType.startsWith('image/')) await dropMetadata(path, contentType);
+      return await blobs.move(path, { contentType, ...appearance });
     } finally {
       await rm(path, { force: true });
     }
@@ -54,12 +52,4 @@ async function write(
   await pipeline(Readable.fromWeb(body), checked, createWriteStream(path, { flags: 'wx' }));
   if (!contentType) check();
   return contentType ?? '';
-}
-
-async function measured(path: string): Promise<{ width: number; height: number }> {
-  try {
-    return await measure(path);
-  } catch (error) {
-    throw new UnsupportedFile('The picture cannot be read', { cause: error });
-  }
 }

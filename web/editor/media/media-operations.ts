@@ -1,8 +1,10 @@
 import { graphql } from '#contracts/content/graphql.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 
 export const mediaReads = {
   /** The library, and what one chooses a picture, film or paper from. */
-  mediaFiles: graphql(`
+  mediaFiles: graphql(
+    `
     query mediaFiles($search: String, $kind: MediaKind, $unused: Boolean, $first: Int, $after: String) {
       mediaFiles(search: $search, kind: $kind, unused: $unused, first: $first, after: $after) {
         total
@@ -10,34 +12,42 @@ export const mediaReads = {
         edges {
           node {
             id slug kind title alt
-            image { src alt width height focalX focalY contentType }
+            image { ...ImageFields }
             versions { language contentType size }
           }
         }
       }
     }
-  `),
+  `,
+    [imageFields],
+  ),
   /** What a field shows of the file that was chosen. */
-  chosenFile: graphql(`
+  chosenFile: graphql(
+    `
     query chosenFile($id: ID!) {
       mediaFile(id: $id) {
         id slug kind title alt
-        image { src alt width height focalX focalY contentType }
+        image { ...ImageFields }
         versions { language contentType size }
       }
     }
-  `),
-  mediaFile: graphql(`
+  `,
+    [imageFields],
+  ),
+  mediaFile: graphql(
+    `
     query mediaFile($id: ID!) {
       mediaFile(id: $id) {
         id slug kind title alt addedAt
-        image { src alt width height focalX focalY contentType }
+        image { ...ImageFields }
         versions { language contentType fileName size width height url }
         uses { kind id title siteId state }
       }
       record(kind: file, id: $id) { data revision by at }
     }
-  `),
+  `,
+    [imageFields],
+  ),
 };
 
 export const mediaChanges = {

@@ -1,4 +1,5 @@
 import { graphql } from '#contracts/content/graphql.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 
 const savingParts = graphql(`
   fragment savingParts on RecordSaving {
@@ -9,7 +10,8 @@ const savingParts = graphql(`
 `);
 
 export const recordReads = {
-  records: graphql(`
+  records: graphql(
+    `
     query records(
       $kind: RecordKind!, $siteId: ID, $search: String, $order: RecordOrder, $first: Int, $after: String
     ) {
@@ -19,12 +21,14 @@ export const recordReads = {
         edges {
           node {
             id siteId title detail state changedAt changedBy
-            image { src alt width height focalX focalY contentType }
+            image { ...ImageFields }
           }
         }
       }
     }
-  `),
+  `,
+    [imageFields],
+  ),
   record: graphql(`
     query record($kind: RecordKind!, $id: ID!) {
       record(kind: $kind, id: $id) {

@@ -4,7 +4,7 @@ import { Bento, CardGrid, StageCard } from '#web/ui/card/stage-card.tsx';
 import { TeaserCard } from '#web/ui/teaser/teaser-card.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { isCutOut, pictureIn } from '../image.tsx';
+import { fitOf, pictureIn } from '../image.tsx';
 import { LinkRows } from '../link-rows.tsx';
 import { linkAttributes } from '../links.ts';
 import styles from './cards.module.css';
@@ -54,7 +54,7 @@ export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
 function gridCard(items: Item[]) {
   const images = items.flatMap(({ image }) => image ?? []);
   if (images.length === 0) return InWords;
-  return images.every(isCutOut) ? OnStage : WithPicture;
+  return images.every(({ transparent }) => transparent) ? OnStage : WithPicture;
 }
 
 function OnStage({ item, level, place = 2 }: CardProps) {
@@ -86,7 +86,7 @@ function WithPicture({ item, level }: CardProps) {
       picture={picture}
       sizes={picture?.sizes}
       ratio="3:2"
-      fit={item.image && isCutOut(item.image) ? 'contain' : 'cover'}
+      fit={fitOf(item.image)}
       headingLevel={level}
     />
   );

@@ -2,7 +2,7 @@ import { Heading } from '#web/ui/heading/heading.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
-import { ContentImage, isCutOut } from '../image.tsx';
+import { ContentImage, fitOf } from '../image.tsx';
 import styles from './hero.module.css';
 import { HeroWire } from './hero-wire.tsx';
 
@@ -38,7 +38,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
             image={image}
             slot="half"
             ratio="4:3"
-            fit={isCutOut(image) ? 'contain' : 'cover'}
+            fit={fitOf(image)}
             priority={opening}
             className={styles.stage}
           />

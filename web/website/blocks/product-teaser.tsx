@@ -4,7 +4,7 @@ import { Kicker } from '#web/ui/kicker/kicker.tsx';
 import { Lead } from '#web/ui/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
-import { ContentImage, isCutOut } from '../image.tsx';
+import { ContentImage, fitOf } from '../image.tsx';
 import { injectionLink } from '../own-links.ts';
 import { nameOfSlug } from '../product-name.ts';
 import styles from './product-teaser.module.css';
@@ -18,13 +18,7 @@ export function ProductTeaser({ block, titleLevel }: BlockProps<'productTeaser'>
   const own = injectionLink(injection, slug, t('readMoreAbout', { title: name }));
   return (
     <div className={styles.teaser}>
-      <ContentImage
-        image={image}
-        slot="twoThirds"
-        ratio="4:3"
-        fit={image && isCutOut(image) ? 'contain' : 'cover'}
-        className={styles.stage}
-      />
+      <ContentImage image={image} slot="twoThirds" ratio="4:3" fit={fitOf(image)} className={styles.stage} />
       <div className={styles.words}>
         <Kicker>{overline}</Kicker>
         <Heading level={titleLevel} size="highlight">

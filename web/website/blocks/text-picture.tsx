@@ -1,7 +1,7 @@
 import { Heading } from '#web/ui/heading/heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
-import { ContentImage, isCutOut } from '../image.tsx';
+import { ContentImage, fitOf } from '../image.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './text-picture.module.css';
 
@@ -22,9 +22,9 @@ export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPi
       {image ? (
         <ContentImage
           image={image}
-          slot={isCutOut(image) ? 'half' : shape}
+          slot={image.transparent ? 'half' : shape}
           ratio={shape === 'AsideSquare' ? '1:1' : '16:9'}
-          fit={isCutOut(image) ? 'contain' : 'cover'}
+          fit={fitOf(image)}
           className={styles.picture}
         />
       ) : null}

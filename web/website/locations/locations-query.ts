@@ -1,7 +1,9 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 
-const locationsQuery = graphql(`
+const locationsQuery = graphql(
+  `
   query locations {
     locations {
       slug
@@ -22,10 +24,12 @@ const locationsQuery = graphql(`
       openingHours { from to opens closes }
       languages
       serves
-      expert { slug name role email phone image { src alt width height focalX focalY contentType } }
+      expert { slug name role email phone image { ...ImageFields } }
     }
   }
-`);
+`,
+  [imageFields],
+);
 
 export type Location = ResultOf<typeof locationsQuery>['locations'][number];
 

@@ -3,10 +3,12 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 import { linkTarget } from '#web/request/links.ts';
 import { resolveProductLinks } from '../product-links.ts';
 
-const newsQuery = graphql(`
+const newsQuery = graphql(
+  `
   query news($first: Int!, $after: String) {
     newsFeed(first: $first, after: $after) {
       edges {
@@ -15,14 +17,16 @@ const newsQuery = graphql(`
           title
           text
           publicationDate
-          image { src alt width height focalX focalY contentType }
+          image { ...ImageFields }
           link { kind text openInNewTab href path slug action pageParameters page { id siteId url title } }
         }
       }
       pageInfo { hasNextPage endCursor }
     }
   }
-`);
+`,
+  [imageFields],
+);
 
 /** A piece of news as panel and page show it. */
 export type NewsEntry = {

@@ -2,10 +2,12 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { PageTeaser } from '#contracts/content/values.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import type { Visit } from '#web/request/context.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 import type { Article, ArticleType } from './article.ts';
 import type { ListChoice } from './list-address.ts';
 
-const listQuery = graphql(`
+const listQuery = graphql(
+  `
   query articles(
     $siteId: ID!, $type: DatedPageType!, $country: String!, $category: String, $adhocOnly: Boolean, $contact: String,
     $page: Int, $pageSize: Int
@@ -20,11 +22,13 @@ const listQuery = graphql(`
       categories { category count }
       items {
         id siteId url type title lead language category adhoc publicationDate
-        image { src alt width height focalX focalY contentType }
+        image { ...ImageFields }
       }
     }
   }
-`);
+`,
+  [imageFields],
+);
 
 export type ArticleList = ResultOf<typeof listQuery>['pageList'];
 

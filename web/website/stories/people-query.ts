@@ -1,11 +1,15 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
+import { imageFields } from '#web/request/image-fields.ts';
 
-const peopleQuery = graphql(`
+const peopleQuery = graphql(
+  `
   query people {
-    contacts { slug name role email phone image { src alt width height focalX focalY contentType } }
+    contacts { slug name role email phone image { ...ImageFields } }
   }
-`);
+`,
+  [imageFields],
+);
 
 /** Everybody behind the stories, in the editors' order. */
 export async function loadPeople(content: ContentClient): Promise<ResultOf<typeof peopleQuery>['contacts']> {
