@@ -16,6 +16,17 @@ test('NAV-05 who wants little motion gets none', async ({ visit }) => {
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).scrollBehavior)).toBe('auto');
 });
 
+test('NAV-05 where little motion is wanted, no element has a transition: a window of another width would begin one of each', async ({
+  visit,
+}) => {
+  const page = await visit('/en', { reducedMotion: 'reduce' });
+  const durations = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')];
+    return [...new Set(elements.map((element) => getComputedStyle(element).transitionDuration))];
+  });
+  expect(durations).toEqual(['0s']);
+});
+
 test('NAV-01 in forced colours the menu and its focus stay visible', async ({ visit }) => {
   const page = await visit('/en', { forcedColors: 'active' });
   const item = await openMenu(page, 'Products');
