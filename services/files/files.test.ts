@@ -53,7 +53,7 @@ describe('storing', () => {
   });
 
   test('a file on disk is given by its path', async () => {
-    expect((await files.store('seed/media/hero-line.jpg')).contentType).toBe('image/jpeg');
+    expect((await files.store('seed/papers/hero-line.jpg')).contentType).toBe('image/jpeg');
   });
 
   test('a picture is measured as it is seen, not as the camera was held', async () => {

@@ -142,7 +142,7 @@ describe('the sample people of the portal', () => {
     const [picture] = data?.ticket?.attachments ?? [];
     const answer = await support.attachments?.handleDelivery(request(picture?.url ?? ''));
     expect(answer?.status).toBe(200);
-    expect(answer?.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer?.headers.get('content-type')).toBe('image/webp');
     await answer?.body?.cancel();
   });
 
