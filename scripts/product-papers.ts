@@ -21,16 +21,17 @@ import { brochure } from './papers/brochure.ts';
 import { dataSheet } from './papers/data-sheet.ts';
 import { declaration } from './papers/declaration.ts';
 import { declarePapers } from './papers/declare-papers.ts';
+import { writeEastAsianTypefaces } from './papers/east-asian-typefaces.ts';
 import { type Machine, machineIn } from './papers/machine.ts';
 import { manual } from './papers/manual.ts';
 import { identifierOf, packPdf } from './papers/pack-pdf.ts';
 import { openPictures } from './papers/pictures.ts';
-import { languagesOf, type PaperType, paperName, papersOf } from './papers/plan.ts';
+import { isEastAsian, languagesOf, type PaperType, paperName, papersOf } from './papers/plan.ts';
 import { twoTypefaces, writeTypefaces } from './papers/typefaces.ts';
 
 const seed = fileURLToPath(new URL('../seed', import.meta.url));
 const media = join(seed, 'media');
-const styles = pathToFileURL(join(seed, 'papers', 'product-paper.css')).href;
+const styleSheet = (name: string) => pathToFileURL(join(seed, 'papers', name)).href;
 const set = { 'data-sheet': dataSheet, brochure, declaration, manual };
 
 const wanted = process.argv.slice(2);
@@ -54,14 +55,16 @@ try {
   for (const product of catalogue.products.filter(({ type }) => type === 'product')) {
     if (wanted.length > 0 && !wanted.includes(product.slug)) continue;
     for (const type of papersOf(product)) {
-      for (const language of languagesOf[type]) {
+      for (const language of languagesOf(type, product)) {
         const machine = machineIn(catalogue, product, language);
         if (machine) await print(page, machine, type);
       }
     }
     const papers = papersOf(product).map((type) => ({
       type,
-      languages: languagesOf[type].filter((language) => isPrinted(paperName(product.slug, type), language)),
+      languages: languagesOf(type, product).filter((language) =>
+        isPrinted(paperName(product.slug, type), language),
+      ),
     }));
     const file = join(seed, 'products', 'products', `${product.slug}.yaml`);
     declarePapers(
@@ -86,19 +89,32 @@ async function print(page: Page, machine: Machine, type: PaperType): Promise<voi
   const pictures = type === 'brochure' ? onPosters : onSheets;
   const used = [machine.image, machine.scene, `brand-${machine.brand}.svg`];
   await pictures.prepare(used);
-  const text = set[type](machine, { styles: [typefaces, styles], picture: pictures.address });
+  const more = isEastAsian(machine.language) ? join(scratch, `${paper}-${machine.language}.css`) : null;
+  const styles = [styleSheet('product-paper.css'), ...(more ? [styleSheet('east-asian-paper.css')] : [])];
+  const text = set[type](machine, {
+    styles: [typefaces, ...(more ? [pathToFileURL(more).href] : []), ...styles],
+    picture: pictures.address,
+  });
   const source =
-    text.replaceAll(pathToFileURL(scratch).href, '') + readFileSync(new URL(styles)) + pictures.digest(used);
+    text.replaceAll(pathToFileURL(scratch).href, '') +
+    styles.map((sheet) => readFileSync(new URL(sheet))).join('') +
+    pictures.digest(used);
   const identifier = hash('sha256', source, 'hex').slice(0, 32);
   if (existsSync(target) && identifierOf(readFileSync(target)) === identifier) return;
+  if (more) await writeEastAsianTypefaces(more, machine.language, text);
   const file = join(scratch, 'paper.html');
   writeFileSync(file, text);
   await page.goto(pathToFileURL(file).href);
-  await page.evaluate(() => document.fonts.ready);
+  if (!(await page.evaluate(hasTypefaces))) throw new Error(`a typeface of ${paper} cannot be read`);
   const packed = packPdf(await printed(page), identifier);
   writeFileSync(target, packed);
   if (machine.language === 'en') await saveCover(packed, join(media, `cover-${paper}.webp`));
   console.log(`${paper}-${machine.language}  ${Math.round(packed.length / 1000)} kB`);
+}
+
+async function hasTypefaces(): Promise<boolean> {
+  await document.fonts.ready;
+  return [...document.fonts].every(({ status }) => status !== 'error');
 }
 
 /** Closer, if that saves a sheet with little on it. */

@@ -1,5 +1,6 @@
 import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
+import { withWholeMeasures } from './measures.ts';
 import { head, keyFigures, pictograms, type Stock, sheet } from './sheet.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -11,7 +12,7 @@ export function dataSheet(machine: Machine, stock: Stock): string {
     'data-sheet',
     stock,
     html`<div class="opening">${head(machine, t['data-sheet'], stock)}
-<div class="title"><div><p class="k">${machine.kind}</p><h1>${machine.name}</h1><p class="lead">${machine.short}</p></div>
+<div class="title"><div><p class="k">${machine.kind}</p><h1>${machine.name}</h1><p class="lead">${withWholeMeasures(machine.short, machine.language)}</p></div>
 ${machine.image ? html`<img src="${stock.picture(machine.image)}" alt="${machine.name}">` : null}</div></div>
 ${keyFigures(machine.key)}
 ${dataTable(machine, t)}

@@ -14,10 +14,18 @@ export type Maker = {
 };
 
 const countries = {
-  CH: { en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', es: 'Suiza', pt: 'Suíça' },
-  DE: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania', pt: 'Alemanha' },
-  US: { en: 'USA', de: 'USA', fr: 'États-Unis', es: 'EE. UU.', pt: 'EUA' },
-  CN: { en: 'China', de: 'China', fr: 'Chine', es: 'China', pt: 'China' },
+  CH: { en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', es: 'Suiza', pt: 'Suíça', zh: '瑞士', ja: 'スイス' },
+  DE: {
+    en: 'Germany',
+    de: 'Deutschland',
+    fr: 'Allemagne',
+    es: 'Alemania',
+    pt: 'Alemanha',
+    zh: '德国',
+    ja: 'ドイツ',
+  },
+  US: { en: 'USA', de: 'USA', fr: 'États-Unis', es: 'EE. UU.', pt: 'EUA', zh: '美国', ja: 'アメリカ' },
+  CN: { en: 'China', de: 'China', fr: 'Chine', es: 'China', pt: 'China', zh: '中国', ja: '中国' },
 };
 
 const litzen = {

@@ -4,13 +4,24 @@ import { isInstrument } from './instrument.ts';
 export const paperTypes = ['data-sheet', 'brochure', 'declaration', 'manual'] as const;
 export type PaperType = (typeof paperTypes)[number];
 
-/** Decision 0040: in which languages each is printed. */
-export const languagesOf: Readonly<Record<PaperType, readonly string[]>> = {
+const languages: Readonly<Record<PaperType, readonly string[]>> = {
   'data-sheet': ['en', 'de', 'fr', 'es', 'pt'],
   brochure: ['en', 'de', 'fr', 'es'],
   declaration: ['en', 'de'],
   manual: ['en', 'de'],
 };
+
+const eastAsian: readonly string[] = ['zh', 'ja'];
+export const isEastAsian = (language: string) => eastAsian.includes(language);
+
+/**
+ * Decision 0040: in which languages a paper is printed. The first machine of a class has its data sheet in Chinese and
+ * Japanese, too, where Litzen makes it, or Hovaro in Suzhou.
+ */
+export function languagesOf(type: PaperType, { position, brand }: SeedProduct): readonly string[] {
+  const isForEastAsia = position <= 10 && (brand === 'litzen' || brand === 'hovaro');
+  return type === 'data-sheet' && isForEastAsia ? [...languages[type], ...eastAsian] : languages[type];
+}
 
 /**
  * Which papers there are of a product: every machine has its data sheet and its brochure, every second of a class a

@@ -3,24 +3,20 @@ import { isDrawn, processDrawings } from '#web/ui/process-icon/process-drawings.
 import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
 import { addressOf, makerOf } from './makers.ts';
-import { wordsIn } from './words.ts';
+import type { PaperType } from './plan.ts';
+import { titleOf, wordsIn } from './words.ts';
 
 /** Addresses of what papers are set with. */
 export type Stock = { styles: readonly string[]; picture: (file: string) => string };
 
-/** Which German and which Portuguese it is. */
-const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR' };
+/** Which German, which Portuguese and which Chinese it is. */
+const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR', zh: 'zh-CN' };
 
 /** A whole paper: its head, its foot and what stands between. */
-export function sheet(
-  machine: Machine,
-  type: 'data-sheet' | 'brochure' | 'declaration' | 'manual',
-  stock: Stock,
-  body: Html,
-): string {
+export function sheet(machine: Machine, type: PaperType, stock: Stock, body: Html): string {
   const t = wordsIn(machine.language);
   const address = addressOf(makerOf(machine.brand), machine.language);
-  const title = `${t[type]} ${machine.name}`;
+  const title = titleOf(type, machine.name, machine.language);
   return html`<!doctype html>
 <html lang="${varieties[machine.language] ?? machine.language}">
 <head>

@@ -14,7 +14,7 @@ const glyphs = [
   ].flatMap(([from = 0, to = 0]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   ),
-  'Œœš⅓–—‘’‚“”„•…‰‹›€™−≤≥≈≠∞√∅Ωμ∆→←↑↓↔₀₁₂₃₄₅₆₇₈₉\u2009\u2011\u202f',
+  'Œœš⅓–—‘’‚“”„•…‰‹›€™−≤≥≈≠∞√∅Ωμ∆→←↑↓↔₀₁₂₃₄₅₆₇₈₉⁻\u2009\u2011\u202f',
 ].join('');
 
 /** Kerning, and signs that fit their neighbours; alternates that nobody asks for would come along otherwise. */
