@@ -88,7 +88,7 @@ test('EDI-05 what is typed while a record is being saved stays', async ({ visit 
   // Fields that no other test names: visitors see the change.
   await field(page, 'street').fill('Wiesenring 8');
   const { promise: typed, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/api/editor-proxy', async (route) => {
+  await page.route('**/api/editor-proxy*', async (route) => {
     await typed;
     await route.continue();
   });
@@ -98,8 +98,8 @@ test('EDI-05 what is typed while a record is being saved stays', async ({ visit 
   await notice(page, 'save.done');
   await page.getByText(words('step.saved')).first().waitFor();
   expect(await field(page, 'postalCode').inputValue()).toBe('6037');
-  await press(page, 'save');
-  await page.unroute('**/api/editor-proxy');
+  await Promise.all([page.waitForResponse('**/api/editor-proxy*'), press(page, 'save')]);
+  await page.unroute('**/api/editor-proxy*');
   await page.reload();
   expect(await field(page, 'postalCode').inputValue()).toBe('6037');
   expect(await field(page, 'street').inputValue()).toBe('Wiesenring 8');
