@@ -96,7 +96,8 @@ async function print(page: Page, machine: Machine, type: PaperType): Promise<voi
     picture: pictures.address,
   });
   const source =
-    text.replaceAll(pathToFileURL(scratch).href, '') +
+    // Wherever the checkout lies.
+    [scratch, seed].reduce((rest, place) => rest.replaceAll(pathToFileURL(place).href, ''), text) +
     styles.map((sheet) => readFileSync(new URL(sheet))).join('') +
     pictures.digest(used);
   const identifier = hash('sha256', source, 'hex').slice(0, 32);
