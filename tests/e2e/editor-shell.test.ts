@@ -6,6 +6,7 @@ import { editorCookies, newEditor } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { screen } from '../support/portal.ts';
+import { text } from '../support/texts.ts';
 
 const cookies = () => editorCookies('editor');
 const rooms = (page: Page) => page.getByRole('navigation', { name: 'Rooms of the editor area' });
@@ -51,6 +52,17 @@ test('EDI-05 the first screen leads back to what the team worked on last', async
   expect(await own.innerText()).toMatch(/A draft\n.+ · \/draft-[\s\S]+Jonas Meier$/);
   await own.getByRole('link').click();
   await screen(page, 'A draft');
+});
+
+const nothing = '00000000-0000-4000-8000-000000000000';
+
+test('URL-10 EDI-05 what is not there any more is said inside of the editor area', async ({ visit }) => {
+  const page = await visit('/en/editor', { cookies: await cookies() });
+  for (const path of [`media/${nothing}`, `records/brand/${nothing}`, `enquiries/${nothing}`]) {
+    await page.goto(`/en/editor/${path}`);
+    await screen(page, text('en', 'editor', 'absent.title'));
+    expect(await page.title(), path).toBe(text('en', 'editor', 'title'));
+  }
 });
 
 test('EDI-05 screens change without a new page: title, focus and place in the navigation follow', async ({

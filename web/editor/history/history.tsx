@@ -18,7 +18,7 @@ type HistoryData = {
 };
 
 export const title = (editor: Editor, loaded: unknown) =>
-  editor.texts('editorPages')('history.of', { title: (loaded as HistoryData | undefined)?.name ?? '' });
+  editor.texts('editorPages')('history.of', { title: (loaded as HistoryData).name });
 
 export const createLoader =
   ({ ask }: Editor) =>

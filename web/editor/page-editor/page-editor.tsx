@@ -15,8 +15,8 @@ import { PreviewPane } from '../preview/preview-pane.tsx';
 import styles from './page-editor.module.css';
 
 export const title = (editor: Editor, loaded: unknown) => {
-  const draft = (loaded as EditedPage | undefined)?.draft;
-  return draft?.texts[draft.sourceLanguage]?.title || editor.texts('editorPages')('untitled');
+  const { draft } = loaded as EditedPage;
+  return draft.texts[draft.sourceLanguage]?.title || editor.texts('editorPages')('untitled');
 };
 
 export const createLoader =

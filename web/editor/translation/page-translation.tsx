@@ -18,7 +18,7 @@ import { useTranslationWork } from './use-translation-work.ts';
 
 export const title = ({ texts }: Editor, loaded: unknown) =>
   texts('editorTranslation')('side.title', {
-    title: (loaded as PageTranslation | undefined)?.page.title ?? '',
+    title: (loaded as PageTranslation).page.title,
   });
 
 export const createLoader =

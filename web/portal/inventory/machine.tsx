@@ -18,7 +18,7 @@ import { PapersPanel } from './papers-panel.tsx';
 type Loaded = { machine: Machine; papers: Promise<MachineDocuments | undefined> };
 
 export const title = (portal: Portal, loaded: unknown) => {
-  const { machine } = (loaded as Loaded | undefined) ?? {};
+  const { machine } = loaded as Loaded;
   return machine ? machine.ownName || machine.model : portal.texts('inventory')('title');
 };
 

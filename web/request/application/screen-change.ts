@@ -4,12 +4,20 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 /** How a screen of an application is called, from what it loaded; its module exports it as `title`. */
 export type ScreenTitle<Application> = (application: Application, data: unknown) => string;
 
+/** What the route of a screen says of it; nothing where there is no screen. */
+export type ScreenHandle<Application> = {
+  readonly title?: ScreenTitle<Application> | undefined;
+  /** It loads something first; where that failed, there is nothing to call it by. */
+  readonly hasLoader: boolean;
+};
+
 /** Screens change without a new page: the document's title follows, focus begins anew at the content (WCAG 2.4.3). */
 export function useScreenChange<Application>(application: Application, name: string): void {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
-  const handle = match?.handle as { title?: ScreenTitle<Application> } | undefined;
-  const title = handle?.title?.(application, match?.loaderData);
+  const handle = match?.handle as ScreenHandle<Application> | undefined;
+  const isThere = !handle?.hasLoader || match?.loaderData !== undefined;
+  const title = isThere ? handle?.title?.(application, match?.loaderData) : undefined;
   const shown = useRef(pathname);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { data, type RouteObject } from 'react-router';
-import type { ScreenTitle } from './screen-change.ts';
+import type { ScreenHandle, ScreenTitle } from './screen-change.ts';
 
 /** What the module of a screen exports: its component, its title and, made for one application, what it loads and does. */
 type ScreenModule<Application> = {
@@ -14,9 +14,10 @@ export function screenRoute<Application>(
   { Component, title, createLoader, createAction }: ScreenModule<Application>,
   application: Application,
 ) {
+  const handle: ScreenHandle<Application> = { title, hasLoader: createLoader !== undefined };
   return {
     Component,
-    handle: { title },
+    handle,
     loader: createLoader?.(application),
     action: createAction?.(application),
   };
