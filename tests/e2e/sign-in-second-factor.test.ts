@@ -59,7 +59,8 @@ describe('IDP-07 where a second factor is required', () => {
     await sendStep(page);
     expect(await page.getByRole('alert').textContent()).toBe(text('de', 'signIn', 'problem.code'));
     expect(await isIn(page)).toBe(false);
-    await fillInStep(page, { code: app.generate() });
+    const code = app.generate();
+    await fillInStep(page, { code });
     await sendStep(page);
     expect(await titleOf(page)).toBe(text('de', 'signIn', 'codes.title'));
     const codes = await page.getByRole('main').locator('li code').allInnerTexts();
@@ -71,7 +72,7 @@ describe('IDP-07 where a second factor is required', () => {
     const other = await begin(site.address, 'Login');
     const asked = await reply(site.address, other, [people.administrator, samplePassword]);
     expect(asked.said.stage).toBe('OneTimeCode');
-    const used = await reply(site.address, asked, [app.generate(), 0]);
+    const used = await reply(site.address, asked, [code, 0]);
     expect(used.said.stage).toBe('OneTimeCode');
     const recovering = await reply(site.address, used, ['', 1]);
     expect(recovering.said.stage).toBe('RecoveryCode');
