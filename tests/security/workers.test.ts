@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
-import { execute } from '#contracts/execute.ts';
+import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
-import { contentToken, openContent } from '#services/content/index.ts';
+import { contentToken } from '#services/content/index.ts';
 import type { KeptDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
-import { openFiles } from '#services/files/index.ts';
+import { openPage, publishPage, savePage } from '../contract/edit-content.ts';
 import { plainPage } from '../support/plain-page.ts';
-import { copiedDataDir, freshDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { copiedDataDir, type RunningServer, startServer } from '../support/server.ts';
 import { rawGet } from './support/raw.ts';
 
 const secret = 'of-an-installation-with-two-processes';
 const [data, databaseData] = [copiedDataDir(inject('sampleData')), copiedDataDir(inject('sampleData'))];
-const seed = freshDataDir();
+const by = 'Ada Winter';
 const log = createLog({ level: 'silent', json: true });
 let database: Database;
 let server: RunningServer;
@@ -35,10 +33,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await database.close();
-  for (const { remove } of [data, databaseData, seed]) await remove();
+  for (const { remove } of [data, databaseData]) await remove();
 });
 
-/** A connection of its own each time: Node gives them to the workers in turn. */
 /** What the search of the site finds. */
 async function titlesFor(query: string): Promise<string[]> {
   const response = await fetch(`${server.address}/api/search-proxy/search`, {
@@ -50,7 +47,17 @@ async function titlesFor(query: string): Promise<string[]> {
   return records.map(({ title }) => title);
 }
 
+/** A connection of its own each time: Node gives them to the workers in turn. */
 const get = (path: string) => rawGet(server.address, path, { Host: new URL(server.address).host });
+
+/** Asks the content back end of either process as the editor area does. */
+const edit = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+) =>
+  execute({ url: `${server.address}/graphql/content`, fetch: globalThis.fetch }, document, variables, {
+    headers: { authorization: `Bearer ${contentToken(secret)}` },
+  });
 
 const scheduleMutation = graphql(`
   mutation plan($pageId: ID!, $languages: [String!]!, $releaseAt: String!, $by: String!) {
@@ -81,14 +88,19 @@ const workers = () =>
 test('SYS-01 SEA-01 a publication is seen in every process within a second, and found', async () => {
   for (let count = 0; count < 8; count += 1) expect((await get('/en/about-us')).body).toContain('About us');
 
-  cpSync('seed', seed.path, { recursive: true });
-  const file = join(seed.path, 'content', 'pages', 'main', 'about-us.yaml');
-  const written = readFileSync(file, 'utf8');
-  const content = await openContent({ pool: database.pool, log, secret, production: true });
-  const files = openFiles({ directory: join(data.path, 'files') });
+  const { rows } = await database.pool.query(
+    `SELECT page_id AS id FROM content.page_version JOIN content.site ON site.id = site_id
+      WHERE path = '/about-us' AND key = 'main' AND stage = 'PUBLISHED'`,
+  );
+  const { id } = rows[0];
   const publish = async (title: string) => {
-    writeFileSync(file, written.replace(/^title: .*$/m, `title: ${title}`));
-    await content.import(join(seed.path, 'content'), (path) => files.store(path));
+    const { editedPage } = await edit(openPage, { id });
+    if (!editedPage) throw new Error('There is no such page');
+    const { draft, revision: read } = editedPage;
+    const texts = { ...draft.texts, en: { ...draft.texts.en!, title } };
+    const { revision } = (await edit(savePage, { draft: { ...draft, texts }, revision: read, by })).savePage;
+    const change = { pageId: id, languages: ['en'], revision, by };
+    expect((await edit(publishPage, change)).publishPage.done).toBe(true);
     const published = performance.now();
     const isNew = async () => (await get('/en/about-us')).body.includes(title);
     const seenByAll = async () => (await Promise.all(Array.from({ length: 8 }, isNew))).every(Boolean);
@@ -122,10 +134,8 @@ test('STO-02 a planned release is in every process within a second of its moment
   };
   // Long enough for a slow machine to draw the pages without it before.
   const moment = Math.ceil(Date.now() / 1000 + 8) * 1000;
-  const asked = { pageId: id, languages: ['en'], releaseAt: inZurich(moment), by: 'Ada Winter' };
-  const backend = { url: `${server.address}/graphql/content`, fetch: globalThis.fetch };
-  const headers = { authorization: `Bearer ${contentToken(secret)}` };
-  await execute(backend, scheduleMutation, asked, { headers });
+  const asked = { pageId: id, languages: ['en'], releaseAt: inZurich(moment), by };
+  await edit(scheduleMutation, asked);
   // Both processes keep these pages now, without it.
   expect(await seen()).toBe(0);
   expect(Date.now()).toBeLessThan(moment);
