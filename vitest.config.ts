@@ -35,7 +35,8 @@ export default defineConfig({
           // Each file has a database of its own and leaves nothing behind.
           isolate: false,
           globalSetup: 'tests/support/database.ts',
-          maxWorkers: 2,
+          // Some wait for a moment that was planned, or for a thousand mails.
+          maxWorkers: 3,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -2,15 +2,25 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * One check: runs a program of node_modules under this Node, and says in one line how it went and how long it
- * took. What the program wrote is shown only when it fails.
+ * One check: runs a program of node_modules under this Node. What the program wrote is shown only when it fails.
  * @param {(output: string) => string | undefined} complaint finds fault with the output of a program that passed
  * @returns {Promise<boolean>} whether it passed
  */
-export async function step(title, program, args, complaint = () => undefined) {
+export function step(title, program, args, complaint = () => undefined) {
+  return said(title, async () => {
+    const { code, output } = await run([join('node_modules', program), ...args]);
+    return code === 0 ? complaint(output) : output;
+  });
+}
+
+/**
+ * Says in one line how a piece of work went and how long it took, and then what was wrong.
+ * @param {() => Promise<string | undefined>} work gives what was wrong, if anything
+ * @returns {Promise<boolean>} whether it went well
+ */
+export async function said(title, work) {
   const started = performance.now();
-  const { code, output } = await run([join('node_modules', program), ...args]);
-  const fault = code === 0 ? complaint(output) : output;
+  const fault = await work();
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
   process.stdout.write(`${fault === undefined ? 'ok    ' : 'FAILED'} ${title} ${seconds}\n`);
   if (fault !== undefined) process.stdout.write(`${fault.trimEnd()}\n`);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { step } from './step.mjs';
+import { loadSampleData } from '../../tests/support/load-sample-data.ts';
+import { said, step } from './step.mjs';
 
 const vitest = 'vitest/vitest.mjs';
 const reportOf = (project) => `.cache/tests-${project}.json`;
@@ -28,11 +29,28 @@ export async function contractTests() {
   return counts('contract', ok);
 }
 
-/** Runs the browser tests and shows them as they go. */
-export async function browserTests(chromium) {
+/**
+ * Loads the sample data, with which the browser tests begin, into a folder.
+ * @param {string} path an empty DATA_DIR
+ * @returns {Promise<boolean>} whether it is there
+ */
+export function loadedSample(path) {
+  return said('sample data', () =>
+    loadSampleData(path).then(
+      () => undefined,
+      (error) => String(error),
+    ),
+  );
+}
+
+/**
+ * Runs the browser tests and shows them as they go.
+ * @param {string} sample a DATA_DIR with the sample data
+ */
+export async function browserTests(chromium, sample) {
   const child = spawn(process.execPath, [`node_modules/${vitest}`, ...argsOf('e2e', 'default')], {
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromium },
+    env: { ...process.env, CHROME_PATH: chromium, LOADED_SAMPLE: sample },
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   return counts('e2e', code === 0);

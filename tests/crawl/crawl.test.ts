@@ -12,9 +12,10 @@ import { invalidMarkup } from './validate.ts';
 
 /**
  * Products, services, stories and releases, and the choices and further pages of their overviews, are alike in all
- * locales, so of them these are walked; `node scripts/crawl.ts` walks all.
+ * locales, so of them those of two languages are walked; of countries one is. `node scripts/crawl.ts` walks all.
  */
-const walked = new Set(['en', 'ja', 'de-ch']);
+const walkedLanguages = new Set(['en', 'ja']);
+const walkedCountry = 'de-ch';
 const many = /^\/([a-z]{2}(?:-[a-z]{2})?)\/(?:products|services|stories|media-releases)[/?]./;
 /** A country shows what its languages show; of the countries that are not walked, the pages that begin with its own. */
 const ofCountry = /^\/([a-z]{2}-[a-z]{2})\/([^/?]+)\/?(.*)/;
@@ -26,7 +27,7 @@ function leaveOut(address: string): boolean {
   const [, locale] = many.exec(path) ?? [];
   const [, country, section = '', below] = ofCountry.exec(path) ?? [];
   const isAlike = country !== undefined && (below !== '' || !ofEachCountry.has(section));
-  return [locale, isAlike ? country : undefined].some((each) => each !== undefined && !walked.has(each));
+  return (locale !== undefined && !walkedLanguages.has(locale)) || (isAlike && country !== walkedCountry);
 }
 
 let crawl: Crawl;

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
-import { loadSampleData } from './sample-data.ts';
-import { copiedDataDir, type DataDir, freshDataDir, startServer } from './server.ts';
+import { loadSampleData } from './load-sample-data.ts';
+import { copiedDataDir, freshDataDir, startServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,10 +18,11 @@ declare module 'vitest' {
 
 /** One site with the sample data, for all browser tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const sample = freshDataDir();
-  const signedIn = freshDataDir();
   const chromium = findChromium((text) => process.stderr.write(`${text}\n`));
-  const { server, data } = await startSite(sample);
+  const signedIn = freshDataDir();
+  const sample = await loadedSample();
+  const data = copiedDataDir(sample.path);
+  const server = await startServer({ DATA_DIR: data.path });
   project.provide('address', server.address);
   project.provide('chromium', chromium);
   project.provide('sampleData', sample.path);
@@ -32,9 +33,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Loads the sample data into `sample`, from where every server under test begins. */
-async function startSite(sample: DataDir) {
+/** From where every server under test begins; `npm test` has loaded it before, beside other tests. */
+async function loadedSample() {
+  const path = process.env.LOADED_SAMPLE;
+  if (path) return { path, remove: async () => undefined };
+  const sample = freshDataDir();
   await loadSampleData(sample.path);
-  const data = copiedDataDir(sample.path);
-  return { server: await startServer({ DATA_DIR: data.path }), data };
+  return sample;
 }
