@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { compose, type Program } from './compose.ts';
+import type { Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createHttpServer, serve } from './http.ts';
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
 }
 
 async function answerRequests(config: Config, log: Log): Promise<void> {
-  const database = await openDatabase(config, log);
+  // Most of the program is read while the database starts; who only looks after others, or is refused, needs none of it.
+  const [database, { compose }] = await Promise.all([openDatabase(config, log), import('./compose.ts')]);
   let program: Program | undefined;
   const close = async () => {
     await program?.close();

@@ -239,6 +239,8 @@ const screens = [
   ['/en/editor/pages/new', 'New page'],
   ['/en/editor/stories', 'Stories'],
   ['/en/editor/releases', 'Media releases'],
+  ['/en/editor/navigation', 'Navigation'],
+  ['/en/editor/records/redirect', 'Redirects'],
 ] as const;
 
 test.for(screens)('EDI-05 %s is accessible and fits a phone', async ([path, name], { visit }) => {
