@@ -56,12 +56,26 @@ const children = statement<TeaserRow, ListValues>(
    ) found ORDER BY sort_index, title LIMIT $6`,
 );
 
-const newest = statement<TeaserRow, ListValues>(
+type NewestValues = [
+  siteId: string,
+  stage: string,
+  types: readonly string[],
+  country: string | null,
+  languages: readonly string[],
+  lengths: readonly number[],
+  asOf: Date | null,
+];
+
+const newest = statement<TeaserRow & { list: number }, NewestValues>(
   'content_teasers_newest',
-  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
-   WHERE v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
-     AND ${forCountry('$4')} AND ${isOpen} AND ${outThen('$7')}
-   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $6`,
+  `SELECT found.*, list.number::int AS list
+   FROM unnest($3::content.page_type[], $6::int[]) WITH ORDINALITY AS list(type, most, number)
+   CROSS JOIN LATERAL (
+     SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
+     WHERE v.site_id = $1 AND v.stage = $2 AND v.type = list.type
+       AND ${forCountry('$4')} AND ${isOpen} AND ${outThen('$7')}
+     ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT list.most
+   ) found ORDER BY list, "publicationDate" DESC NULLS LAST, id`,
 );
 
 const aboutProduct = statement<TeaserRow, [slug: string, languages: readonly string[], most: number]>(
@@ -102,24 +116,29 @@ export async function teasersOfChildren(
   return rows.map(found);
 }
 
+export type NewestList = { readonly type: 'STORY' | 'MEDIA_RELEASE'; readonly most: number };
+
+/** The newest open pages of a site, for each of the lists; none of them costs a question of its own. */
 export async function newestTeasers(
   connection: Connection,
   siteId: string,
-  type: 'STORY' | 'MEDIA_RELEASE',
+  lists: readonly NewestList[],
   view: View,
-  most: number,
-): Promise<FoundTeaser[]> {
+): Promise<FoundTeaser[][]> {
+  if (lists.length === 0) return [];
   const rows = await newest(
     connection,
     siteId,
     view.stage,
-    type,
+    lists.map(({ type }) => type),
     view.country,
     view.languages,
-    most,
+    lists.map(({ most }) => most),
     view.asOf ?? null,
   );
-  return rows.map(found);
+  return lists.map((_, index) =>
+    rows.flatMap(({ list, ...row }) => (list === index + 1 ? [found(row)] : [])),
+  );
 }
 
 type Filter = {

@@ -7,20 +7,26 @@ import type { FileRecord } from '../file/find-file.ts';
 import type { Reader } from '../reader.ts';
 import type { View } from '../view.ts';
 import type { PageRow } from './find-page.ts';
-import { type FoundTeaser, newestTeasers, teasersOfChildren } from './find-teasers.ts';
+import { type FoundTeaser, type NewestList, newestTeasers, teasersOfChildren } from './find-teasers.ts';
 
 /** How many pages a list shows whose editor did not say. */
-const usualLength = { children: 24, stories: 3, mediaReleases: 3 };
+const usualLength = { children: 24, newest: 3 };
+
+/** Lists of the newest, by what their editor chose. */
+const newestOf = new Map<unknown, NewestList['type']>([
+  ['stories', 'STORY'],
+  ['mediaReleases', 'MEDIA_RELEASE'],
+]);
 
 /**
  * The blocks of a page as the reader may see them. Whatever they refer to is asked for together: pages in one
- * statement, a list that the back end fills in one each, then all files in one.
+ * statement, all lists of the newest in one, those of the pages below in one each, then all files in one.
  */
 export async function blocksOfPage(page: PageRow, view: View, reader: Reader): Promise<DeliveredBlock[]> {
   const references = referencesOf(page.blocks, page.texts);
   const [pages, lists] = await Promise.all([
     load([...references.links, ...references.teasers], (id) => reader.teaser(id, view)),
-    load(page.blocks, (block) => listedPages(block, page, view, reader)),
+    listedPages(page, view, reader),
   ]);
   const shown = [...references.teasers].map((id) => pages.get(id)).concat([...lists.values()].flat());
   const pictures = shown.flatMap((teaser) => teaser?.image ?? []);
@@ -52,26 +58,32 @@ export async function blocksOfPage(page: PageRow, view: View, reader: Reader): P
   );
 }
 
-/** Undefined: the block is no list, or its editor chose the pages. */
+/** What the lists show that the back end fills; where their editor chose the pages, a list is not among them. */
 async function listedPages(
-  block: StoredBlock,
-  page: PageRow,
+  { siteId, path, blocks }: PageRow,
   view: View,
   { connection }: Reader,
-): Promise<FoundTeaser[] | undefined> {
-  if (block.type !== 'teaserList') return undefined;
-  const most = (usual: number) =>
-    typeof block.limit === 'number' ? Math.min(Math.max(block.limit, 1), 100) : usual;
-  switch (block.source) {
-    case 'children':
-      return teasersOfChildren(connection, page.siteId, page.path, view, most(usualLength.children));
-    case 'stories':
-      return newestTeasers(connection, page.siteId, 'STORY', view, most(usualLength.stories));
-    case 'mediaReleases':
-      return newestTeasers(connection, page.siteId, 'MEDIA_RELEASE', view, most(usualLength.mediaReleases));
-    default:
-      return undefined;
-  }
+): Promise<Map<StoredBlock, FoundTeaser[]>> {
+  const lists = blocks.filter(({ type }) => type === 'teaserList');
+  const ofChildren = lists.filter(({ source }) => source === 'children');
+  const ofNewest = lists.flatMap((list) => {
+    const type = newestOf.get(list.source);
+    return type ? [{ list, type, most: lengthOf(list, usualLength.newest) }] : [];
+  });
+  const [newest, ...children] = await Promise.all([
+    newestTeasers(connection, siteId, ofNewest, view),
+    ...ofChildren.map((list) =>
+      teasersOfChildren(connection, siteId, path, view, lengthOf(list, usualLength.children)),
+    ),
+  ]);
+  return new Map([
+    ...ofNewest.map(({ list }, index) => [list, newest[index]!] as const),
+    ...ofChildren.map((list, index) => [list, children[index]!] as const),
+  ]);
+}
+
+function lengthOf({ limit }: StoredBlock, usual: number): number {
+  return typeof limit === 'number' ? Math.min(Math.max(limit, 1), 100) : usual;
 }
 
 function imageOf(id: string | null, files: ReadonlyMap<string, FileRecord>, view: View) {
