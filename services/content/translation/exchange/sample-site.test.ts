@@ -25,6 +25,16 @@ beforeAll(async () => {
   pages = seed.pages;
 }, 60_000);
 
+const othersOf = ({ texts, sourceLanguage }: PageDraft): [string, PageTexts][] =>
+  Object.entries(texts).filter(([language]) => language !== sourceLanguage);
+
+/** Two of the languages of a page; other ones of the next page, so that all of them have their turn. */
+function inTurn(page: PageDraft, index: number): [string, PageTexts][] {
+  const others = othersOf(page);
+  const at = (place: number) => others.at((2 * index + place) % others.length);
+  return others.length > 2 ? [at(0)!, at(1)!] : others;
+}
+
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 function exported(page: PageDraft, language: string) {
@@ -123,13 +133,14 @@ describe.each(versions)(
   'EDI-05 the whole sample site as XLIFF $version',
   { timeout: 60_000 },
   ({ write, read, problems, part }) => {
-    test('is valid page by page and language by language, and comes back untouched without changing anything', () => {
+    test('is valid page by page, and comes back untouched without changing anything', () => {
       expect(pages.length).toBeGreaterThan(50);
       const changed: string[] = [];
-      for (const page of pages) {
+      const seen = new Set<string>();
+      for (const [index, page] of pages.entries()) {
         const segments = new Map(segmentsOf(page.blocks).map((segment) => [segment.unit, segment]));
-        for (const [language, texts] of Object.entries(page.texts)) {
-          if (language === page.sourceLanguage) continue;
+        for (const [language, texts] of inTurn(page, index)) {
+          seen.add(language);
           const document = readXmlTree(bytes(write(exported(page, language))));
           for (const { code } of problems(document)) changed.push(`${page.path} ${language} ${code}`);
           const [file] = read(document);
@@ -145,6 +156,7 @@ describe.each(versions)(
         }
       }
       expect(changed).toEqual([]);
+      expect(seen).toEqual(new Set(pages.flatMap((page) => othersOf(page).map(([language]) => language))));
     });
 
     test('comes back a third longer, accented and in brackets, with the same structure and nothing lost', () => {
