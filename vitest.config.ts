@@ -49,8 +49,7 @@ export default defineConfig({
           // Files that follow each other share a browser; each window in it begins empty.
           isolate: false,
           globalSetup: 'tests/support/global-setup.ts',
-          // Two keep two cores busy but for a tenth, in which they wait.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // A browser on a machine that others share stumbles at times; what needs a second try is named in the output.
           retry: process.env.CI ? 1 : 0,
           // What a page shows in a moment takes a slow machine seconds.
