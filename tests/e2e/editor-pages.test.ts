@@ -234,7 +234,6 @@ test('EDI-05 a publication that is refused says what has to be put right and lea
 });
 
 const screens = [
-  ['/en/editor', /^Hello/],
   ['/en/editor/pages', 'Pages'],
   ['/en/editor/pages/new', 'New page'],
   ['/en/editor/stories', 'Stories'],
