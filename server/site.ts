@@ -17,8 +17,8 @@ const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
 /** What another system exported; who takes it says in words what is too large. */
 const maxExportBytes = largestExport + 1024 * 1024;
 const exportPath = /^\/api\/editor-import(?:\?|$)/;
-/** A process stays below 350 MB with it (bench/results.md). */
-const maxCacheBytes = 40 * 1024 * 1024;
+/** About a thousand pages; a process that finds its data stays below 350 MB with it (bench/memory-results.md). */
+const maxCacheBytes = 24 * 1024 * 1024;
 
 type Settings = {
   readonly web: Pick<Web, 'handle'>;
