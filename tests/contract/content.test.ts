@@ -442,9 +442,15 @@ describe.each(mountings)('%s', (mounting) => {
       const titles = async (country: string) =>
         (await blockAt('/', 'children', 'teaserList', { country }))?.pages.map(({ title }) => title);
       expect(await titles('CH')).toEqual(['About the company']);
-      expect((await blockAt('/', 'stories', 'teaserList'))?.pages.map(({ title }) => title)).toEqual([
-        'Second story',
-      ]);
+    });
+
+    test('each list of the newest has its own kind and length', async () => {
+      const titles = async (id: string) =>
+        (await blockAt('/', id, 'teaserList'))?.pages.map(({ title }) => title);
+      expect(await titles('stories')).toEqual(['Second story']);
+      expect(await titles('more-stories')).toEqual(['Second story', 'First story']);
+      // No story is among them.
+      expect(await titles('releases')).toEqual([]);
     });
   });
 
