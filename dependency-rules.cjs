@@ -67,6 +67,17 @@ module.exports = {
       to: { path: ['^tests/', test] },
     },
     {
+      name: 'tables-are-for-migrations',
+      comment:
+        'the program speaks SQL; whoever imports more of a table than its type reads all of Drizzle at each start',
+      severity: 'error',
+      from: { path: ours, pathNot: ['(\\.tables|/database-schema|/drizzle\\.config)\\.ts$', test] },
+      to: {
+        path: ['node_modules/drizzle-orm/(?!migrator)', '\\.tables\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-cycles',
       comment: 'type-only imports count too: a circle of ideas is still a circle',
       severity: 'error',

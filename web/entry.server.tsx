@@ -70,27 +70,32 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('retry-after', '30');
   const handle = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;
-  if (isPart(handle)) return documentOf(html, status, headers);
+  if (isPart(handle)) return documentOf([Buffer.from(html)], status, headers);
   // A page that holds an application links the sheets of which that may draw any part later.
   const application = applicationOf(handle);
   const cut = pageSheet(application ? assets.applications[application].otherStyles : assets.styles);
   const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes, html) : '');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', source);
-  return documentOf(
-    html.replace(styleSlot, () => `<style>${css}</style>`),
-    status,
-    headers,
-  );
+  return documentOf(withStyle(Buffer.from(html), css), status, headers);
 }
 
-/** As bytes: a Response would convert the string twice more. */
-function documentOf(html: string, status: number, headers: Headers): Response {
-  return new Response(Buffer.from(`<!doctype html>${html}`), { status, headers });
+const doctype = Buffer.from('<!doctype html>');
+
+/** From bytes: a Response would convert a string twice more. */
+function documentOf(parts: readonly Buffer[], status: number, headers: Headers): Response {
+  return new Response(Buffer.concat([doctype, ...parts]), { status, headers });
 }
 
 /** Where `Layout` leaves the place for the style sheet of the page. */
 const styleSlot = '<style></style>';
+
+/** Put together from bytes: a string with the sheet in it would be copied whole once more. */
+function withStyle(html: Buffer, css: string): Buffer[] {
+  const slot = html.indexOf(styleSlot);
+  const style = Buffer.from(`<style>${css}</style>`);
+  return [html.subarray(0, slot), style, html.subarray(slot + styleSlot.length)];
+}
 
 const cutters = new Map<string, PageSheet>();
 

@@ -13,6 +13,9 @@ const files: Readonly<Record<string, string>> = {
   'services/a/index.ts':
     "import '#services/foundation/ground.ts'; import type { Promised } from '#contracts/promise.ts'; export type A = Promised;",
   'services/a/inside.ts': 'export const inside = 1;',
+  'services/a/row.tables.ts': 'export const row = 1; export type Row = 1;',
+  'services/a/row.ts': "import { row } from './row.tables.ts'; export const rows = row;",
+  'services/a/rows.ts': "import type { Row } from './row.tables.ts'; export type Rows = Row;",
   'services/b/index.ts': "import '#services/a/index.ts';",
   'web/ui/button.tsx': 'export const button = 1;',
   'web/ui/greedy.tsx': "import type { Promised } from '#contracts/promise.ts'; export type G = Promised;",
@@ -51,6 +54,7 @@ const expected = [
   'samples-are-files: seed/greedy.ts → services/a/index.ts',
   'services-are-sealed: services/b/index.ts → services/a/index.ts',
   'site-knows-no-back-end: web/root.tsx → services/a/index.ts',
+  'tables-are-for-migrations: services/a/row.ts → services/a/row.tables.ts',
   'ui-knows-nobody: web/ui/greedy.tsx → contracts/promise.ts',
 ];
 

@@ -5,7 +5,7 @@ import { migrate } from '#services/foundation/migrate.ts';
 import { inboxTransport } from './inbox/inbox-transport.ts';
 import { showInbox } from './inbox/show-inbox.ts';
 import { writeMessage } from './message/write-message.ts';
-import { smtpTransport } from './transport/smtp.ts';
+import type { Transport } from './transport/transport.ts';
 
 export { mailOrdered, type Outbox, type Refusal } from '#services/foundation/outbox/outbox.ts';
 
@@ -32,10 +32,16 @@ const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Opens the mail service. */
 export async function openMail({ pool, smtpUrl, from, origin }: Options): Promise<Mail> {
   await migrate(pool, migrations, 'mail');
-  const transport = smtpUrl ? smtpTransport(smtpUrl, from) : inboxTransport(pool);
+  const transport = smtpUrl ? await openSmtp(smtpUrl, from) : inboxTransport(pool);
   return {
     send: (order) => transport.send(writeMessage(order, origin())),
     showInbox: (request) => showInbox(pool, request),
     close: transport.close,
   };
+}
+
+/** Read only here: without a mail server nobody needs to know how to speak to one. */
+async function openSmtp(url: string, from: string): Promise<Transport> {
+  const { smtpTransport } = await import('./transport/smtp.ts');
+  return smtpTransport(url, from);
 }

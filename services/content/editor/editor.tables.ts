@@ -1,5 +1,5 @@
 import { boolean, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { attemptTable } from '#services/foundation/throttle/throttle-table.ts';
+import { attemptTable } from '#services/foundation/throttle/throttle.tables.ts';
 import { content } from '../database-schema.ts';
 
 /** Who may edit under a name of their own, so that history and approval know who it was. */

@@ -8,9 +8,7 @@ import { isPagePath } from '../page/page-address.ts';
 import type { Reader } from '../reader.ts';
 import { allSites } from '../site/find-sites.ts';
 import { findTransfer, newestTransfers } from './find-transfers.ts';
-import { importContent } from './import-content.ts';
 import { type FoundType, type Mapping, targets } from './mapping.ts';
-import { readExport } from './read-export.ts';
 import { countOutcomes, type Kept, outcomes, type ReportLine, reportCsv, type Transfer } from './report.ts';
 import { type SourceFile, type SourceNote, sources, UnreadableExport } from './source-item.ts';
 
@@ -148,8 +146,9 @@ builder.mutationField('importContent', (t) =>
     async resolve(_, { fileName, file, isTry, by, ...args }, reader) {
       const { connection } = trusted(reader);
       const mapping = await mappingOf(reader, args);
+      const { importContent } = await import('./import-content.ts');
       return importContent(connection, {
-        file: fileIn(file),
+        file: await fileIn(file),
         fileName: plainArgument(fileName, 'fileName', 300),
         mapping,
         by: editorArgument(by),
@@ -159,7 +158,9 @@ builder.mutationField('importContent', (t) =>
   }),
 );
 
-function fileIn(bytes: Uint8Array): SourceFile {
+/** Read with the first import, not at the start: what each of the other systems exports. */
+async function fileIn(bytes: Uint8Array): Promise<SourceFile> {
+  const { readExport } = await import('./read-export.ts');
   try {
     return readExport(bytes);
   } catch (error) {

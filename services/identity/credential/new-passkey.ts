@@ -1,10 +1,6 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { passkeysOf } from './passkeys.ts';
+import { passkeysOf, webAuthn } from './passkeys.ts';
 import type { Owner } from './prove-again.ts';
 
 type NewPasskey = {
@@ -34,6 +30,7 @@ export async function offerPasskey(
 ) {
   const { hostname } = new URL(origin);
   const known = await passkeysOf(connection, personId);
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: hostname,
     rpID: hostname,
@@ -54,6 +51,7 @@ export async function verifyNewPasskey(
   origin: string,
 ): Promise<NewPasskey | undefined> {
   if (!answer) return undefined;
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer,

@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type PasskeyRow = {
@@ -30,6 +26,9 @@ const used = statement<never, [id: string, counter: number]>(
   'UPDATE identity.passkey SET counter = greatest(counter, $2), last_used_at = now() WHERE id = $1',
 );
 
+/** Read with the first passkey that somebody asks for, not at the start: with the certificates of all makers it is large. */
+export const webAuthn = () => import('@simplewebauthn/server');
+
 /** In the order in which they were added. */
 export function passkeysOf(connection: Connection, personId: string): Promise<PasskeyRow[]> {
   return ofPerson(connection, personId);
@@ -37,6 +36,7 @@ export function passkeysOf(connection: Connection, personId: string): Promise<Pa
 
 /** What a browser is asked for. Passkeys belong to the host of the origin. */
 export async function askForPasskey(origin: string, keys: readonly PasskeyRow[]) {
+  const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: new URL(origin).hostname,
     // A passkey alone has to prove the person, beside a password that somebody has the device.
@@ -61,6 +61,7 @@ export async function checkPasskey(
 ): Promise<string | undefined> {
   const [key] = await byId(connection, answer.id);
   if (!key || (personId !== undefined && key.personId !== personId)) return undefined;
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,

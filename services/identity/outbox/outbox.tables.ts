@@ -1,4 +1,4 @@
-import { outboxTable } from '#services/foundation/outbox/outbox-table.ts';
+import { outboxTable } from '#services/foundation/outbox/outbox.tables.ts';
 import { identity } from '../database-schema.ts';
 
 export const outbox = outboxTable(identity);

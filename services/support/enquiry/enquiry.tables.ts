@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FormName, FormValues } from '#contracts/support/forms.ts';
 import { support } from '../database-schema.ts';
-import { handling } from './handling.ts';
+import { handling } from './handling.tables.ts';
 
 /** What somebody sent through a form of the public site (FRM-01). */
 export const enquiry = support.table(

@@ -1,7 +1,7 @@
 import type { FormName, FormValues } from '#contracts/support/forms.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
-import type { EnquiryState } from './handling.ts';
+import type { EnquiryState } from './enquiry-state.ts';
 
 /** A form of the public site, or what a customer says is wrong about a machine in the portal. */
 export type EnquiryKind = FormName | 'wrongEntry';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import type { EnquiryState } from './handling.ts';
+import type { EnquiryState } from './enquiry-state.ts';
 
 const tables = ['support.enquiry', 'support.wrong_entry'] as const;
 

@@ -4,6 +4,7 @@ import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
 import { enquiryListCsv } from './enquiry-list-csv.ts';
+import { type EnquiryState, enquiryStates } from './enquiry-state.ts';
 import {
   countEnquiries,
   type EnquiryFilter,
@@ -13,7 +14,6 @@ import {
 } from './find-enquiries.ts';
 import { type EnquiryMailRow, mailsOfEnquiry } from './find-mails.ts';
 import { setEnquiryNote, setEnquiryState } from './handle-enquiry.ts';
-import { type EnquiryState, enquiryStates } from './handling.ts';
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const perPage = 25;

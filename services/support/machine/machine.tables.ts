@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { support } from '../database-schema.ts';
-import { handling } from '../enquiry/handling.ts';
+import { handling } from '../enquiry/handling.tables.ts';
 import { contractKinds, machineStates, type OwnField, type SoftwareStep, serviceKinds } from './machine.ts';
 
 /** A machine that a customer has (decision 10). */

@@ -1,5 +1,4 @@
-import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import type { Server } from '@tus/server';
 import type { Log } from '#services/foundation/log.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -50,34 +49,41 @@ export function openResumableUploads<Row extends Upload>(
   const owners = new WeakMap<object, Viewer>();
   const finishing = new Map<string, Promise<void>>();
   const idIn = new RegExp(`^${kind.address}/([0-9a-f-]{36})$`);
-  const tus = new Server({
-    path: kind.address,
-    datastore: new FileStore({
-      directory: kind.directory,
-      expirationPeriodInMilliseconds: uploadLifeHours * 60 * 60_000,
-    }),
-    relativeLocation: true,
-    maxSize: kind.maxBytes,
-    allowedOrigins: () => false,
-    namingFunction: () => crypto.randomUUID(),
-    async onUploadCreate(request, { id, size, metadata }) {
-      if (!size) throw refusal(400, 'Say how long the file is.');
-      await kind.begin(owners.get(request)!, { id, size, metadata: metadata ?? {} });
-      return {};
-    },
-    async onUploadFinish(request, { id }) {
-      const owner = owners.get(request)!;
-      const upload = await kind.find(id, owner);
-      if (!upload) throw refusal(404, 'Not found');
-      await finish(upload, owner);
-      return {};
-    },
-    onResponseError(_, error) {
-      if ('status_code' in error && error.status_code !== 500) return undefined;
-      log.error('An upload failed', { error });
-      return { status_code: 500, body: 'Something went wrong\n' };
-    },
-  });
+  let server: Promise<Server> | undefined;
+  /** Read with the first upload, not at the start. */
+  const tus = () => (server ??= openTus());
+
+  async function openTus(): Promise<Server> {
+    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
+    return new Server({
+      path: kind.address,
+      datastore: new FileStore({
+        directory: kind.directory,
+        expirationPeriodInMilliseconds: uploadLifeHours * 60 * 60_000,
+      }),
+      relativeLocation: true,
+      maxSize: kind.maxBytes,
+      allowedOrigins: () => false,
+      namingFunction: () => crypto.randomUUID(),
+      async onUploadCreate(request, { id, size, metadata }) {
+        if (!size) throw refusal(400, 'Say how long the file is.');
+        await kind.begin(owners.get(request)!, { id, size, metadata: metadata ?? {} });
+        return {};
+      },
+      async onUploadFinish(request, { id }) {
+        const owner = owners.get(request)!;
+        const upload = await kind.find(id, owner);
+        if (!upload) throw refusal(404, 'Not found');
+        await finish(upload, owner);
+        return {};
+      },
+      onResponseError(_, error) {
+        if ('status_code' in error && error.status_code !== 500) return undefined;
+        log.error('An upload failed', { error });
+        return { status_code: 500, body: 'Something went wrong\n' };
+      },
+    });
+  }
 
   /** Once for several that want it at the same time. */
   function finish(upload: Row, owner: Viewer): Promise<void> {
@@ -90,7 +96,7 @@ export function openResumableUploads<Row extends Upload>(
   /** A process that died between the last byte and the end of the work left a file that is whole: now it ends. */
   async function head(upload: Row, owner: Viewer, request: Request): Promise<Response> {
     if (upload.isWhole) return wholeUpload(upload.size);
-    const response = await tus.handleWeb(request);
+    const response = await (await tus()).handleWeb(request);
     const length = response.headers.get('upload-length');
     if (response.ok && length === response.headers.get('upload-offset')) await finish(upload, owner);
     return response;
@@ -130,7 +136,7 @@ export function openResumableUploads<Row extends Upload>(
 
   async function pass(request: Request, viewer: Viewer): Promise<Response> {
     owners.set(request, viewer);
-    const response = await tus.handleWeb(request);
+    const response = await (await tus()).handleWeb(request);
     response.headers.delete('access-control-expose-headers');
     return response;
   }

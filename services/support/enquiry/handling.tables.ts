@@ -1,7 +1,5 @@
 import { text, timestamp } from 'drizzle-orm/pg-core';
-
-export const enquiryStates = ['new', 'seen', 'done'] as const;
-export type EnquiryState = (typeof enquiryStates)[number];
+import { enquiryStates } from './enquiry-state.ts';
 
 /** How far our people are with what somebody sent: the columns of everything that comes into their inbox. */
 export const handling = () => ({
