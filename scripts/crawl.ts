@@ -38,7 +38,7 @@ async function crawlAll(main: string): Promise<Fault[]> {
   const crawl = await crawlSite({
     origins,
     also: styleGuide.map((path) => main + path),
-    everySize: true,
+    everyPicture: true,
     say,
     onPage: async ({ address, locale }, html) => {
       if (locale?.includes('-')) return [];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** Elements whose script has not come yet, or has not done: it is fetched after the first paint (docs/decisions/0039). */
@@ -21,6 +22,25 @@ export async function waitForBehaviour(page: Page): Promise<void> {
 
 /** Comes back once the page has its behaviour, or soon, where a story is about a script that does not come. */
 export async function settles(page: Page): Promise<void> {
-  const isSettled = (selector: string) => !document.querySelector(selector);
-  await page.waitForFunction(isSettled, unsettled, { timeout: 3000 }).catch(() => undefined);
+  const done = new AbortController();
+  const tooLong = wait(3000, undefined, { signal: done.signal });
+  // In the page itself: to be asked again and again from here, each page would first be taught how to answer.
+  await Promise.race([page.evaluate(settled), tooLong]).catch(() => undefined);
+  done.abort();
+  await tooLong.catch(() => undefined);
+}
+
+/** Without a timer: a test may have stopped the clock. */
+async function settled(): Promise<void> {
+  const names = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
+  await Promise.all([...new Set(names)].map((name) => customElements.whenDefined(name)));
+  const layingOut = [...document.querySelectorAll('ui-long-page:not([data-laid-out])')];
+  const laidOut = layingOut.map(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => resolve());
+        observer.observe(element, { attributeFilter: ['data-laid-out'] });
+      }),
+  );
+  await Promise.all(laidOut);
 }
