@@ -86,6 +86,20 @@ test('a page is drawn once and then given from memory, in the encoding that the 
   expect(drawn).toHaveLength(1);
 });
 
+test('a page that many ask for is compressed once more, as well as can be, and drawn no second time', async () => {
+  const words = Array.from({ length: 2000 }, (_, index) => `word${(index * 7919) % 613}`).join(' ');
+  draw = async () => page(words);
+  const first = await get('/a', br);
+  for (let visit = 2; visit < 10; visit += 1) {
+    expect((await get('/a', br)).headers.etag).toBe(first.headers.etag);
+  }
+  await expect.poll(async () => (await get('/a', br)).headers.etag).not.toBe(first.headers.etag);
+  const smaller = await get('/a', br);
+  expect(Number(smaller.headers['content-length'])).toBeLessThan(Number(first.headers['content-length']));
+  expect(smaller.text).toBe(words);
+  expect(drawn).toHaveLength(1);
+});
+
 test('a visitor who has the page gets 304, also for another encoding and behind a proxy that weakens tags', async () => {
   const { headers } = await get('/a', br);
   for (const etag of [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`]) {

@@ -1,8 +1,11 @@
 import { type KeptPage, smaller } from './kept-page.ts';
 import type { PageStore } from './page-store.ts';
 
-/** A page that was asked for again will be once more: a tenth fewer bytes are worth the work. */
-const worthAfterHits = 2;
+/**
+ * A tenth fewer bytes are worth the work where many get them: it takes as much of the processor as drawing the page twenty
+ * times, and after half an hour the page is another one.
+ */
+const worthAfterHits = 10;
 const maxWaiting = 200;
 
 /** Compresses often asked pages a second time, as well as Brotli can: one at a time, on another thread. */
