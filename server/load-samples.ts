@@ -31,6 +31,11 @@ try {
     ready: new Promise(() => {}),
   });
   await loadSamples({ backEnds, files, database, log });
+  log.info('Filling the search index …');
+  // Who looks after the index later tries it again.
+  await backEnds.search.own
+    ?.fill()
+    .catch((error) => log.warn('The search index could not be filled', { error }));
   await database.close();
   process.exit(0);
 } catch (error) {

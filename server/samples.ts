@@ -16,7 +16,7 @@ export class SamplesError extends Error {}
 
 /**
  * First start: loads the content and the catalogue of the sample company, its customers with their people, machines and
- * tickets. A process of its own does it, which would otherwise hold some 50 MB more for good.
+ * tickets, and makes them searchable. A process of its own does it: the memory that this takes ends with it.
  * @throws {SamplesError}
  */
 export async function loadSamplesApart(

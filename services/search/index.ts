@@ -6,7 +6,7 @@ import { planOnce } from '#services/foundation/statement.ts';
 import { search, suggest } from './answer/search.ts';
 import { searchToken } from './caller.ts';
 import { createSearchEndpoint } from './endpoint.ts';
-import { seekLeadership } from './refresh/leadership.ts';
+import { leadOnce, seekLeadership } from './refresh/leadership.ts';
 import { createRefresh, type Sources } from './refresh/refresh.ts';
 import { createStems } from './text/stems.ts';
 
@@ -17,6 +17,8 @@ export type Search = {
   handle: (request: Request) => Promise<Response>;
   /** Says what has changed, by the tags that the other back ends tell. */
   changed: (tags: readonly string[]) => void;
+  /** Brings the index up to date once, where no other process looks after it. Throws what a source refuses. */
+  fill: () => Promise<void>;
   /** Stops looking after the index. */
   close: () => Promise<void>;
 };
@@ -50,6 +52,7 @@ export async function openSearch({ pool, log, secret, content, products, ready }
       suggest: (question) => suggest(question, around),
     }),
     changed: refresh.tell,
+    fill: () => leadOnce(pool, refresh.fill),
     close: leadership.close,
   };
 }

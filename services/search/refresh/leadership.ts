@@ -25,24 +25,10 @@ export function seekLeadership(
   async function seek(): Promise<void> {
     await Promise.race([ready, once(closing.signal, 'abort')]);
     while (!isOver()) {
-      await holdingLock().catch((error) => {
+      await leadOnce(pool, lead, closing.signal).catch((error) => {
         if (!isOver()) log.warn('The search index is not looked after', { error });
       });
       await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => {});
-    }
-  }
-
-  async function holdingLock(): Promise<void> {
-    const client = new pg.Client(pool.options);
-    const lost = new AbortController();
-    client.on('error', () => lost.abort());
-    client.on('end', () => lost.abort());
-    try {
-      await client.connect();
-      if (await gotLock(client)) await lead(AbortSignal.any([closing.signal, lost.signal]));
-    } finally {
-      // Ends the lock, too.
-      await client.end().catch(() => {});
     }
   }
 
@@ -52,6 +38,25 @@ export function seekLeadership(
       await done;
     },
   };
+}
+
+/** Leads where nobody else does, until the work is done, the signal ends or the lock is lost. */
+export async function leadOnce(
+  pool: pg.Pool,
+  lead: (signal: AbortSignal) => Promise<void>,
+  closing?: AbortSignal,
+): Promise<void> {
+  const client = new pg.Client(pool.options);
+  const lost = new AbortController();
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
+  try {
+    await client.connect();
+    if (await gotLock(client)) await lead(closing ? AbortSignal.any([closing, lost.signal]) : lost.signal);
+  } finally {
+    // Ends the lock, too.
+    await client.end().catch(() => {});
+  }
 }
 
 async function gotLock(client: pg.Client): Promise<boolean> {

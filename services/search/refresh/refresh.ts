@@ -29,7 +29,7 @@ const retryMs = 5000;
 
 /**
  * Keeps the index like its sources. `tell` says what has changed; `run` does the work, from a comparison of everything
- * on, until its signal ends. What a source refuses is tried again.
+ * on, until its signal ends. What a source refuses is tried again. `fill` compares everything once and throws it.
  */
 export function createRefresh({ pool, sources, log, stems, load }: Parts) {
   const { content, products } = sources;
@@ -57,6 +57,13 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
         pending.everything = true;
         await wait(retryMs, undefined, { ref: false, signal }).catch(() => {});
       }
+    }
+  }
+
+  async function fill(signal: AbortSignal): Promise<void> {
+    pending.everything = true;
+    while (!signal.aborted && (await doNext(signal))) {
+      // Until nothing is pending.
     }
   }
 
@@ -148,7 +155,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     hasDropped = true;
   }
 
-  return { tell, run };
+  return { tell, run, fill };
 }
 
 function nameOf(key: string): string {
