@@ -123,8 +123,8 @@ function remember(places: Map<string, string>, address: string, from: string): v
 }
 
 /**
- * Of one picture in four the size that is drawn fastest: each has been read whole when it was taken in. Of all sizes it is
- * enough that they are such as the product draws.
+ * Of one picture in four the size that is drawn fastest; what is no picture is refused when it is taken in. Of all sizes
+ * it is enough that they are such as the product draws.
  */
 function withoutMostPictures(resources: ReadonlyMap<string, string>, faults: Fault[]): [string, string][] {
   const fastest = new Map<string, { resource: [string, string]; cost: number }>();
