@@ -37,7 +37,7 @@ test('CAT-03 IMG-02 a machine is turned and brought closer with keys and buttons
   const before = async (page: Page) => {
     asked = askedOf(page);
   };
-  // Drawn by the processor, a phone's few points come in a sixth of the time.
+  // Here the processor draws: a phone has fewer points.
   const page = await visit(path, { expected, before, width: 390 });
   skip(!(await drawsWebGl(page)), 'This browser has no WebGL');
   await opener(page).waitFor();
