@@ -38,12 +38,16 @@ export const fileObject = (file: string, thumbnail = 'NULL') => `json_build_obje
     FROM content.file_version version WHERE version.file_id = ${file}.id
   ))`;
 
-const object = fileObject('file', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`);
-const tables = 'content.file file LEFT JOIN content.file small ON small.id = file.thumbnail';
+/** SQL of a file with its thumbnail, from `fileTables`. */
+export const fileRecord = fileObject(
+  'file',
+  `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`,
+);
+export const fileTables = 'content.file file LEFT JOIN content.file small ON small.id = file.thumbnail';
 
 const byIds = statement<{ file: FileRecord }, [ids: string[]]>(
   'content_files_by_id',
-  `SELECT ${object} AS file FROM ${tables} WHERE file.id = ANY($1)`,
+  `SELECT ${fileRecord} AS file FROM ${fileTables} WHERE file.id = ANY($1)`,
 );
 
 export async function filesById(connection: Connection, ids: string[]): Promise<Map<string, FileRecord>> {
@@ -53,7 +57,7 @@ export async function filesById(connection: Connection, ids: string[]): Promise<
 
 const bySlug = statement<{ file: FileRecord }, [slug: string]>(
   'content_file_by_slug',
-  `SELECT ${object} AS file FROM ${tables} WHERE file.slug = $1`,
+  `SELECT ${fileRecord} AS file FROM ${fileTables} WHERE file.slug = $1`,
 );
 
 /** FIL-01. Undefined: there is no file of that slug. */

@@ -3,6 +3,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { StoredContact } from '../contact/stored-contact.ts';
 import { type FileRecord, fileObject } from '../file/find-file.ts';
 import type { View } from '../view.ts';
+import { type RelativeRow, relativeRows } from './find-relatives.ts';
 import { forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
 
 /** A page as the tables have it, with the text that fits the reader best. */
@@ -40,6 +41,8 @@ export type PageRow = {
   description: string | null;
   lead: string | null;
   texts: Texts;
+  /** The pages above it and all that share its address. */
+  relatives: RelativeRow[];
 };
 
 export type TargetRow = {
@@ -81,19 +84,29 @@ const bestText = (languages: string) => `JOIN LATERAL (
 const guard =
   'LEFT JOIN content.page_version guard ON guard.page_id = v.protected_by AND guard.stage = v.stage';
 
+/** Together with its relatives: a page is hardly ever shown without them. */
+const withRelatives = (page: string, place: { stage: string; country: string; languages: string }) =>
+  `SELECT page.*, ${relativeRows('page', place)} AS relatives FROM (${page}) page`;
+
 const byPath = statement<
   PageRow,
   [siteId: string, stage: string, path: string, country: string | null, languages: readonly string[]]
 >(
   'content_page_by_path',
-  `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$5')}
-   WHERE v.site_id = $1 AND v.stage = $2 AND v.path = $3 AND ${forCountry('$4')}
-   ORDER BY ${ownCountryFirst} LIMIT 1`,
+  withRelatives(
+    `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$5')}
+     WHERE v.site_id = $1 AND v.stage = $2 AND v.path = $3 AND ${forCountry('$4')}
+     ORDER BY ${ownCountryFirst} LIMIT 1`,
+    { stage: '$2', country: '$4', languages: '$5' },
+  ),
 );
 
 const byId = statement<PageRow, [id: string, stage: string, languages: readonly string[]]>(
   'content_page_by_id',
-  `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$3')} WHERE v.page_id = $1 AND v.stage = $2`,
+  withRelatives(
+    `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$3')} WHERE v.page_id = $1 AND v.stage = $2`,
+    { stage: '$2', country: 'NULL', languages: '$3' },
+  ),
 );
 
 /** Undefined: the site has no page there for this reader. */

@@ -1,14 +1,11 @@
-import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { View } from '../view.ts';
 import { pageUrl, pathsAbove } from './page-address.ts';
 import { firstAskedText, forCountry, languagesOfPage, ownCountryFirst, versionTables } from './page-sql.ts';
 
 export type Ancestor = { id: string; title: string; url: string };
 /** A language in which an address answers; `countries` empty: to every reader. */
 export type AlternateVersion = { language: string; countries: string[]; url: string };
-export type Relatives = { ancestors: Ancestor[]; alternateVersions: AlternateVersion[] };
 
-type Row = {
+export type RelativeRow = {
   id: string;
   path: string;
   sitePrefix: string;
@@ -19,43 +16,44 @@ type Row = {
   isForReader: boolean;
 };
 
-const atPaths = statement<
-  Row,
-  [siteId: string, stage: string, paths: string[], country: string | null, languages: readonly string[]]
->(
-  'content_pages_at_paths',
-  `SELECT v.page_id AS id, v.path, s.url_prefix AS "sitePrefix", v.countries, ${languagesOfPage} AS languages,
-     coalesce(t.navigation_title, t.title) AS title, ${forCountry('$4')} AS "isForReader"
-   FROM ${versionTables} LEFT ${firstAskedText('$5')}
-   WHERE v.site_id = $1 AND v.stage = $2 AND v.path = ANY($3)
-   ORDER BY v.path, ${ownCountryFirst}`,
-);
+/** `/a/b/c` → `/a`, `/a/b`, `/a/b/c`. */
+const pathsDownTo = (path: string) => `ARRAY(
+  SELECT '/' || array_to_string(segments[:depth], '/')
+  FROM string_to_array(ltrim(${path}, '/'), '/') segments, generate_series(1, cardinality(segments)) depth
+) || ${path}`;
 
-/** The pages above a page, as the reader may see them, and all versions of the page itself at its address. */
-export async function relativesOf(
-  connection: Connection,
-  page: { siteId: string; path: string },
-  view: View,
-): Promise<Relatives> {
-  const above = pathsAbove(page.path);
-  const rows = await atPaths(
-    connection,
-    page.siteId,
-    view.stage,
-    [...above, page.path],
-    view.country,
-    view.languages,
-  );
-  const ancestors = above.flatMap((path) => {
-    const row = rows.find((candidate) => candidate.path === path && candidate.isForReader && candidate.title);
+/** SQL of the rows at the addresses from the top down to a page, as JSON; `page` has `siteId` and `path`. */
+export const relativeRows = (
+  page: string,
+  { stage, country, languages }: { stage: string; country: string; languages: string },
+) => `(
+  SELECT coalesce(json_agg(relative), '[]') FROM (
+    SELECT v.page_id AS id, v.path, s.url_prefix AS "sitePrefix", v.countries, ${languagesOfPage} AS languages,
+      coalesce(t.navigation_title, t.title) AS title, ${forCountry(country)} AS "isForReader"
+    FROM ${versionTables} LEFT ${firstAskedText(languages)}
+    WHERE v.site_id = ${page}."siteId" AND v.stage = ${stage} AND v.path = ANY(${pathsDownTo(`${page}.path`)})
+    ORDER BY v.path, ${ownCountryFirst}
+  ) relative
+)`;
+
+type Related = { path: string; relatives: readonly RelativeRow[] };
+
+/** The pages above a page, as the reader may see them. */
+export function ancestorsOf({ path: own, relatives }: Related): Ancestor[] {
+  return pathsAbove(own).flatMap((path) => {
+    const row = relatives.find((each) => each.path === path && each.isForReader && each.title);
     return row?.title ? [{ id: row.id, title: row.title, url: pageUrl(row.sitePrefix, path) }] : [];
   });
-  return { ancestors, alternateVersions: rows.filter((row) => row.path === page.path).flatMap(versionsOf) };
+}
+
+/** All versions of a page at its address. */
+export function alternateVersionsOf({ path: own, relatives }: Related): AlternateVersion[] {
+  return relatives.filter(({ path }) => path === own).flatMap(versionsOf);
 }
 
 /** One for each language in which a page is published. */
 export function versionsOf(
-  page: Pick<Row, 'path' | 'sitePrefix' | 'countries' | 'languages'>,
+  page: Pick<RelativeRow, 'path' | 'sitePrefix' | 'countries' | 'languages'>,
 ): AlternateVersion[] {
   const url = pageUrl(page.sitePrefix, page.path);
   return page.languages.map((language) => ({ language, countries: page.countries, url }));

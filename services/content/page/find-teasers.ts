@@ -2,7 +2,7 @@ import type { PageTeaser } from '#contracts/content/values.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { View } from '../view.ts';
 import { pageUrl } from './page-address.ts';
-import { firstAskedText, forCountry, ownCountryFirst, versionTables } from './page-sql.ts';
+import { firstAskedText, forCountry, versionTables } from './page-sql.ts';
 
 /** What links and lists show of a page; `image` is a file's id. Pages in none of the reader's languages are not found. */
 export type FoundTeaser = Omit<PageTeaser, 'image'> & {
@@ -11,13 +11,14 @@ export type FoundTeaser = Omit<PageTeaser, 'image'> & {
   isProtected: boolean;
 };
 
-type TeaserRow = Omit<FoundTeaser, 'url' | 'publicationDate'> & {
+/** With a moment as PostgreSQL gives it: alone as a `Date`, within JSON as a text. */
+export type TeaserRow = Omit<FoundTeaser, 'url' | 'publicationDate'> & {
   sitePrefix: string;
   path: string;
-  publicationDate: Date | null;
+  publicationDate: Date | string | null;
 };
 
-const columns = `v.page_id AS id, t.language, v.adhoc, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.type, v.countries,
+export const teaserColumns = `v.page_id AS id, t.language, v.adhoc, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.type, v.countries,
   t.title, t.lead, v.category, v.publication_date AS "publicationDate", v.image,
   v.protected_by IS NOT NULL AS "isProtected"`;
 
@@ -26,61 +27,19 @@ const byIds = statement<
   [ids: string[], stage: string, country: string | null, languages: readonly string[]]
 >(
   'content_teasers_by_id',
-  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$4')}
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$4')}
    WHERE v.page_id = ANY($1) AND v.stage = $2 AND ${forCountry('$3')}`,
 );
 
-const isOpen = 'v.protected_by IS NULL';
-
-type ListValues = [
-  siteId: string,
-  stage: string,
-  where: string,
-  country: string | null,
-  languages: readonly string[],
-  most: number,
-  asOf: Date | null,
-];
+export const isOpen = 'v.protected_by IS NULL';
 
 /** Drafts as they will be at a moment. */
-const outThen = (parameter: string) =>
+export const outThen = (parameter: string) =>
   `(${parameter}::timestamptz IS NULL OR v.publication_date IS NULL OR v.publication_date <= ${parameter})`;
-
-const children = statement<TeaserRow, ListValues>(
-  'content_teasers_of_children',
-  `SELECT * FROM (
-     SELECT DISTINCT ON (v.path) ${columns}, v.sort_index FROM ${versionTables} ${firstAskedText('$5')}
-     WHERE v.site_id = $1 AND v.stage = $2 AND v.parent_path = $3 AND v.type <> 'SYSTEM'
-       AND ${forCountry('$4')} AND ${isOpen} AND ${outThen('$7')}
-     ORDER BY v.path, ${ownCountryFirst}
-   ) found ORDER BY sort_index, title LIMIT $6`,
-);
-
-type NewestValues = [
-  siteId: string,
-  stage: string,
-  types: readonly string[],
-  country: string | null,
-  languages: readonly string[],
-  lengths: readonly number[],
-  asOf: Date | null,
-];
-
-const newest = statement<TeaserRow & { list: number }, NewestValues>(
-  'content_teasers_newest',
-  `SELECT found.*, list.number::int AS list
-   FROM unnest($3::content.page_type[], $6::int[]) WITH ORDINALITY AS list(type, most, number)
-   CROSS JOIN LATERAL (
-     SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
-     WHERE v.site_id = $1 AND v.stage = $2 AND v.type = list.type
-       AND ${forCountry('$4')} AND ${isOpen} AND ${outThen('$7')}
-     ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT list.most
-   ) found ORDER BY list, "publicationDate" DESC NULLS LAST, id`,
-);
 
 const aboutProduct = statement<TeaserRow, [slug: string, languages: readonly string[], most: number]>(
   'content_teasers_about_product',
-  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$2')}
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$2')}
    WHERE v.products @> ARRAY[$1::text] AND v.stage = 'PUBLISHED' AND v.type = 'STORY' AND v.countries = '{}'
      AND ${isOpen}
    ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $3`,
@@ -93,52 +52,6 @@ export async function teasersById(
 ): Promise<Map<string, FoundTeaser>> {
   const rows = await byIds(connection, ids, view.stage, view.country, view.languages);
   return new Map(rows.map((row) => [row.id, found(row)]));
-}
-
-/** The open pages right below a path, in the order that editors gave them. */
-export async function teasersOfChildren(
-  connection: Connection,
-  siteId: string,
-  path: string,
-  view: View,
-  most: number,
-): Promise<FoundTeaser[]> {
-  const rows = await children(
-    connection,
-    siteId,
-    view.stage,
-    path,
-    view.country,
-    view.languages,
-    most,
-    view.asOf ?? null,
-  );
-  return rows.map(found);
-}
-
-export type NewestList = { readonly type: 'STORY' | 'MEDIA_RELEASE'; readonly most: number };
-
-/** The newest open pages of a site, for each of the lists; none of them costs a question of its own. */
-export async function newestTeasers(
-  connection: Connection,
-  siteId: string,
-  lists: readonly NewestList[],
-  view: View,
-): Promise<FoundTeaser[][]> {
-  if (lists.length === 0) return [];
-  const rows = await newest(
-    connection,
-    siteId,
-    view.stage,
-    lists.map(({ type }) => type),
-    view.country,
-    view.languages,
-    lists.map(({ most }) => most),
-    view.asOf ?? null,
-  );
-  return lists.map((_, index) =>
-    rows.flatMap(({ list, ...row }) => (list === index + 1 ? [found(row)] : [])),
-  );
 }
 
 type Filter = {
@@ -168,7 +81,7 @@ const filtered = `v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_
 
 const listed = statement<TeaserRow, [...FilterValues, category: string | null, most: number, offset: number]>(
   'content_teasers_listed',
-  `SELECT ${columns} FROM ${versionTables} ${firstAskedText('$5')}
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$5')}
    WHERE ${filtered} AND ($9::text IS NULL OR v.category = $9)
    ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $10 OFFSET $11`,
 );
@@ -221,10 +134,10 @@ export async function storiesAboutProduct(
   return (await aboutProduct(connection, slug, languages, most)).map(found);
 }
 
-function found({ sitePrefix, path, publicationDate, ...row }: TeaserRow): FoundTeaser {
+export function found({ sitePrefix, path, publicationDate, ...row }: TeaserRow): FoundTeaser {
   return {
     ...row,
     url: pageUrl(sitePrefix, path),
-    publicationDate: publicationDate?.toISOString() ?? null,
+    publicationDate: publicationDate && new Date(publicationDate).toISOString(),
   };
 }

@@ -7,7 +7,8 @@ import type { FileRecord } from '../file/find-file.ts';
 import type { Reader } from '../reader.ts';
 import type { View } from '../view.ts';
 import type { PageRow } from './find-page.ts';
-import { type FoundTeaser, type NewestList, newestTeasers, teasersOfChildren } from './find-teasers.ts';
+import { findReferences, type NewestList } from './find-references.ts';
+import type { FoundTeaser } from './find-teasers.ts';
 
 /** How many pages a list shows whose editor did not say. */
 const usualLength = { children: 24, newest: 3 };
@@ -19,18 +20,30 @@ const newestOf = new Map<unknown, NewestList['type']>([
 ]);
 
 /**
- * The blocks of a page as the reader may see them. Whatever they refer to is asked for together: pages in one
- * statement, all lists of the newest in one, those of the pages below in one each, then all files in one.
+ * The blocks of a page as the reader may see them. Whatever they refer to is asked for with one question, also what
+ * lists show that the back end fills.
  */
 export async function blocksOfPage(page: PageRow, view: View, reader: Reader): Promise<DeliveredBlock[]> {
-  const references = referencesOf(page.blocks, page.texts);
-  const [pages, lists] = await Promise.all([
-    load([...references.links, ...references.teasers], (id) => reader.teaser(id, view)),
-    listedPages(page, view, reader),
+  const { links, teasers, files: named } = referencesOf(page.blocks, page.texts);
+  const ofNewest = newestLists(page.blocks);
+  const ofChildren = childrenLists(page.blocks);
+  const { pages, newest, children, files } = await findReferences(
+    reader.connection,
+    {
+      siteId: page.siteId,
+      path: page.path,
+      links: [...links],
+      teasers: [...teasers],
+      files: [...named],
+      newest: ofNewest,
+      children: Math.max(0, ...ofChildren.map(({ most }) => most)),
+    },
+    view,
+  );
+  const lists = new Map([
+    ...ofNewest.map(({ block }, index) => [block, newest[index]!] as const),
+    ...ofChildren.map(({ block, most }) => [block, children.slice(0, most)] as const),
   ]);
-  const shown = [...references.teasers].map((id) => pages.get(id)).concat([...lists.values()].flat());
-  const pictures = shown.flatMap((teaser) => teaser?.image ?? []);
-  const files = await load([...references.files, ...pictures], reader.file);
 
   const image = (id: string | null) => imageOf(id, files, view);
   const teaser = (found: FoundTeaser): PageTeaser => ({ ...found, image: image(found.image) });
@@ -58,28 +71,20 @@ export async function blocksOfPage(page: PageRow, view: View, reader: Reader): P
   );
 }
 
-/** What the lists show that the back end fills; where their editor chose the pages, a list is not among them. */
-async function listedPages(
-  { siteId, path, blocks }: PageRow,
-  view: View,
-  { connection }: Reader,
-): Promise<Map<StoredBlock, FoundTeaser[]>> {
-  const lists = blocks.filter(({ type }) => type === 'teaserList');
-  const ofChildren = lists.filter(({ source }) => source === 'children');
-  const ofNewest = lists.flatMap((list) => {
-    const type = newestOf.get(list.source);
-    return type ? [{ list, type, most: lengthOf(list, usualLength.newest) }] : [];
+type FilledList<Kind> = Kind & { readonly block: StoredBlock };
+
+/** Where their editor chose the pages, a list is neither of these. */
+function newestLists(blocks: readonly StoredBlock[]): FilledList<NewestList>[] {
+  return blocks.flatMap((block) => {
+    const type = block.type === 'teaserList' ? newestOf.get(block.source) : undefined;
+    return type ? [{ block, type, most: lengthOf(block, usualLength.newest) }] : [];
   });
-  const [newest, ...children] = await Promise.all([
-    newestTeasers(connection, siteId, ofNewest, view),
-    ...ofChildren.map((list) =>
-      teasersOfChildren(connection, siteId, path, view, lengthOf(list, usualLength.children)),
-    ),
-  ]);
-  return new Map([
-    ...ofNewest.map(({ list }, index) => [list, newest[index]!] as const),
-    ...ofChildren.map((list, index) => [list, children[index]!] as const),
-  ]);
+}
+
+function childrenLists(blocks: readonly StoredBlock[]): FilledList<{ most: number }>[] {
+  return blocks
+    .filter(({ type, source }) => type === 'teaserList' && source === 'children')
+    .map((block) => ({ block, most: lengthOf(block, usualLength.children) }));
 }
 
 function lengthOf({ limit }: StoredBlock, usual: number): number {
@@ -89,18 +94,4 @@ function lengthOf({ limit }: StoredBlock, usual: number): number {
 function imageOf(id: string | null, files: ReadonlyMap<string, FileRecord>, view: View) {
   const file = id ? files.get(id) : undefined;
   return file ? deliverImage(file, view.languages) : null;
-}
-
-/** Asks for all keys at once and keeps what was found. */
-async function load<Key, Value>(
-  keys: readonly Key[],
-  ask: (key: Key) => Promise<Value | undefined>,
-): Promise<Map<Key, Value>> {
-  const found = new Map<Key, Value>();
-  const answer = async (key: Key) => {
-    const value = await ask(key);
-    if (value !== undefined) found.set(key, value);
-  };
-  await Promise.all(keys.map(answer));
-  return found;
 }

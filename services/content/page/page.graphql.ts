@@ -5,7 +5,7 @@ import { ContactType } from '../contact/contact.graphql.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { pageById, pageByPath, type TargetRow } from './find-page.ts';
-import type { AlternateVersion, Ancestor } from './find-relatives.ts';
+import { type AlternateVersion, type Ancestor, alternateVersionsOf, ancestorsOf } from './find-relatives.ts';
 import { branchOf, pageUrl } from './page-address.ts';
 import { countryArgument, pathArgument } from './page-arguments.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';
@@ -81,11 +81,11 @@ const PageType = builder.objectRef<SeenPage>('Page').implement({
     ancestors: t.field({
       type: [AncestorType],
       description: 'The pages above it that the reader may see, from the first below the home page on.',
-      resolve: async (page) => (await page.relatives()).ancestors,
+      resolve: ({ row }) => ancestorsOf(row),
     }),
     alternateVersions: t.field({
       type: [AlternateVersionType],
-      resolve: async (page) => (await page.relatives()).alternateVersions,
+      resolve: ({ row }) => alternateVersionsOf(row),
     }),
     languages: t.stringList({
       description: 'Languages in which the page is published.',

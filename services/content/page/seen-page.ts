@@ -2,7 +2,6 @@ import type { DeliveredBlock } from '../block/deliver-block.ts';
 import type { Reader } from '../reader.ts';
 import type { View } from '../view.ts';
 import type { PageRow } from './find-page.ts';
-import { type Relatives, relativesOf } from './find-relatives.ts';
 import { blocksOfPage } from './page-blocks.ts';
 
 /** A page as one reader sees it. */
@@ -12,23 +11,17 @@ export type SeenPage = {
   /** Null: the page has none of the asked languages; its title is then in another one (LOC-04). */
   contentLanguage: string | null;
   isLanguageFallback: boolean;
-  relatives: () => Promise<Relatives>;
   blocks: () => Promise<DeliveredBlock[]>;
 };
 
 export function seenPage(row: PageRow, view: View, reader: Reader): SeenPage {
   const contentLanguage = view.languages.includes(row.language) ? row.language : null;
   const mayReadBlocks = row.protection === 'none' || reader.trusted;
-  let relatives: Promise<Relatives> | undefined;
   return {
     row,
     view,
     contentLanguage,
     isLanguageFallback: contentLanguage !== null && contentLanguage !== view.languages[0],
-    relatives() {
-      relatives ??= relativesOf(reader.connection, row, view);
-      return relatives;
-    },
     blocks: async () => (contentLanguage && mayReadBlocks ? blocksOfPage(row, view, reader) : []),
   };
 }

@@ -1,0 +1,120 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { type FileRecord, fileRecord, fileTables } from '../file/find-file.ts';
+import type { View } from '../view.ts';
+import { type FoundTeaser, found, isOpen, outThen, type TeaserRow, teaserColumns } from './find-teasers.ts';
+import { firstAskedText, forCountry, ownCountryFirst, versionTables } from './page-sql.ts';
+
+/** A list of the newest stories or releases of a site. */
+export type NewestList = { readonly type: 'STORY' | 'MEDIA_RELEASE'; readonly most: number };
+
+/** What the blocks of a page refer to. */
+export type Asked = {
+  readonly siteId: string;
+  readonly path: string;
+  /** Pages by id: those that links lead to, and those that are shown with their picture. */
+  readonly links: readonly string[];
+  readonly teasers: readonly string[];
+  readonly files: readonly string[];
+  readonly newest: readonly NewestList[];
+  /** How many of the pages right below it are listed. */
+  readonly children: number;
+};
+
+/** As the reader may see it; the files include the pictures of all pages but those that are merely linked. */
+export type Found = {
+  readonly pages: ReadonlyMap<string, FoundTeaser>;
+  /** One list for each that was asked for, newest first. */
+  readonly newest: FoundTeaser[][];
+  /** The open pages right below, in the order that editors gave them. */
+  readonly children: FoundTeaser[];
+  readonly files: ReadonlyMap<string, FileRecord>;
+};
+
+type Row = {
+  /** `list`: 0 for pages by id, -1 for those below, else the number of the list of the newest. */
+  pages: (TeaserRow & { list: number; place: number | null })[];
+  files: FileRecord[];
+};
+
+type Values = [
+  siteId: string,
+  stage: string,
+  country: string | null,
+  languages: readonly string[],
+  asOf: Date | null,
+  pages: readonly string[],
+  teasers: readonly string[],
+  files: readonly string[],
+  types: readonly string[],
+  lengths: readonly number[],
+  path: string,
+  children: number,
+];
+
+const everything = statement<Row, Values>(
+  'content_references',
+  `WITH named AS (
+     SELECT ${teaserColumns}, 0 AS list, NULL::int AS place FROM ${versionTables} ${firstAskedText('$4')}
+     WHERE v.page_id = ANY($6) AND v.stage = $2 AND ${forCountry('$3')}
+   ), newest AS (
+     SELECT shown.*, list.number::int AS list, NULL::int AS place
+     FROM unnest($9::content.page_type[], $10::int[]) WITH ORDINALITY AS list(type, most, number)
+     CROSS JOIN LATERAL (
+       SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$4')}
+       WHERE v.site_id = $1 AND v.stage = $2 AND v.type = list.type
+         AND ${forCountry('$3')} AND ${isOpen} AND ${outThen('$5')}
+       ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT list.most
+     ) shown
+   ), children AS (
+     SELECT shown.* FROM (
+       SELECT DISTINCT ON (v.path) ${teaserColumns}, -1 AS list, v.sort_index AS place
+       FROM ${versionTables} ${firstAskedText('$4')}
+       WHERE $12 > 0 AND v.site_id = $1 AND v.stage = $2 AND v.parent_path = $11 AND v.type <> 'SYSTEM'
+         AND ${forCountry('$3')} AND ${isOpen} AND ${outThen('$5')}
+       ORDER BY v.path, ${ownCountryFirst}
+     ) shown ORDER BY place, title LIMIT $12
+   ), page AS (
+     SELECT * FROM named UNION ALL SELECT * FROM newest UNION ALL SELECT * FROM children
+   ), wanted AS (
+     SELECT unnest($8::uuid[]) AS id
+     UNION SELECT image FROM page WHERE list <> 0 OR id = ANY($7)
+   )
+   SELECT
+     (SELECT coalesce(json_agg(page ORDER BY
+        list, place, CASE WHEN list = -1 THEN title END, "publicationDate" DESC NULLS LAST, id), '[]')
+      FROM page) AS pages,
+     (SELECT coalesce(json_agg(${fileRecord}), '[]') FROM ${fileTables} WHERE file.id IN (SELECT id FROM wanted))
+       AS files`,
+);
+
+/** All of it with one question; with none when nothing is asked for. */
+export async function findReferences(connection: Connection, asked: Asked, view: View): Promise<Found> {
+  const { siteId, path, links, teasers, files, newest, children } = asked;
+  const pages = [...new Set([...links, ...teasers])];
+  const isNothing = pages.length + files.length + newest.length + children === 0;
+  const [row] = isNothing
+    ? []
+    : await everything(
+        connection,
+        siteId,
+        view.stage,
+        view.country,
+        view.languages,
+        view.asOf ?? null,
+        pages,
+        teasers,
+        files,
+        newest.map(({ type }) => type),
+        newest.map(({ most }) => most),
+        path,
+        children,
+      );
+  const inList = (number: number) =>
+    (row?.pages ?? []).flatMap(({ list, place, ...page }) => (list === number ? [found(page)] : []));
+  return {
+    pages: new Map(inList(0).map((page) => [page.id, page])),
+    newest: newest.map((_, index) => inList(index + 1)),
+    children: inList(-1),
+    files: new Map(row?.files.map((file) => [file.id, file])),
+  };
+}
