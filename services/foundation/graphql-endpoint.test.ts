@@ -55,6 +55,21 @@ test('what the caller did wrong is told by field', async () => {
   ]);
 });
 
+test('who asks in this process and who reads the text over the network are told the same', async () => {
+  const question = () =>
+    new Request('http://x/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', name: 'Anne' },
+      body: JSON.stringify({ query: '{ who }' }),
+    });
+  const said = { data: { who: 'Anne' } };
+  expect(await (await handle(question())).json()).toEqual(said);
+  const overTheNetwork = await handle(question());
+  expect(overTheNetwork.headers.get('content-type')).toBe('application/json');
+  expect(JSON.parse(await overTheNetwork.text())).toEqual(said);
+  expect(JSON.parse(Buffer.from(await (await handle(question())).arrayBuffer()).toString())).toEqual(said);
+});
+
 test('who may read the schema does not open it to others who ask the same', async () => {
   const query = '{ __schema { queryType { name } } }';
   expect((await ask(query, { name: 'site' })).data).toEqual({ __schema: { queryType: { name: 'Query' } } });

@@ -1,6 +1,7 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { coded, createDocuments } from './graphql-documents.ts';
 import { type Longest, readQuestion } from './graphql-request.ts';
+import { JsonAnswer } from './json-answer.ts';
 import type { Log } from './log.ts';
 
 type Endpoint<Context extends object> = {
@@ -50,5 +51,6 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
 
 /** Without data nothing was executed: the question itself was refused. */
 function answer(result: ExecutionResult): Response {
+  if (!result.errors) return new JsonAnswer(result);
   return Response.json(result, { status: result.data === undefined ? 400 : 200 });
 }

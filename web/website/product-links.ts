@@ -35,7 +35,7 @@ export async function withProductLinks(
   visit: Pick<Visit, 'locale'>,
 ): Promise<{ blocks: Block[]; slugs: string[] }> {
   const { known, slugs } = await linkedProducts(blocks, products, visit);
-  if (!known) return { blocks: [...blocks], slugs };
+  if (!known || slugs.length === 0) return { blocks: [...blocks], slugs };
   const shown = blocks.filter((block) => block.type !== 'productTeaser' || known.has(block.slug));
   const t = translator(visit.locale.language, 'page');
   return {
@@ -74,18 +74,22 @@ function slugsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   if (isProductLink(value)) found.add(value.slug);
   if ('type' in value && value.type === 'productTeaser' && 'slug' in value) found.add(String(value.slug));
-  for (const inner of Object.values(value)) slugsIn(inner, found);
+  for (const name in value) slugsIn((value as Record<string, unknown>)[name], found);
   return found;
 }
 
-/** The same value with every link to a product in it resolved. */
+/** The same value with every link to a product in it resolved; what holds none is not copied. */
 function withLinks<Value>(value: Value, known: ReadonlyMap<string, Linked>): Value {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((inner) => withLinks(inner, known)) as Value;
   if (isProductLink(value)) return resolved(value, known.get(value.slug)) as Value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withLinks(inner, known)]),
-  ) as Value;
+  let changed: Value | undefined;
+  for (const name in value) {
+    const inner = withLinks(value[name], known);
+    if (inner === value[name]) continue;
+    changed ??= (Array.isArray(value) ? [...value] : { ...value }) as Value;
+    changed[name] = inner;
+  }
+  return changed ?? value;
 }
 
 function resolved(link: ProductLink, product: Linked | undefined): Link {

@@ -30,23 +30,32 @@ export function leadersOf(marks: readonly Marked[]): Leader[] {
   for (const mark of marks) {
     const candidates = candidatesFor(mark);
     const free = candidates.filter(({ label }) => isInFrame(label));
-    // The first of those that meet the least; sorting keeps the order of equals.
-    const [best] = free.toSorted((a, b) => meetings(a, placed) - meetings(b, placed));
-    placed.push(best ?? candidates[0]!);
+    placed.push(leastMeeting(free, placed) ?? candidates[0]!);
   }
   return placed.map(({ leader }) => leader);
 }
 
 type Placed = { leader: Leader; label: Box; line: Box };
 
+/** The first of those that meet the least of what is placed. */
+function leastMeeting(candidates: readonly Placed[], placed: readonly Placed[]): Placed | undefined {
+  let best: { candidate: Placed; met: number } | undefined;
+  for (const candidate of candidates) {
+    const met = meetings(candidate, placed);
+    if (met === 0) return candidate;
+    if (!best || met < best.met) best = { candidate, met };
+  }
+  return best?.candidate;
+}
+
 function meetings(one: Placed, placed: readonly Placed[]): number {
-  return placed
-    .flatMap((other) => [
-      meet(one.label, other.label),
-      meet(one.label, other.line),
-      meet(one.line, other.label),
-    ])
-    .filter(Boolean).length;
+  let met = 0;
+  for (const other of placed) {
+    if (meet(one.label, other.label)) met += 1;
+    if (meet(one.label, other.line)) met += 1;
+    if (meet(one.line, other.label)) met += 1;
+  }
+  return met;
 }
 
 function candidatesFor({ point, label, value }: Marked) {
