@@ -144,16 +144,16 @@ export function handleError(
     .log.error('A page could not be made', { path: new URL(request.url).pathname, error });
 }
 
-const kept = new WeakMap<object, string>();
+const kept = new WeakMap<object, Map<string, string>>();
 
 /** A part is drawn outside the page, so it gets the reader anew. */
 function keepFor(reader: Reader): Keep {
-  return (of, draw) => {
-    let markup = kept.get(of);
-    if (markup === undefined) {
-      markup = renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>);
-      kept.set(of, markup);
-    }
+  return (of, part, draw) => {
+    const parts = kept.get(of) ?? new Map<string, string>();
+    kept.set(of, parts);
+    const markup =
+      parts.get(part) ?? renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>);
+    parts.set(part, markup);
     return markup;
   };
 }

@@ -3,13 +3,20 @@ import { type Reader, useReader } from '#web/request/reader.ts';
 import { Button, IconButton } from '#web/ui/button/button.tsx';
 import styles from './chooser.module.css';
 
+const chooserForm = 'chooser-form';
+
+/** Where the visitor is and wants to stay: the only thing in the chooser's form that differs from page to page. */
+export function ChooserPath() {
+  return <input type="hidden" form={chooserForm} name="path" value={useReader().path} />;
+}
+
 /**
  * LOC-06: country, language and measurement system on every page. A popover of the platform with a form, so that it
  * opens, closes and works without script; `chooser.element.ts` narrows the languages to those of the country.
  */
 export function Chooser() {
   const reader = useReader();
-  const { site, locale, measurementSystem, texts, path } = reader;
+  const { site, locale, measurementSystem, texts } = reader;
   const t = texts('frame');
   const units = texts('units');
   const countries = countriesOf(reader, t('international'));
@@ -20,9 +27,14 @@ export function Chooser() {
         <IconButton name="close" label={t('close')} popoverTarget="chooser" popoverTargetAction="hide" />
       </div>
       <frame-chooser>
-        <form method="post" action="/api/preferences" className={styles.form} autoComplete="off">
+        <form
+          id={chooserForm}
+          method="post"
+          action="/api/preferences"
+          className={styles.form}
+          autoComplete="off"
+        >
           <input type="hidden" name="site" value={site.id} />
-          <input type="hidden" name="path" value={path} />
           {countries.length > 1 ? (
             <label>
               <span>{t('chooser.country')}</span>

@@ -15,6 +15,7 @@ export function Footer({ footer }: { footer: FooterNavigation }) {
     <KeptPart
       as="footer"
       of={footer}
+      part="footer"
       className={styles.footer}
       data-theme={footer.theme ?? undefined}
       data-tone="inverse"

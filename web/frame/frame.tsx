@@ -3,13 +3,14 @@ import type { FrameData } from '#web/request/frame-data.ts';
 import type { SiteNavigation } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
 import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
-import { Chooser } from './chooser.tsx';
+import { Chooser, ChooserPath } from './chooser.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { DraftRibbon } from './draft-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { NewsFeedPanel } from './news-panel.tsx';
 import { PageBreadcrumb } from './page-breadcrumb.tsx';
@@ -24,7 +25,7 @@ type FrameProps = {
 
 /** What stands around every page of a site: header, banners, breadcrumb, footer, quick contact (NAV-01 to NAV-10). */
 export function Frame({ navigation, page, children }: FrameProps) {
-  const { site, texts, draft } = useReader();
+  const { measurementSystem, texts, draft } = useReader();
   const t = texts('frame');
   return (
     <>
@@ -44,6 +45,17 @@ export function Frame({ navigation, page, children }: FrameProps) {
         {children}
       </main>
       {navigation.footer ? <Footer footer={navigation.footer} /> : null}
+      <ChooserPath />
+      <KeptPart as="div" of={navigation} part={`panels ${measurementSystem}`} draw={() => <Panels />} />
+    </>
+  );
+}
+
+/** What opens over every page, and the buttons at its edge that open it. */
+function Panels() {
+  const { site } = useReader();
+  return (
+    <>
       {site.hideSideButtons ? null : <QuickContact />}
       <Chooser />
       <ContactPanel />

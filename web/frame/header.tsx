@@ -13,6 +13,7 @@ export function Header({ header }: { header: NonNullable<Navigation['header']> }
     <KeptPart
       as="header"
       of={header}
+      part="header"
       className={styles.header}
       data-theme={header.theme ?? undefined}
       draw={() => <Bar items={header.items} />}

@@ -2,19 +2,21 @@ import { type ComponentProps, type ReactNode, use } from 'react';
 import { KeepContext } from '#web/request/keep.ts';
 
 type KeptPartProps = Omit<ComponentProps<'div'>, 'children'> & {
-  as: 'header' | 'footer';
+  as: 'header' | 'footer' | 'div';
   /** The data that it is made of; as long as these are the same, so is the markup. */
   of: object;
+  /** Names it, with whatever else it depends on. */
+  part: string;
   draw: () => ReactNode;
 };
 
 /**
- * A part of the frame with all its links, drawn once for a site and language instead of once a page: a millisecond of
- * each. The markup is React's own, never anybody's words.
+ * A part of the frame with all its links, drawn once for a site and language instead of once a page: more than half of
+ * a page's elements. The markup is React's own, never anybody's words.
  */
-export function KeptPart({ as: Element, of, draw, ...rest }: KeptPartProps) {
+export function KeptPart({ as: Element, of, part, draw, ...rest }: KeptPartProps) {
   const keep = use(KeepContext);
   if (!keep) return <Element {...rest}>{draw()}</Element>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React just before, from the same components
-  return <Element {...rest} dangerouslySetInnerHTML={{ __html: keep(of, draw) }} />;
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: keep(of, part, draw) }} />;
 }
