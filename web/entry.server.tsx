@@ -5,6 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { createKeptParts } from './kept-parts.tsx';
+import { markupOf } from './markup.ts';
 import { createPageSheet, type PageSheet } from './page-sheet.ts';
 import { type Assets, AssetsContext, applicationOf, isPart } from './request/assets.ts';
 import { createContentClient } from './request/content-client.ts';
@@ -12,7 +14,7 @@ import { visitContext } from './request/context.ts';
 import { parseCookies } from './request/cookies.ts';
 import { data } from './request/data.ts';
 import { editorOf } from './request/editor-session.ts';
-import { type Keep, KeepContext } from './request/keep.ts';
+import { KeepContext } from './request/keep.ts';
 import { readSiteDirectory } from './request/read-site-directory.ts';
 import { createReader, type Reader, ReaderContext } from './request/reader.ts';
 import { type ServerContext, serverContext } from './request/server-context.ts';
@@ -58,10 +60,11 @@ export default function handleRequest(
 ): Response {
   const { assets } = loadContext.get(serverContext);
   const reader = readerOf(loadContext);
+  const parts = reader && createKeptParts(reader);
   const html = renderToStaticMarkup(
     <AssetsContext value={assets}>
       <ReaderContext value={reader}>
-        <KeepContext value={reader && keepFor(reader)}>
+        <KeepContext value={parts?.keep ?? null}>
           <ServerRouter context={documentContext(routerContext, assets)} url={request.url} />
         </KeepContext>
       </ReaderContext>
@@ -70,14 +73,18 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('retry-after', '30');
   const handle = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;
-  if (isPart(handle)) return documentOf([Buffer.from(html)], status, headers);
+  const pieces = parts?.piecesOf(html) ?? [markupOf(html)];
+  const bytes = pieces.map((piece) => piece.bytes);
+  if (isPart(handle)) return documentOf(bytes, status, headers);
   // A page that holds an application links the sheets of which that may draw any part later.
   const application = applicationOf(handle);
   const cut = pageSheet(application ? assets.applications[application].otherStyles : assets.styles);
-  const { css, source } = cut(html, reader ? themeSheet(reader.directory.themes, html) : '');
+  const worn = new Set(pieces.flatMap(({ themes }) => [...themes]));
+  const drawn = new Set(pieces.flatMap(({ modules }) => [...modules]));
+  const { css, source } = cut(drawn, reader ? themeSheet(reader.directory.themes, worn) : '');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', source);
-  return documentOf(withStyle(Buffer.from(html), css), status, headers);
+  return documentOf(withStyle(bytes, css), status, headers);
 }
 
 const doctype = Buffer.from('<!doctype html>');
@@ -87,14 +94,13 @@ function documentOf(parts: readonly Buffer[], status: number, headers: Headers):
   return new Response(Buffer.concat([doctype, ...parts]), { status, headers });
 }
 
-/** Where `Layout` leaves the place for the style sheet of the page. */
+/** Where `Layout` leaves the place for the style sheet of the page, in the head and so in the first piece. */
 const styleSlot = '<style></style>';
 
-/** Put together from bytes: a string with the sheet in it would be copied whole once more. */
-function withStyle(html: Buffer, css: string): Buffer[] {
-  const slot = html.indexOf(styleSlot);
+function withStyle([first = Buffer.of(), ...rest]: readonly Buffer[], css: string): Buffer[] {
+  const slot = first.indexOf(styleSlot);
   const style = Buffer.from(`<style>${css}</style>`);
-  return [html.subarray(0, slot), style, html.subarray(slot + styleSlot.length)];
+  return [first.subarray(0, slot), style, first.subarray(slot + styleSlot.length), ...rest];
 }
 
 const cutters = new Map<string, PageSheet>();
@@ -108,27 +114,20 @@ function pageSheet(styles: string): PageSheet {
   return cut;
 }
 
-/** Without hydration data, and without links to the sheets of which the document carries its part. */
+/**
+ * Without hydration data, without links to the sheets of which the document carries its part, and with those routes alone
+ * that the document is drawn of: React Router makes objects of all that stand here, for every document.
+ */
 function documentContext(context: EntryContext, { sheets }: Assets): EntryContext {
-  const routes = sheets.length > 0 ? routesWithout(sheets, context.manifest.routes) : context.manifest.routes;
-  return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined };
-}
-
-type Routes = EntryContext['manifest']['routes'];
-const withoutSheets = new WeakMap<Routes, Routes>();
-
-function routesWithout(sheets: readonly string[], routes: Routes): Routes {
-  let without = withoutSheets.get(routes);
-  if (!without) {
-    without = Object.fromEntries(
-      Object.entries(routes).map(([id, route]) => [
-        id,
-        route && { ...route, css: route.css?.filter((address) => !sheets.includes(address)) },
-      ]),
-    );
-    withoutSheets.set(routes, without);
-  }
-  return without;
+  const { manifest, staticHandlerContext } = context;
+  const drawn = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const routes = Object.fromEntries(
+    drawn.map((route) => [
+      route.id,
+      { ...route, css: route.css?.filter((address) => !sheets.includes(address)) },
+    ]),
+  );
+  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
 /** Logs what went wrong; answers such as 404 are no errors, and neither are empty error objects (SYS-05). */
@@ -142,20 +141,6 @@ export function handleError(
   context
     .get(serverContext)
     .log.error('A page could not be made', { path: new URL(request.url).pathname, error });
-}
-
-const kept = new WeakMap<object, Map<string, string>>();
-
-/** A part is drawn outside the page, so it gets the reader anew. */
-function keepFor(reader: Reader): Keep {
-  return (of, part, draw) => {
-    const parts = kept.get(of) ?? new Map<string, string>();
-    kept.set(of, parts);
-    const markup =
-      parts.get(part) ?? renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>);
-    parts.set(part, markup);
-    return markup;
-  };
 }
 
 /** There is none where the address named no site, or when the content back end did not answer in time. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { markupOf } from './markup.ts';
 import { createPageSheet } from './page-sheet.ts';
 
 const pageSheet = createPageSheet(
@@ -14,7 +15,7 @@ const pageSheet = createPageSheet(
 );
 
 const order = '@layer reset,tokens,base,components,overrides;';
-const sheet = (html: string) => pageSheet(html, '').css.replace(order, '');
+const sheet = (html: string) => pageSheet(markupOf(html).modules, '').css.replace(order, '');
 
 describe('PAG-01 the style sheet that a page carries', () => {
   it('has the rules of the modules that are drawn, every state of them, and what every page needs', () => {
@@ -36,10 +37,10 @@ describe('PAG-01 the style sheet that a page carries', () => {
   });
 
   it('begins with the order of the layers, ends with the themes, and is named by its hash', () => {
-    const { css, source } = pageSheet('<p>', '[data-theme=A]{--theme-ink:#000000}');
+    const { css, source } = pageSheet(new Set(), '[data-theme=A]{--theme-ink:#000000}');
     expect(css.startsWith(order)).toBe(true);
     expect(css.endsWith('[data-theme=A]{--theme-ink:#000000}')).toBe(true);
     expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-    expect(pageSheet('<p>', '').source).not.toBe(source);
+    expect(pageSheet(new Set(), '').source).not.toBe(source);
   });
 });

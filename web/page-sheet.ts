@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import postcss, { type ChildNode } from 'postcss';
-import { attributeValues } from './attribute-values.ts';
+import { modulesOf } from './class-modules.ts';
 
 /** A style sheet for a document, and what the content security policy calls it. */
 export type InlineSheet = { readonly css: string; readonly source: string };
 
-/** Gives the sheet that one page needs, from the page's markup; `themes` is the sheet of its themes, or ''. */
-export type PageSheet = (html: string, themes: string) => InlineSheet;
+/** Gives the sheet that one page needs, from the modules that it draws; `themes` is the sheet of its themes, or ''. */
+export type PageSheet = (drawn: ReadonlySet<string>, themes: string) => InlineSheet;
 
 /** The first style that a browser reads sets the order of the layers that all others fill. */
 const layers = '@layer reset,tokens,base,components,overrides;';
@@ -30,13 +30,13 @@ export function createPageSheet(css: string): PageSheet {
   const pieces = postcss.parse(css).nodes.flatMap(piecesOf);
   const known = new Set(pieces.flatMap(({ modules }) => modules));
   const sheets = new Map<string, InlineSheet>();
-  return (html, themes) => {
-    const drawn = modulesOf(classesIn(html)).filter((module) => known.has(module));
-    const key = `${drawn.sort().join(' ')} ${themes}`;
+  return (drawn, themes) => {
+    const modules = [...drawn].filter((module) => known.has(module)).sort();
+    const key = `${modules.join(' ')} ${themes}`;
     if (sheets.size >= kept) sheets.clear();
     let sheet = sheets.get(key);
     if (!sheet) {
-      sheet = inline(layers + joined(pieces, new Set(drawn)) + themes);
+      sheet = inline(layers + joined(pieces, drawn) + themes);
       sheets.set(key, sheet);
     }
     return sheet;
@@ -57,7 +57,7 @@ function piecesOf(node: ChildNode): Piece[] {
 
 function pieceOf(node: ChildNode, layer: string | undefined): Piece {
   const css = node.toString();
-  return { layer, css: /[;}]$/.test(css) ? css : `${css};`, modules: modulesOf(namesIn(node)) };
+  return { layer, css: /[;}]$/.test(css) ? css : `${css};`, modules: [...modulesOf(namesIn(node))] };
 }
 
 /** The class names of a rule, or of all rules of a block, and the names of animations. */
@@ -66,18 +66,6 @@ function namesIn(node: ChildNode): string[] {
     return [...node.selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name!);
   if (node.type !== 'atrule') return [];
   return node.name === 'keyframes' ? [node.params] : (node.nodes ?? []).flatMap(namesIn);
-}
-
-const classesIn = (html: string) => [...attributeValues(html, 'class')].flatMap((list) => list.split(' '));
-
-/** Lightning CSS names a class `hash_name`: six characters, after one `_` more where a digit would come first. */
-function modulesOf(names: readonly string[]): string[] {
-  const modules = new Set<string>();
-  for (const name of names) {
-    const end = name.startsWith('_') ? 7 : 6;
-    if (name[end] === '_') modules.add(name.slice(0, end));
-  }
-  return [...modules];
 }
 
 function joined(pieces: readonly Piece[], drawn: ReadonlySet<string>): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markupOf } from './markup.ts';
 import { themeSheet } from './theme-sheet.ts';
 import { themeTokenNames } from './ui/themes/theme-tokens.ts';
 
@@ -10,7 +11,7 @@ const themes = ['Default', 'Copper', 'Dark_Copper'].map((key) => ({
   tokens,
 }));
 const worn = (html: string) =>
-  [...themeSheet(themes, html).matchAll(/\[data-theme="(\w+)"\]/g)].map(([, key]) => key);
+  [...themeSheet(themes, markupOf(html).themes).matchAll(/\[data-theme="(\w+)"\]/g)].map(([, key]) => key);
 
 test('NAV-07 a page carries the colours of the themes that it wears, and of no others', () => {
   expect(worn('<html data-theme="Default"><header data-theme="Dark_Copper">')).toEqual([

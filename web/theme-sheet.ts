@@ -1,4 +1,3 @@
-import { attributeValues } from './attribute-values.ts';
 import type { SystemData } from './request/system-data.ts';
 import { themeCss } from './ui/themes/theme-css.ts';
 
@@ -7,8 +6,7 @@ type Themes = SystemData['themes'];
 const sheets = new WeakMap<Themes[number], string>();
 
 /** NAV-07: the themes that a page wears, which are data, as a style sheet for it. Throws for a broken theme. */
-export function themeSheet(themes: Themes, html: string): string {
-  const worn = attributeValues(html, 'data-theme');
+export function themeSheet(themes: Themes, worn: ReadonlySet<string>): string {
   return themes
     .filter(({ key }) => worn.has(key))
     .map(sheetOf)

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Draws something once and gives its markup from then on, as long as the data it is made `of` is kept. `part` tells apart
- * what is made of the same data.
+ * Draws something once, for as long as the data it is made `of` is kept; `part` tells apart what is made of the same data.
+ * Gives a mark, in whose place it stands in the finished document.
  */
 export type Keep = (of: object, part: string, draw: () => ReactNode) => string;
 

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { KeptPart } from './frame/kept-part.tsx';
+import { createKeptParts } from './kept-parts.tsx';
+import { KeepContext } from './request/keep.ts';
+import type { Reader } from './request/reader.ts';
+
+const reader = {} as Reader;
+const navigation = {};
+let draws = 0;
+
+function Menu() {
+  draws += 1;
+  return <p className="AWl8Cq_link">Machines</p>;
+}
+
+function draw(words: string, of: object = navigation) {
+  const parts = createKeptParts(reader);
+  const html = renderToStaticMarkup(
+    <KeepContext value={parts.keep}>
+      <KeptPart as="header" of={of} part="menu" data-theme="Copper" draw={() => <Menu />} />
+      <main className="moJ8kq_page">{words}</main>
+      <KeptPart as="footer" of={of} part="footer" draw={() => <p>Reuss 410</p>} />
+    </KeepContext>,
+  );
+  const pieces = parts.piecesOf(html);
+  return {
+    html: Buffer.concat(pieces.map(({ bytes }) => bytes)).toString(),
+    modules: pieces.flatMap(({ modules }) => [...modules]),
+    themes: pieces.flatMap(({ themes }) => [...themes]),
+  };
+}
+
+test('a kept part is drawn once, and stands in its place in every document', () => {
+  const header = '<header data-theme="Copper"><p class="AWl8Cq_link">Machines</p></header>';
+  const footer = '<footer><p>Reuss 410</p></footer>';
+  const first = draw('Grüezi');
+  expect(first.html).toBe(`${header}<main class="moJ8kq_page">Grüezi</main>${footer}`);
+  expect(first.modules).toEqual(['AWl8Cq', 'moJ8kq']);
+  expect(first.themes).toEqual(['Copper']);
+  expect(draw('圧着')).toEqual({ ...first, html: `${header}<main class="moJ8kq_page">圧着</main>${footer}` });
+  expect(draws).toBe(1);
+  draw('Grüezi', {});
+  expect(draws).toBe(2);
+});
+
+test('words that look like the mark of a kept part stay words', () => {
+  expect(draw('<!--kept 0-->').html).toContain('<main class="moJ8kq_page">&lt;!--kept 0--&gt;</main>');
+});

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Markup, markupOf } from './markup.ts';
+import type { Keep } from './request/keep.ts';
+import { type Reader, ReaderContext } from './request/reader.ts';
+
+/** The parts of a document that are drawn once for many. */
+export type KeptParts = {
+  readonly keep: Keep;
+  /** The document in pieces, in order: what was drawn for it alone, and its kept parts. */
+  readonly piecesOf: (html: string) => Markup[];
+};
+
+const kept = new WeakMap<object, Map<string, Markup>>();
+
+/** React writes no comments into static markup, and of what people wrote every `<` is escaped. */
+const mark = (place: number) => `<!--kept ${place}-->`;
+const marks = /<!--kept (\d+)-->/;
+
+/** Kept parts stand in the document as bytes: what is the same every time is not put together, read and encoded again. */
+export function createKeptParts(reader: Reader): KeptParts {
+  const used: Markup[] = [];
+  // A part is drawn outside the page, so it gets the reader anew.
+  const drawn = (draw: Parameters<Keep>[2]) =>
+    markupOf(renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>));
+  return {
+    keep(of, part, draw) {
+      const parts = kept.get(of) ?? new Map<string, Markup>();
+      kept.set(of, parts);
+      const markup = parts.get(part) ?? drawn(draw);
+      parts.set(part, markup);
+      return mark(used.push(markup) - 1);
+    },
+    piecesOf: (html) =>
+      html.split(marks).map((piece, index) => (index % 2 === 0 ? markupOf(piece) : used[Number(piece)]!)),
+  };
+}
