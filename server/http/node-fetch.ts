@@ -103,10 +103,5 @@ export async function send(
     outgoing.end();
     return;
   }
-  // GraphQL Yoga brings response bodies of its own kind, which Node cannot stream.
-  if (response.body instanceof globalThis.ReadableStream) {
-    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
-  } else {
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  }
+  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
 }
