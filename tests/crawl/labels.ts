@@ -86,10 +86,13 @@ function messagePairs(language: string): (readonly [string, string])[] {
 
 function navigationPairs(language: string): (readonly [string, string])[] {
   const directory = 'seed/content/navigation';
-  return globSync('*.yaml', { cwd: directory }).flatMap((file) =>
-    textsIn(parse(readFileSync(`${directory}/${file}`, 'utf8')), language),
+  menus ??= globSync('*.yaml', { cwd: directory }).map((file) =>
+    parse(readFileSync(`${directory}/${file}`, 'utf8')),
   );
+  return menus.flatMap((menu) => textsIn(menu, language));
 }
+
+let menus: readonly unknown[] | undefined;
 
 /** Every `{ en: …, de: … }` in a tree, as English and the other language. */
 function textsIn(value: unknown, language: string): (readonly [string, string])[] {

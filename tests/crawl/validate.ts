@@ -1,9 +1,18 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Fault } from './fault.ts';
 
+/** Works out its rules with the first page; they are the same for all. */
+class OneForAll extends StaticConfigLoader {
+  #config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+  override getConfigFor(page: string): ReturnType<StaticConfigLoader['getConfigFor']> {
+    this.#config ??= super.getConfigFor(page);
+    return this.#config;
+  }
+}
+
 /** The rules that follow from the HTML standard; how markup is written is no business of theirs. */
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new OneForAll({
     root: true,
     extends: ['html-validate:standard'],
     rules: {
