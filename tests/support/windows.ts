@@ -89,7 +89,8 @@ async function bring({ page, baseURL }: Opened, { cookies, origins }: State): Pr
   await page.context().addCookies(cookies);
   const kept = origins.find(({ origin }) => origin === baseURL);
   if (!kept) return;
-  await page.goto(quietPath);
+  // A window that was emptied is there already.
+  if (page.url() !== baseURL + quietPath) await page.goto(quietPath);
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, kept.localStorage);
