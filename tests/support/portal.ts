@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Waits until a screen of the portal stands, by its heading. */
@@ -6,16 +6,26 @@ export async function screen(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Waits until all that the page has asked for has come and is shown; the news of tickets never end. */
+/** Waits until all that the page has asked for, and then asks for, has come and is shown; the news of tickets never end. */
 export async function complete(page: Page): Promise<void> {
+  for (let known = -1; ; ) {
+    const asked = await requestsOf(page);
+    if (asked.length === known) return;
+    known = asked.length;
+    await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+    await page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    });
+  }
+}
+
+/** Since the window came to this page. */
+async function requestsOf(page: Page): Promise<Request[]> {
   const all = await page.requests();
-  const begin = all.findLastIndex((request) => request.isNavigationRequest());
-  const ofThisPage = all.slice(Math.max(begin, 0));
-  const ending = ofThisPage.filter((request) => !request.url().endsWith('/api/tickets-events'));
-  await Promise.all(ending.map(async (request) => (await request.response())?.finished()));
-  await page.evaluate(async () => {
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  });
+  const begin = all.findLastIndex(
+    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  );
+  return all.slice(Math.max(begin, 0)).filter((request) => !request.url().endsWith('/api/tickets-events'));
 }
 
 /** The link to a service in the portal's own navigation. */
