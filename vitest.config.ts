@@ -37,7 +37,8 @@ export default defineConfig({
           globalSetup: 'tests/support/database.ts',
           // Some wait for a moment that was planned, or for a thousand mails.
           maxWorkers: 3,
-          testTimeout: 20_000,
+          // Generous: `npm test` runs them beside the browser tests on two cores.
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

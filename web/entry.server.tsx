@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { BytesAnswer } from '#contracts/ready-answer.ts';
 import { createKeptParts } from './kept-parts.tsx';
 import { markupOf } from './markup.ts';
 import { createPageSheet, type PageSheet } from './page-sheet.ts';
@@ -89,9 +90,8 @@ export default function handleRequest(
 
 const doctype = Buffer.from('<!doctype html>');
 
-/** From bytes: a Response would convert a string twice more. */
 function documentOf(parts: readonly Buffer[], status: number, headers: Headers): Response {
-  return new Response(Buffer.concat([doctype, ...parts]), { status, headers });
+  return new BytesAnswer(Buffer.concat([doctype, ...parts]), { status, headers });
 }
 
 /** Where `Layout` leaves the place for the style sheet of the page, in the head and so in the first piece. */

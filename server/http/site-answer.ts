@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders, documentHeaders } from '../headers/security-headers.ts';
 import { hasCookie } from '../page-cache/answer.ts';
+
 import { bestEncoding, brotli, gzipped } from '../page-cache/encoding.ts';
 import { withoutInternalHeaders } from '../page-cache/render.ts';
+import { asBuffer } from './as-buffer.ts';
 
 type Site = Parameters<typeof documentHeaders>[0];
 
@@ -36,7 +38,7 @@ export async function sendAlone(
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
   if (!hasCookie(incoming.headers.cookie, remember)) headers.append('set-cookie', remember!);
 
-  const identity = Buffer.from(await response.arrayBuffer());
+  const identity = asBuffer(await response.bytes());
   const { body, encoding } = await encoded(identity, headers, incoming.headers['accept-encoding'] as string);
   if (encoding) headers.set('content-encoding', encoding);
   if (compressible.test(headers.get('content-type') ?? '')) headers.append('vary', 'Accept-Encoding');

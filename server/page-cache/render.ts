@@ -1,3 +1,4 @@
+import { asBuffer } from '../http/as-buffer.ts';
 import type { Rendered } from './kept-page.ts';
 import type { PageKey } from './key.ts';
 
@@ -43,7 +44,7 @@ export async function renderForKey(
     await response.body?.cancel();
     return { kind: 'private' };
   }
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = asBuffer(await response.bytes());
   if (body.length > maxBytes) return { kind: 'private' };
   return {
     kind: 'page',

@@ -1,7 +1,7 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { JsonAnswer } from '#contracts/ready-answer.ts';
 import { coded, createDocuments } from './graphql-documents.ts';
 import { type Longest, readQuestion } from './graphql-request.ts';
-import { JsonAnswer } from './json-answer.ts';
 import type { Log } from './log.ts';
 
 type Endpoint<Context extends object> = {

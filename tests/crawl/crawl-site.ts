@@ -1,5 +1,5 @@
 import { variantOfKey } from '#contracts/content/images.ts';
-import { type Answer, ask } from '../support/ask.ts';
+import { type Answer, asBrowsers, ask } from '../support/ask.ts';
 import type { Fault } from './fault.ts';
 import { untranslated } from './labels.ts';
 import { faultsOf } from './page-checks.ts';
@@ -71,7 +71,7 @@ export async function crawlSite({
   }
 
   async function look(address: string, from: string): Promise<void> {
-    const answer = await ask(address);
+    const answer = await ask(address, { headers: asBrowsers });
     if (answer.status === 301 || answer.status === 302) return redirected(address, answer, from);
     const type = String(answer.headers['content-type']);
     if (answer.status !== 200) return broken(address, `answers ${answer.status}`, from);

@@ -1,4 +1,4 @@
-import { ask } from '../support/ask.ts';
+import { asBrowsers, ask } from '../support/ask.ts';
 import { originOf, type SiteName } from '../support/site.ts';
 import { coverOf, everyPageOnce, onePerLanguageAndKind } from './sample.ts';
 import { sitemapAddresses } from './sitemap.ts';
@@ -15,7 +15,10 @@ export const kinds: ReadonlySet<string> = new Set(['home', 'contact', 'about-us'
 export async function everyLook(): Promise<Stop[]> {
   const listed = await Promise.all(sites.map(async (site) => sitemapAddresses(originOf(site))));
   const looks = new Map<string, ReadonlySet<string>>();
-  for (const address of listed.flatMap(everyPageOnce)) looks.set(address, looksIn((await ask(address)).text));
+  for (const address of listed.flatMap(everyPageOnce)) {
+    const { text } = await ask(address, { headers: asBrowsers });
+    looks.set(address, looksIn(text));
+  }
   return coverOf(looks).map(stopAt);
 }
 

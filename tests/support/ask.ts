@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createBrotliDecompress } from 'node:zlib';
 
 export type Answer = {
   readonly status: number;
@@ -12,6 +13,9 @@ export type Question = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
+
+/** Pages in the encoding in which they are kept for browsers; uncompressed they would be kept a second time. */
+export const asBrowsers = { 'accept-encoding': 'br' };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -33,7 +37,9 @@ export function askPath(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ agent, hostname: 'localhost', port, path, method, headers }, (response) => {
-      text(response).then(
+      // Whoever asks for it gets a page as it is kept, and what it says.
+      const isBrotli = response.headers['content-encoding'] === 'br';
+      text(isBrotli ? response.pipe(createBrotliDecompress()) : response).then(
         (said) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: said }),
         reject,
       );
