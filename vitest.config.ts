@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
@@ -21,6 +22,8 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'build/**', 'tests/**'],
+          // On two cores vitest would keep one for itself, and need half as long again.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           // Generous: verify runs them beside the other checks on two cores.
           testTimeout: 20_000,
           hookTimeout: 60_000,
