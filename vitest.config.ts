@@ -40,7 +40,7 @@ export default defineConfig({
           globalSetup: 'tests/support/database.ts',
           // Some wait for a moment that was planned, or for a thousand mails.
           maxWorkers: 3,
-          // Generous: `npm test` runs them beside the browser tests on two cores.
+          // Generous, for a machine that others share.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
