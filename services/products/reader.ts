@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { batch } from '#services/foundation/batch.ts';
-import { findDetails, findProducts, type ProductDetails, type ProductRow } from './product/find-products.ts';
+import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
+import { keepProducts } from './product/keep-products.ts';
 import { keepByRevision } from './revision/keep-by-revision.ts';
 import { currentRevision, type Revision } from './revision/revision.ts';
 import { keepSelection } from './selection/keep-selection.ts';
@@ -29,6 +30,7 @@ type Surroundings = Pick<Reader, 'connection' | 'warnOnce'> & {
 export function createReaders({ connection, warnOnce, isTrusted }: Surroundings) {
   const keptVocabulary = keepByRevision('vocabulary', findVocabulary);
   const keptSelection = keepSelection();
+  const keptProducts = keepProducts();
 
   return (request: Request): Reader => {
     const revision = once<Revision>(() => currentRevision(connection));
@@ -40,7 +42,7 @@ export function createReaders({ connection, warnOnce, isTrusted }: Surroundings)
       vocabulary,
       selection: once(async () => keptSelection(connection, await revision(), (await vocabulary()).tree)),
       product: batchInLanguage(async (slugs, language) =>
-        findProducts(connection, slugs, language, cardKeys(await vocabulary())),
+        keptProducts(connection, await revision(), slugs, language, cardKeys(await vocabulary())),
       ),
       details: batchInLanguage((slugs, language) => findDetails(connection, slugs, language)),
     };

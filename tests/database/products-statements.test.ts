@@ -23,8 +23,8 @@ beforeAll(async () => {
       return query(statement);
     },
   });
-  // The first question of a process reads what it keeps.
-  await ask(listQuery);
+  // The first question of a process reads what it keeps of the whole catalogue.
+  await ask(firstQuery);
 });
 afterAll(() => database.close());
 beforeEach(() => {
@@ -33,6 +33,12 @@ beforeEach(() => {
 
 const ask = <Result>(document: TypedDocument<Result, Record<string, never>>) =>
   execute({ url: 'http://products.internal/graphql', fetch: products.handle }, document, {});
+
+const firstQuery = graphql(`
+  query first {
+    classificationProducts(type: product, language: "en", country: "CH", classification: "wire-processing") { total }
+  }
+`);
 
 const listQuery = graphql(`
   query list {
@@ -49,7 +55,7 @@ const listQuery = graphql(`
 
 const pageQuery = graphql(`
   query page {
-    productBySlug(slug: "reuss-455", language: "de", country: "CH") {
+    productBySlug(slug: "reuss-455", language: "fr", country: "CH") {
       name long_description languages images { url } capabilities { name } classifications { lineage { name } }
       specifications { value } variants { specifications { value } } highlights { name } documents { name }
       key_specifications { value } service { benefit1 }
@@ -58,12 +64,14 @@ const pageQuery = graphql(`
   }
 `);
 
-test('a list costs two statements, whatever it holds', async () => {
+test('a list costs two statements, whatever it holds, and one while its products are kept', async () => {
   await ask(listQuery);
   expect(asked).toEqual(['products_revision', 'products_by_slugs']);
+  await ask(listQuery);
+  expect(asked.slice(2)).toEqual(['products_revision']);
 });
 
-test('the page of a product costs four, whatever belongs to it', async () => {
+test('the page of a product costs four, whatever belongs to it, and two while its products are kept', async () => {
   await ask(pageQuery);
   expect(asked).toEqual([
     'products_revision',
@@ -72,4 +80,6 @@ test('the page of a product costs four, whatever belongs to it', async () => {
     // What belongs to it.
     'products_by_slugs',
   ]);
+  await ask(pageQuery);
+  expect(asked.slice(4)).toEqual(['products_revision', 'products_details']);
 });

@@ -34,13 +34,19 @@ export async function withProductLinks(
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
 ): Promise<{ blocks: Block[]; slugs: string[] }> {
-  const { known, slugs } = await linkedProducts(blocks, products, visit);
+  const linked = new Map(blocks.map((block) => [block, slugsIn(block)]));
+  const { known, slugs } = await linkedProducts(
+    [...linked.values()].flatMap((found) => [...found]),
+    products,
+    visit,
+  );
   if (!known || slugs.length === 0) return { blocks: [...blocks], slugs };
   const shown = blocks.filter((block) => block.type !== 'productTeaser' || known.has(block.slug));
   const t = translator(visit.locale.language, 'page');
+  const readMore = (title: string) => t('readMoreAbout', { title });
   return {
     blocks: shown.map((block) =>
-      withTeaser(withLinks(block, known), known, (title) => t('readMoreAbout', { title })),
+      linked.get(block)?.size ? withTeaser(withLinks(block, known), known, readMore) : block,
     ),
     slugs,
   };
@@ -52,13 +58,17 @@ export async function resolveProductLinks<Value>(
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
 ): Promise<{ value: Value; slugs: string[] }> {
-  const { known, slugs } = await linkedProducts(value, products, visit);
+  const { known, slugs } = await linkedProducts([...slugsIn(value)], products, visit);
   return { value: known ? withLinks(value, known) : value, slugs };
 }
 
-/** What a value links to; nothing is known where the product back end cannot be asked. */
-async function linkedProducts(value: unknown, products: ProductsClient, { locale }: Pick<Visit, 'locale'>) {
-  const slugs = [...slugsIn(value)].slice(0, most);
+/** What is linked to; nothing is known where the product back end cannot be asked. */
+async function linkedProducts(
+  all: readonly string[],
+  products: ProductsClient,
+  { locale }: Pick<Visit, 'locale'>,
+) {
+  const slugs = [...new Set(all)].slice(0, most);
   if (slugs.length === 0) return { known: new Map<string, Linked>(), slugs };
   const country = locale.isInternational ? null : locale.country;
   const answer = await products

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { Revision } from '../revision/revision.ts';
+import { findProducts, type ProductRow } from './find-products.ts';
+
+/** Enough for what most pages name and list, in several languages. */
+const mostKept = 400;
+
+type Found = ReadonlyMap<string, ProductRow>;
+
+/**
+ * Keeps the rows that are asked for most, as long as the revision stands. A page that names five machines then asks the
+ * database whether anything has changed, and nothing more.
+ * @param find reads the rows that are not kept
+ */
+export function keepProducts(find: typeof findProducts = findProducts) {
+  const kept = new LRUCache<string, ProductRow>({ max: mostKept });
+  let standing: Revision = { items: 0, vocabulary: 0 };
+
+  return async (
+    connection: Connection,
+    revision: Revision,
+    slugs: string[],
+    language: string,
+    keys: readonly string[],
+  ): Promise<Found> => {
+    if (isNewer(revision, standing)) {
+      kept.clear();
+      standing = revision;
+    }
+    const keyOf = (slug: string) => `${language} ${slug}`;
+    const rows = new Map<string, ProductRow>();
+    for (const slug of slugs) {
+      const row = kept.get(keyOf(slug));
+      if (row) rows.set(slug, row);
+    }
+    const missing = slugs.filter((slug) => !rows.has(slug));
+    if (missing.length === 0) return rows;
+    const found = await find(connection, missing, language, keys);
+    // What was read before a change that others know of already is good for this reader alone.
+    const isCurrent = !isNewer(standing, revision);
+    for (const [slug, row] of found) {
+      rows.set(slug, row);
+      if (isCurrent) kept.set(keyOf(slug), row);
+    }
+    return rows;
+  };
+}
+
+/** Both only count up, each by changes of its own. */
+function isNewer(one: Revision, other: Revision): boolean {
+  return one.items > other.items || one.vocabulary > other.vocabulary;
+}
