@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { linkIn, mailTo } from '../support/arrived-mail.ts';
 import { formIn, problemAt, send, summaryOf, takeTime, thanksIn } from '../support/forms.ts';
 import { leave } from '../support/frame.ts';
 import { expectNoOverflow } from '../support/layout.ts';
@@ -46,20 +47,6 @@ const answered = (status: number) => [
   new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `),
 ];
 
-/** The newest mail to an address, once it has come. */
-async function mailTo(email: string, count = 1) {
-  const found = () => mails.arrived.filter(({ to }) => to === email);
-  await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
-  return found()[count - 1]!;
-}
-
-/** The address in a mail that leads to a place of the site. */
-function linkIn(mail: { text: string }, place: string): string {
-  const found = new RegExp(`https?://[^\\s]+${place}[^\\s]*`).exec(mail.text)?.[0];
-  expect(found, `a link with ${place} in ${mail.text}`).toBeDefined();
-  return found!;
-}
-
 async function check(form: ReturnType<typeof formIn>, ...names: string[]): Promise<void> {
   for (const name of names) await form.locator(`[name="${name}"]`).check();
 }
@@ -78,7 +65,7 @@ test('STO-02 without script a reader subscribes, confirms in the mail, changes t
   expect(new URL(page.url()).pathname).toBe('/en/forms/newsletter/sent');
   expect(await page.getByText(text('en', 'forms', 'newsletter.sent')).isVisible()).toBe(true);
 
-  const asked = await mailTo(email);
+  const asked = await mailTo(mails, email);
   const confirm = linkIn(asked, '/subscription/confirm/');
   expect(asked.headers).not.toContain('List-Unsubscribe');
   // A scanner opens every link of a mail, and nothing has begun.
@@ -88,7 +75,7 @@ test('STO-02 without script a reader subscribes, confirms in the mail, changes t
   await leave(page, () => page.getByRole('button', { name: words('confirm.send') }).click());
   expect(await page.getByText(words('confirmed.title')).isVisible()).toBe(true);
 
-  const begun = await mailTo(email, 2);
+  const begun = await mailTo(mails, email, 2);
   await page.goto(linkIn(begun, '/subscription/manage/'));
   expect(await page.getByLabel(text('en', 'forms', 'field.stories')).isChecked()).toBe(true);
   await page.getByLabel(text('en', 'forms', 'field.adhoc')).check();
@@ -124,7 +111,7 @@ test('STO-02 with script the wish is taken in place; a second one for the same a
     await takeTime(page);
     await send(form);
     await thanksIn(page).waitFor();
-    const mail = await mailTo(email, count === 1 ? 1 : 3);
+    const mail = await mailTo(mails, email, count === 1 ? 1 : 3);
     if (count === 2) {
       expect(mail.text).toContain('media releases');
       expect(mail.text).toContain('/subscription/manage/');
@@ -134,7 +121,7 @@ test('STO-02 with script the wish is taken in place; a second one for the same a
     await expectNoViolations(page);
     await page.getByRole('button', { name: words('confirm.send') }).click();
     await page.getByText(words('confirmed.title')).waitFor();
-    const begun = await mailTo(email, 2);
+    const begun = await mailTo(mails, email, 2);
     for (const step of ['manage', 'unsubscribe']) {
       await page.goto(linkIn(begun, `/subscription/${step}/`));
       await expectNoViolations(page);
@@ -151,9 +138,9 @@ test('STO-02 a mail program unsubscribes with one request, without a cookie or a
   await form.locator('[name=email]').fill(email);
   await check(form, 'releases', 'consent');
   await leave(page, () => send(form));
-  await page.goto(linkIn(await mailTo(email), '/subscription/confirm/'));
+  await page.goto(linkIn(await mailTo(mails, email), '/subscription/confirm/'));
   await leave(page, () => page.getByRole('main').getByRole('button').click());
-  const { headers } = await mailTo(email, 2);
+  const { headers } = await mailTo(mails, email, 2);
   expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   const address = /^List-Unsubscribe: <(.+)>/m.exec(headers)?.[1] ?? '';
 
@@ -204,7 +191,7 @@ test('FRM-01 a white paper comes by mail, and to nobody who has no such mail', a
   await check(form, 'consent');
   await leave(page, () => send(form));
   expect(new URL(page.url()).pathname).toBe('/de/forms/whitepaper/sent');
-  const paper = await fetch(linkIn(await mailTo(email), '/api/whitepaper/'));
+  const paper = await fetch(linkIn(await mailTo(mails, email), '/api/whitepaper/'));
   expect(paper.status).toBe(200);
   expect(paper.headers.get('content-disposition')).toContain('whitepaper-wire-data-de.pdf');
   expect(paper.headers.get('cache-control')).toBe('private, no-store');

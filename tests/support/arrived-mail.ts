@@ -8,10 +8,15 @@ export async function mailTo({ arrived }: MailServer, email: string, count = 1):
   return found()[count - 1]!;
 }
 
-/** The path of the link in a mail that leads to a place of the site. */
-export function pathIn(mail: ArrivedMail, place: string): string {
+/** The link in a mail that leads to a place of the site. */
+export function linkIn(mail: ArrivedMail, place: string): string {
   const [address] = new RegExp(`https?://\\S+${place}\\S*`).exec(mail.text) ?? [];
   expect(address, `a link with ${place} in ${mail.text}`).toBeDefined();
-  const { pathname, search } = new URL(address!);
+  return address!;
+}
+
+/** The same without scheme and host. */
+export function pathIn(mail: ArrivedMail, place: string): string {
+  const { pathname, search } = new URL(linkIn(mail, place));
   return pathname + search;
 }
