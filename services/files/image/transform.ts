@@ -1,8 +1,8 @@
 import type { ImageFormat, ImageVariant } from '#contracts/content/images.ts';
 import { openPicture } from './open-picture.ts';
 
-/** For 90: 38 dB PSNR over the pictures of the sample, in half of the bytes of WebP; side by side no eye parts them. */
-const avifQuality = { 90: 50, 100: 80 } as const;
+/** For 90: 36 dB PSNR over the pictures of the sample, in half of the bytes of WebP; side by side no eye parts them. */
+const avifQuality = { 90: 47, 100: 80 } as const;
 
 type Picture = { readonly source: string | Buffer; readonly width: number; readonly height: number };
 
@@ -29,10 +29,11 @@ export async function transform(
     image.resize({ width: size.width, height: size.height, fit: 'inside', withoutEnlargement: true });
   }
   // Whoever sees a picture first waits for it. WebP, 2: a third of the time of the default for about two per cent more
-  // bytes. AVIF, 1: half of the time of 2 for three per cent more bytes and 0.3 dB.
+  // bytes. AVIF, 0: 23 ms for a phone's picture in place of 60 with 1, for a fifth more bytes and 1.5 dB less: the first one
+  // who sees a page has its largest picture half a second sooner (Lighthouse).
   switch (format) {
     case 'avif':
-      return image.avif({ quality: avifQuality[size.quality], effort: 1 }).toBuffer();
+      return image.avif({ quality: avifQuality[size.quality], effort: 0 }).toBuffer();
     case 'webp':
       return image.webp({ quality: size.quality, effort: 2 }).toBuffer();
     case 'png':
