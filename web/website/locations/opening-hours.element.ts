@@ -1,4 +1,5 @@
 import { defineElement } from '#web/ui/element/define-element.ts';
+import { inTurn } from '#web/ui/element/in-turn.ts';
 import { isOpen } from './open-now.ts';
 
 /** How often what it says is looked at again. */
@@ -15,7 +16,8 @@ defineElement('location-hours', (host, signal) => {
     state.textContent = now ? open : closed;
     state.hidden = false;
   };
-  show();
+  // A page has many places, and a clock of another time zone takes a phone two milliseconds.
+  inTurn(() => signal.aborted || show());
   const timer = setInterval(show, everyMinute);
   signal.addEventListener('abort', () => clearInterval(timer));
 });
