@@ -1,4 +1,4 @@
-/** So long work goes on at a stretch: a third of a frame, of which a phone makes two. */
+/** So long work goes on at a stretch, by the device's own clock: a third of a frame at 60 Hz. */
 const stretchMs = 5;
 
 const waiting: (() => void)[] = [];
