@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
@@ -6,16 +6,17 @@ import { addBlock, blockKinds, kept, openBlock, publishNow } from '../support/ed
 import { editors, enterEditor } from '../support/editors.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { test } from '../support/page-test.ts';
-import { copiedDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 
-const [data, databaseData] = [copiedDataDir(inject('sampleData')), copiedDataDir(inject('sampleData'))];
+const data = sampleDataDir();
 const log = createLog({ level: 'silent', json: true });
 let database: Database;
 let first: RunningServer;
 let second: RunningServer;
 
 beforeAll(async () => {
-  database = await openDatabase(readConfig({ DATA_DIR: databaseData.path }), log);
+  database = await openDatabase(readConfig({ DATA_DIR: data.path }), log);
   const settings = {
     DATA_DIR: data.path,
     DATABASE_URL: database.connectionString,
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([first.stop(), second.stop()]);
   await database.close();
-  for (const { remove } of [data, databaseData]) await remove();
+  await data.remove();
 });
 
 const publicPage = async () => (await fetch(`${second.address}/en/about-us`)).text();

@@ -2,19 +2,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { createLog } from '../../server/log.ts';
-import {
-  copiedDataDir,
-  freshDataDir,
-  type RunningServer,
-  ServerEnded,
-  startServer,
-} from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { freshDataDir, type RunningServer, ServerEnded, startServer } from '../support/server.ts';
 
 // One DATA_DIR for all tests but the last.
-const data = copiedDataDir(inject('sampleData'));
+const data = sampleDataDir();
 const running = new Set<RunningServer>();
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
@@ -135,7 +130,7 @@ test('SYS-06 a DATABASE_URL that leads nowhere is one line that names it', async
 });
 
 test('SYS-06 another PostgreSQL serves as well as the embedded one', async () => {
-  const [postgres, own] = [copiedDataDir(inject('sampleData')), freshDataDir()];
+  const [postgres, own] = [sampleDataDir(), freshDataDir()];
   const embedded = await startEmbedded(postgres.path, createLog({ level: 'silent', json: true }));
   const server = await start({ DATABASE_URL: embedded.connectionString, DATA_DIR: own.path });
   expect(await status(server, '/readyz')).toBe(200);

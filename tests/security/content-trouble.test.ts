@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
-import { copiedDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { type ContentProxy, everyAilment, startContentProxy } from './support/content-proxy.ts';
 import { rawGet } from './support/raw.ts';
 
-const [data, databaseData] = [copiedDataDir(inject('sampleData')), copiedDataDir(inject('sampleData'))];
+const data = sampleDataDir();
 let proxy: ContentProxy;
 let database: Database;
 let server: RunningServer;
@@ -27,7 +28,7 @@ const publish = () => database.pool.query(`SELECT pg_notify('content_changed', '
 
 beforeAll(async () => {
   const log = createLog({ level: 'silent', json: true });
-  database = await openDatabase(readConfig({ DATA_DIR: databaseData.path }), log);
+  database = await openDatabase(readConfig({ DATA_DIR: data.path }), log);
   proxy = await startContentProxy(`${inject('address')}/graphql/content`);
   server = await startServer({
     DATA_DIR: data.path,
@@ -44,7 +45,6 @@ afterAll(async () => {
   await proxy.close();
   await database.close();
   await data.remove();
-  await databaseData.remove();
 });
 
 /** Far below the three seconds after which a back end counts as silent: nobody waited for it. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { readConfig } from '#server/config.ts';
@@ -10,18 +10,19 @@ import type { KeptDraft } from '#services/content/page/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openPage, publishPage, savePage } from '../contract/edit-content.ts';
 import { plainPage } from '../support/plain-page.ts';
-import { copiedDataDir, type RunningServer, startServer } from '../support/server.ts';
+import { sampleDataDir } from '../support/sample-data.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { rawGet } from './support/raw.ts';
 
 const secret = 'of-an-installation-with-two-processes';
-const [data, databaseData] = [copiedDataDir(inject('sampleData')), copiedDataDir(inject('sampleData'))];
+const data = sampleDataDir();
 const by = 'Ada Winter';
 const log = createLog({ level: 'silent', json: true });
 let database: Database;
 let server: RunningServer;
 
 beforeAll(async () => {
-  database = await openDatabase(readConfig({ DATA_DIR: databaseData.path }), log);
+  database = await openDatabase(readConfig({ DATA_DIR: data.path }), log);
   server = await startServer({
     DATA_DIR: data.path,
     DATABASE_URL: database.connectionString,
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await database.close();
-  for (const { remove } of [data, databaseData]) await remove();
+  await data.remove();
 });
 
 /** What the search of the site finds. */

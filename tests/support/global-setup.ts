@@ -11,6 +11,8 @@ declare module 'vitest' {
     readonly chromium: string;
     /** The DATA_DIR of a server that loaded the sample data and ended; for copies only. */
     readonly sampleData: string;
+    /** Where the copies of it lie. */
+    readonly copies: string;
     /** A folder in which a file finds who has signed in for another one (support/sign-in.ts). */
     readonly signedIn: string;
   }
@@ -21,15 +23,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const chromium = findChromium((text) => process.stderr.write(`${text}\n`));
   const signedIn = freshDataDir();
   const sample = await loadedSample();
-  const data = copiedDataDir(sample.path);
+  const copies = freshDataDir();
+  const data = copiedDataDir(sample.path, copies.path);
   const server = await startServer({ DATA_DIR: data.path });
   project.provide('address', server.address);
   project.provide('chromium', chromium);
   project.provide('sampleData', sample.path);
+  project.provide('copies', copies.path);
   project.provide('signedIn', signedIn.path);
   return async () => {
     await server.stop();
-    await Promise.all([data.remove(), sample.remove(), signedIn.remove()]);
+    await Promise.all([copies.remove(), sample.remove(), signedIn.remove()]);
   };
 }
 
