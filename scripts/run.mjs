@@ -1,6 +1,7 @@
 // The entry of every npm script. It needs nothing but some Node and npm, brings what is missing in this order,
 // and then hands over to the pinned Node: Node itself, the packages (npm leaves out what does not fit the Node
-// that runs it, so Node comes first), the built site, the task.
+// that runs it, so Node comes first), the built site, the browser of the tests, the task.
+import { ensureBrowser } from './bootstrap/browser.mjs';
 import { ensureBuild } from './bootstrap/build.mjs';
 import { memoryArgs, memoryEnv } from './bootstrap/memory.mjs';
 import { ensureNode } from './bootstrap/node.mjs';
@@ -16,7 +17,7 @@ const tasks = {
   },
   dev: { built: false, args: ['scripts/dev.mjs'], env: { NODE_ENV: 'development' } },
   verify: { built: false, args: ['scripts/verify.mjs'] },
-  test: { built: true, args: ['scripts/test.mjs'] },
+  test: { built: true, browser: true, args: ['scripts/test.mjs'] },
   contracts: { built: false, args: ['scripts/contracts.ts'] },
   'db:generate': { built: false, args: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
 };
@@ -28,6 +29,7 @@ try {
   const node = await ensureNode();
   await ensurePackages(node);
   if (task.built) await ensureBuild(node);
+  if (task.browser) await ensureBrowser(node);
   process.exitCode = await runTask(node, [...task.args, ...rest], task.env);
 } catch (error) {
   if (!(error instanceof Failure)) throw error;

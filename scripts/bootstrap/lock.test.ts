@@ -15,24 +15,23 @@ function places(from: string, name: string): string[] {
   );
 }
 
+const locks = ['package-lock.json', 'runtime/package-lock.json', 'tests/browser/package-lock.json'];
+
 // `npm install` silently leaves out an optional package (of another platform, mostly) that its registry does not
 // have in that version. `npm ci` then refuses the lock on every machine, so such a version cannot be pinned.
-test.each(['package-lock.json', 'runtime/package-lock.json'])(
-  '%s holds every package that a package in it asks for',
-  (path) => {
-    const { packages } = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Locked> };
-    const missing = Object.entries(packages).flatMap(
-      ([from, { dependencies, optionalDependencies, devDependencies }]) =>
-        Object.keys({ ...dependencies, ...optionalDependencies, ...(from === '' && devDependencies) })
-          .filter((name) => !places(from, name).some((place) => place in packages))
-          .map((name) => `${name} for ${from || 'package.json'}`),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+test.each(locks)('%s holds every package that a package in it asks for', (path) => {
+  const { packages } = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Locked> };
+  const missing = Object.entries(packages).flatMap(
+    ([from, { dependencies, optionalDependencies, devDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies, ...(from === '' && devDependencies) })
+        .filter((name) => !places(from, name).some((place) => place in packages))
+        .map((name) => `${name} for ${from || 'package.json'}`),
+  );
+  expect(missing).toEqual([]);
+});
 
 test('no lock names an address to download from', () => {
-  for (const path of ['package-lock.json', 'runtime/package-lock.json']) {
+  for (const path of locks) {
     expect(readFileSync(path, 'utf8')).not.toMatch(/"resolved":/);
   }
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { packagedChromium } from '../../scripts/bootstrap/browser.mjs';
 
 /** The headless shell opens a page in half the time of the whole browser, so it comes first. */
 const programs = [
@@ -19,13 +20,13 @@ const macPrograms = [
 const debianPackage = 'chromium-headless-shell';
 
 /**
- * Finds the browser of the tests: CHROME_PATH, an installed one, one that Playwright has downloaded. Without any
- * of them, root installs Debian's package.
+ * Finds the browser of the tests: CHROME_PATH, the one that `npm test` brings (docs/decisions/0044), an installed one,
+ * one that Playwright has downloaded. Without any of them, root installs Debian's package.
  * @param say is told when the installation begins
  * @throws when there is none, saying how to get one
  */
 export function findChromium(say: (text: string) => void): string {
-  const found = process.env.CHROME_PATH || installed() || downloadedByPlaywright();
+  const found = process.env.CHROME_PATH || packaged() || installed() || downloadedByPlaywright();
   if (found && isProgram(found)) return found;
   if (found) throw new Error(`CHROME_PATH ${found} is not a program. Correct it, or unset it.`);
   if (process.getuid?.() === 0 && onPath('apt-get')) {
@@ -41,6 +42,8 @@ export function findChromium(say: (text: string) => void): string {
       `${debianPackage}; anywhere: npx playwright-core install chromium-headless-shell), or set CHROME_PATH.`,
   );
 }
+
+const packaged = () => [packagedChromium].find(isProgram);
 
 function installed(): string | undefined {
   return programs.map(onPath).find(Boolean) ?? macPrograms.find(isProgram);

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { cleanInstall } from './npm.mjs';
+import { root } from './root.mjs';
+import { Failure } from './say.mjs';
+import { hashOf, isFresh, stamp } from './stamp.mjs';
+
+const folder = join(root, 'tests', 'browser');
+const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
+const unpacked = join(root, '.cache', 'chromium');
+
+/** The program that starts the Chromium of the tests; absent where npm has none for this machine. */
+export const packagedChromium = join(unpacked, 'start');
+
+/**
+ * Brings the Chromium of the tests, unless CHROME_PATH names another one. What goes wrong is said, and no more: another
+ * Chromium may be installed (tests/support/chromium.ts).
+ */
+export async function ensureBrowser(node) {
+  if (process.env.CHROME_PATH || `${process.platform}-${process.arch}` !== 'linux-x64') return;
+  const lock = hashOf([readFileSync(join(folder, 'package-lock.json'))]);
+  const mark = join(unpacked, '.unpacked');
+  if (isFresh(mark, lock) && existsSync(packagedChromium)) return;
+  try {
+    await rm(unpacked, { recursive: true, force: true });
+    await cleanInstall('Installing Chromium', folder, node);
+    await unpack();
+    stamp(mark, lock);
+  } catch (error) {
+    await rm(packagedChromium, { force: true });
+    const said =
+      error instanceof Failure ? error.message : `Chromium could not be unpacked: ${error.message}`;
+    process.stderr.write(`${said}\n`);
+  }
+}
+
+/** @throws when something is missing in the package, or on this machine */
+async function unpack() {
+  mkdirSync(unpacked, { recursive: true });
+  await Promise.all([
+    pipeline(...expanded('chromium'), createWriteStream(join(unpacked, 'chromium'), { mode: 0o755 })),
+    ...['swiftshader.tar', 'al2023.tar', 'fonts.tar'].map(unpackArchive),
+  ]);
+  writeFileSync(join(unpacked, 'fonts.conf'), fontSettings);
+  writeFileSync(packagedChromium, starter, { mode: 0o755 });
+  const { status, stderr } = spawnSync(packagedChromium, ['--version'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+const expanded = (name) => [createReadStream(join(packed, `${name}.br`)), createBrotliDecompress()];
+
+async function unpackArchive(name) {
+  const tar = spawn('tar', ['-x', '--no-same-owner', '-C', unpacked], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve, reject) => {
+    tar.once('error', reject);
+    tar.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`tar ended with ${code}`))));
+  });
+  await Promise.all([pipeline(...expanded(name), tar.stdin), ended]);
+}
+
+/** A machine without a desktop may lack the libraries and the fonts that a browser needs: the package has them. */
+const starter = `#!/bin/sh
+here=$(dirname "$0")
+LD_LIBRARY_PATH=$here/lib FONTCONFIG_FILE=$here/fonts.conf exec "$here/chromium" "$@"
+`;
+
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
