@@ -133,11 +133,11 @@ export async function compose({ config, log, database, server, readiness, origin
     begin,
     madePassword: config.samplePassword ? undefined : password,
     async close() {
+      await stopChores();
       await development?.close();
       await ownSearch?.close();
       await ownContent?.close();
       await ownSupport?.close();
-      stopChores();
       await delivery.close();
       mail.close();
     },
