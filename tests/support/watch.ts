@@ -6,6 +6,8 @@ export type Watch = {
   readonly complaints: readonly string[];
   /** Forgets what there was, and passes over what is expected from now on. */
   readonly begin: (expected: Expected) => void;
+  /** What happens from now on, until it begins anew, belongs to nobody. */
+  readonly end: () => void;
 };
 
 /** What a test expects to happen: any complaint that matches is passed over. */
@@ -21,8 +23,9 @@ const autofocusLeftOut = /^Autofocus processing was blocked because /;
 export async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = [];
   let expected: Expected = [];
+  let isWatching = true;
   const note = (complaint: string) => {
-    if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
+    if (isWatching && !expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
   };
   context.on('console', (message) => {
     if (autofocusLeftOut.test(message.text())) return;
@@ -52,6 +55,10 @@ export async function watch(context: BrowserContext): Promise<Watch> {
     begin(of) {
       complaints.length = 0;
       expected = of;
+      isWatching = true;
+    },
+    end() {
+      isWatching = false;
     },
   };
 }
