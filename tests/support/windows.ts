@@ -26,7 +26,7 @@ type Opened = Window & {
   readonly devtools: CDPSession;
 };
 
-/** On every site, small and without script: an address that no test goes to. */
+/** On every site, small and without script; no test opens it in a window. */
 const quietPath = '/robots.txt';
 
 /** What tests listen for. */
