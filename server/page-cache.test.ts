@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -90,7 +91,7 @@ test('a page that many ask for is compressed once more, as well as can be, and d
   const words = Array.from({ length: 2000 }, (_, index) => `word${(index * 7919) % 613}`).join(' ');
   draw = async () => page(words);
   const first = await get('/a', br);
-  for (let visit = 2; visit < 10; visit += 1) {
+  for (let visit = 2; visit < 50; visit += 1) {
     expect((await get('/a', br)).headers.etag).toBe(first.headers.etag);
   }
   await expect.poll(async () => (await get('/a', br)).headers.etag).not.toBe(first.headers.etag);
@@ -253,21 +254,8 @@ test('missing pages are looked for again after ten seconds, and a flood of them 
 });
 
 test('memory stays within its limit', async () => {
-  const noise = () => Array.from({ length: 60_000 }, () => Math.random().toString(36).charAt(2)).join('');
-  draw = async () => page(noise());
+  draw = async () => page(randomBytes(45_000).toString('base64'));
   for (let index = 0; index < 60; index += 1) await get(`/large/${index}`);
   expect(cache.size().bytes).toBeLessThanOrEqual(1024 * 1024);
   expect(cache.size().pages).toBeGreaterThan(5);
-});
-
-test('a page that is asked for often is sent in fewer bytes', async () => {
-  const words = ['Kabel', 'Litze', 'Crimp', 'Tülle', 'Prüfen', 'Schneiden', 'Abisolieren'];
-  const text = Array.from({ length: 9000 }, (_, index) => `${words[(index * index) % 7]}${index % 13}`).join(
-    ' ',
-  );
-  draw = async () => page(text);
-  const length = async () => Number((await get('/a', br)).headers['content-length']);
-  const first = await length();
-  await expect.poll(length).toBeLessThan(first);
-  expect((await get('/a', br)).text).toBe(text);
 });

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 
 /**
  * One check: runs a program of node_modules under this Node. What the program wrote is shown only when it fails.
- * @param {(output: string) => string | undefined} complaint finds fault with the output of a program that passed
+ * @param {object} [how]
+ * @param {(output: string) => string | undefined} [how.complaint] finds fault with the output of a program that passed
+ * @param {Record<string, string>} [how.env] beside the environment of this process
  * @returns {Promise<boolean>} whether it passed
  */
-export function step(title, program, args, complaint = () => undefined) {
+export function step(title, program, args, { complaint = () => undefined, env = {} } = {}) {
   return said(title, async () => {
-    const { code, output } = await run([join('node_modules', program), ...args]);
+    const { code, output } = await run([join('node_modules', program), ...args], env);
     return code === 0 ? complaint(output) : output;
   });
 }
@@ -27,11 +29,11 @@ export async function said(title, work) {
   return fault === undefined;
 }
 
-function run(args) {
+function run(args, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...env },
     });
     let output = '';
     const keep = (text) => {

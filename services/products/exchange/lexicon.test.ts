@@ -28,7 +28,7 @@ const vocabulary: Vocabulary = {
 };
 const found = (name: string, features: Record<string, string | null> = {}) => {
   const result = lexiconOf(vocabulary, { ...noMapping, features }).attribute(name);
-  return result && result.key;
+  return result === null ? null : result?.key;
 };
 
 test('decision 14: finds things by key, and by name in any language, however it is written', () => {
