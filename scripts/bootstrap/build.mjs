@@ -12,6 +12,8 @@ const sources = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'scripts/application-chunks.ts',
+  'scripts/compress-ahead.ts',
 ];
 const isTest = /\.test\.tsx?$/;
 

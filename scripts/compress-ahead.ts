@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Pictures and fonts are compressed by themselves. */
+const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
+
+/**
+ * Writes `name.br` and `name.gz` beside each file of a build, in the fewest bytes that can be had, for the server to send
+ * (server/http/static-files.ts). It is done once, with the build: the largest script takes half a second, which no visitor
+ * and no start of a process should spend. A file that does not become shorter stays alone.
+ */
+export async function compressAhead(directory: string): Promise<void> {
+  const names = await readdir(directory, { recursive: true });
+  await Promise.all(
+    names.filter((name) => compressible.has(extname(name))).map((name) => compress(join(directory, name))),
+  );
+}
+
+async function compress(path: string): Promise<void> {
+  const body = await readFile(path);
+  const br = await compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+  if (br.length >= body.length) return;
+  await writeFile(`${path}.br`, br);
+  await writeFile(`${path}.gz`, await compressGzip(body, { level: constants.Z_BEST_COMPRESSION }));
+}
