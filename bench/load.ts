@@ -17,6 +17,8 @@ export type Load = {
 
 type Asked = {
   readonly url: string;
+  /** On the same host, asked in turn in place of the one of `url`. */
+  readonly paths?: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
   readonly connections: number;
@@ -34,13 +36,23 @@ done = function(summary, latency)
 end
 `;
 
+const inTurn = (paths: readonly string[]) => `
+local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+local at = 0
+request = function()
+  at = at % #paths + 1
+  return wrk.format(nil, paths[at])
+end
+`;
+
 /**
- * Asks one address as fast as one thread of wrk can.
+ * Asks one address, or several in turn, as fast as one thread of wrk can.
  * @throws when an answer was an error
  */
-export async function load({ url, headers, seconds, connections, pids, directory }: Asked): Promise<Load> {
+export async function load(asked: Asked): Promise<Load> {
+  const { url, paths, headers, seconds, connections, pids, directory } = asked;
   const script = join(directory, 'report.lua');
-  writeFileSync(script, report);
+  writeFileSync(script, paths ? inTurn(paths) + report : report);
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const before = cpuMicroseconds(pids);
   const { stdout } = await execute('wrk', [

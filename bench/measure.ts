@@ -7,6 +7,8 @@ export type Case = {
   readonly name: string;
   readonly server: Measured;
   readonly path: string;
+  /** Asked in turn in place of `path`. */
+  readonly paths?: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
 };
@@ -24,10 +26,10 @@ export const say = (text: string) => process.stderr.write(`${text}\n`);
 export async function measure(cases: readonly Case[], { seconds, rounds, directory }: Run): Promise<Row[]> {
   const loads = cases.map(() => [] as Load[]);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, { name, server, path, headers, connections }] of cases.entries()) {
+    for (const [index, { name, server, path, paths, headers, connections }] of cases.entries()) {
       say(`${round === 0 ? 'warming' : `round ${round}`}: ${name}`);
       const url = server.address + path;
-      const done = await load({ url, headers, seconds, connections, pids: server.pids(), directory });
+      const done = await load({ url, paths, headers, seconds, connections, pids: server.pids(), directory });
       if (round > 0) loads[index]!.push(done);
     }
   }

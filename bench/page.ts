@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { sitemapAddresses } from '../tests/crawl/sitemap.ts';
 
 export type Answer = {
   readonly status: number;
@@ -18,6 +19,14 @@ export function get(url: string, headers: Readonly<Record<string, string>> = {})
       .once('error', reject)
       .end();
   });
+}
+
+const ofContent = /^\/(?:en|de|fr)(?:\/(?!products|services)|$)/;
+
+/** The content pages of the main site in three languages: more than its cache of data keeps. */
+export async function contentPaths(address: string): Promise<string[]> {
+  const paths = (await sitemapAddresses(address)).map((page) => new URL(page).pathname);
+  return paths.filter((path) => ofContent.test(path));
 }
 
 /** Scripts that a page loads by itself: named in its HTML, and imported by those at once. */

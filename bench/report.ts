@@ -36,7 +36,8 @@ ${loadTable(found.finishedRows)}
 
 ## A page drawn anew
 
-The peers have their data in memory; the site asks its content back end and, through it, the database.
+The peers have their data in memory, and so has the site (SYS-01). Of pages in turn it keeps fewer than there are, so for each
+it asks its content back end and, through it, the database.
 
 ${loadTable(found.drawnRows)}
 

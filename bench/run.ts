@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { residentBytes } from './cpu.ts';
 import { alone, browser, type Case, hitsDuringMisses, measure, say, smallest } from './measure.ts';
-import { firstLoadScripts, get } from './page.ts';
+import { contentPaths, firstLoadScripts, get } from './page.ts';
 import { readPage } from './page-tree.ts';
 import { report } from './report.ts';
 import { startBare } from './servers/bare.ts';
@@ -69,10 +69,19 @@ async function measureAll(): Promise<string> {
     ],
     run,
   );
+  const paths = await contentPaths(ours.address);
   const drawnRows = await measure(
     [
       { name: '**the site**', server: ours, path, headers: { ...browser, ...alone }, connections: 4 },
       { name: '**the site**, uncompressed', server: ours, path, headers: alone, connections: 4 },
+      {
+        name: `**the site**, ${paths.length} pages in turn, uncompressed`,
+        server: ours,
+        path,
+        paths,
+        headers: alone,
+        connections: 4,
+      },
       { name: 'Nuxt 4', server: nuxt, path: '/drawn', headers: browser, connections: 4 },
       { name: 'Next.js 16, `force-dynamic`', server: next, path: '/drawn', headers: browser, connections: 4 },
     ],

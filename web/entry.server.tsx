@@ -95,12 +95,11 @@ function documentOf(parts: readonly Buffer[], status: number, headers: Headers):
 }
 
 /** Where `Layout` leaves the place for the style sheet of the page, in the head and so in the first piece. */
-const styleSlot = '<style></style>';
+const styleSlot = { opening: '<style>', whole: '<style></style>' };
 
-function withStyle([first = Buffer.of(), ...rest]: readonly Buffer[], css: string): Buffer[] {
-  const slot = first.indexOf(styleSlot);
-  const style = Buffer.from(`<style>${css}</style>`);
-  return [first.subarray(0, slot), style, first.subarray(slot + styleSlot.length), ...rest];
+function withStyle([first = Buffer.of(), ...rest]: readonly Buffer[], css: Buffer): Buffer[] {
+  const slot = first.indexOf(styleSlot.whole) + styleSlot.opening.length;
+  return [first.subarray(0, slot), css, first.subarray(slot), ...rest];
 }
 
 const cutters = new Map<string, PageSheet>();

@@ -15,7 +15,7 @@ const pageSheet = createPageSheet(
 );
 
 const order = '@layer reset,tokens,base,components,overrides;';
-const sheet = (html: string) => pageSheet(markupOf(html).modules, '').css.replace(order, '');
+const sheet = (html: string) => pageSheet(markupOf(html).modules, '').css.toString().replace(order, '');
 
 describe('PAG-01 the style sheet that a page carries', () => {
   it('has the rules of the modules that are drawn, every state of them, and what every page needs', () => {
@@ -37,10 +37,11 @@ describe('PAG-01 the style sheet that a page carries', () => {
   });
 
   it('begins with the order of the layers, ends with the themes, and is named by its hash', () => {
-    const { css, source } = pageSheet(new Set(), '[data-theme=A]{--theme-ink:#000000}');
+    const sheet = pageSheet(new Set(), '[data-theme=A]{--theme-ink:#000000}');
+    const css = sheet.css.toString();
     expect(css.startsWith(order)).toBe(true);
     expect(css.endsWith('[data-theme=A]{--theme-ink:#000000}')).toBe(true);
-    expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-    expect(pageSheet(new Set(), '').source).not.toBe(source);
+    expect(sheet.source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(pageSheet(new Set(), '').source).not.toBe(sheet.source);
   });
 });

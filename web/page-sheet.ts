@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import postcss, { type ChildNode } from 'postcss';
 import { modulesOf } from './class-modules.ts';
 
-/** A style sheet for a document, and what the content security policy calls it. */
-export type InlineSheet = { readonly css: string; readonly source: string };
+/** A style sheet for a document, as bytes since many documents carry it, and what the content security policy calls it. */
+export type InlineSheet = { readonly css: Buffer; readonly source: string };
 
 /** Gives the sheet that one page needs, from the modules that it draws; `themes` is the sheet of its themes, or ''. */
 export type PageSheet = (drawn: ReadonlySet<string>, themes: string) => InlineSheet;
@@ -43,7 +43,8 @@ export function createPageSheet(css: string): PageSheet {
   };
 }
 
-function inline(css: string): InlineSheet {
+function inline(text: string): InlineSheet {
+  const css = Buffer.from(text);
   return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
 }
 

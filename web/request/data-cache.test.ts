@@ -76,12 +76,27 @@ describe('SYS-01 the data cache', () => {
     expect(await cache.get('b', [], async () => 'new')).toBe('new');
   });
 
+  test('what a value is made of may be known with the value, and whether it is kept at all', async () => {
+    const cache = createDataCache();
+    const tags = (value: string) => (value === 'secret' ? undefined : [`page:${value}`]);
+    await cache.get('a', tags, async () => 'one');
+    await cache.get('b', tags, async () => 'secret');
+    expect(await cache.get('a', tags, async () => 'other')).toBe('one');
+    expect(await cache.get('b', tags, async () => 'two')).toBe('two');
+    cache.drop(['page:one']);
+    expect(await cache.get('a', tags, async () => 'other')).toBe('other');
+    expect(await cache.get('b', tags, async () => 'other')).toBe('two');
+    // Kept before, and not any more.
+    await cache.get('b', tags, async () => 'secret', { fresh: true });
+    expect(await cache.get('b', tags, async () => 'new')).toBe('new');
+  });
+
   test('tells by back end what it keeps, and how often that was enough', async () => {
-    const cache = createDataCache(Date.now, ([tag = '']) => tag);
-    await cache.get('a', ['content'], async () => ({ sites: new Map([['main', 1]]) }));
-    await cache.get('a', ['content'], async () => 'never asked');
-    await cache.get('b', ['products'], async () => 'ä');
-    await cache.get('b', ['products'], async () => 'ä', { fresh: true });
+    const cache = createDataCache(Date.now, (key) => (key === 'a' ? 'content' : 'products'));
+    await cache.get('a', [], async () => ({ sites: new Map([['main', 1]]) }));
+    await cache.get('a', [], async () => 'never asked');
+    await cache.get('b', [], async () => 'ä');
+    await cache.get('b', [], async () => 'ä', { fresh: true });
     expect(cache.numbers()).toEqual([
       { backEnd: 'content', entries: 1, bytes: '{"sites":[["main",1]]}'.length, hits: 1, misses: 1 },
       { backEnd: 'products', entries: 1, bytes: 4, hits: 0, misses: 1 },

@@ -10,13 +10,15 @@ type Entry = { value: unknown; tags: readonly string[] };
 
 /** How well one back end's data are kept since the process began. `bytes`: as JSON, which says how much it is. */
 export type DataNumbers = { backEnd: string; entries: number; bytes: number; hits: number; misses: number };
+type Tags<Value> = readonly string[] | ((value: Value) => readonly string[] | undefined);
 type Computation = { promise: Promise<unknown>; since: number };
 
 /** Data that many pages need, computed once a key; an old value is given while the new one is being computed. */
 export type DataCache = {
   readonly get: <Value>(
     key: string,
-    tags: readonly string[],
+    /** What the value is made of; or who knows once it is there, and says undefined of what is not to be kept. */
+    tags: Tags<Value>,
     compute: () => Promise<Value>,
     /** `cache=false`: computed anew whatever is kept. */
     options?: { fresh: boolean },
@@ -27,10 +29,10 @@ export type DataCache = {
   readonly numbers: () => DataNumbers[];
 };
 
-/** `backEndOf` tells by its tags from where an entry comes. */
+/** `backEndOf` tells by its key from where an entry comes. */
 export function createDataCache(
   now: () => number = Date.now,
-  backEndOf: (tags: readonly string[]) => string = () => 'content',
+  backEndOf: (key: string) => string = () => 'content',
 ): DataCache {
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
@@ -42,19 +44,25 @@ export function createDataCache(
   const running = new Map<string, Computation>();
   const counts = new Map<string, { hits: number; misses: number }>();
 
-  function count(tags: readonly string[], what: 'hits' | 'misses'): void {
-    const backEnd = backEndOf(tags);
+  function count(key: string, what: 'hits' | 'misses'): void {
+    const backEnd = backEndOf(key);
     const known = counts.get(backEnd) ?? { hits: 0, misses: 0 };
     counts.set(backEnd, { ...known, [what]: known[what] + 1 });
   }
 
-  const compute = <Value>(key: string, tags: readonly string[], work: () => Promise<Value>) => {
+  function keep<Value>(key: string, tagsOf: Tags<Value>, value: Value): void {
+    const tags = typeof tagsOf === 'function' ? tagsOf(value) : tagsOf;
+    if (tags) entries.set(key, { value, tags });
+    else entries.delete(key);
+  }
+
+  const compute = <Value>(key: string, tags: Tags<Value>, work: () => Promise<Value>) => {
     const begun = running.get(key);
     if (begun && now() - begun.since < lockMs) return begun.promise as Promise<Value>;
     const computation = { promise: Promise.resolve() as Promise<unknown>, since: now() };
     computation.promise = work()
       .then((value) => {
-        if (running.get(key) === computation) entries.set(key, { value, tags });
+        if (running.get(key) === computation) keep(key, tags, value);
         return value;
       })
       .finally(() => {
@@ -67,14 +75,14 @@ export function createDataCache(
   return {
     async get<Value>(
       key: string,
-      tags: readonly string[],
+      tags: Tags<Value>,
       work: () => Promise<Value>,
       options?: { fresh: boolean },
     ) {
       if (options?.fresh) return compute(key, tags, work);
       const status: LRUCache.Status<string, Entry, unknown> = {};
       const known = entries.get(key, { status });
-      count(tags, known ? 'hits' : 'misses');
+      count(key, known ? 'hits' : 'misses');
       if (!known) return compute(key, tags, work);
       if (status.returnedStale) compute(key, tags, work).catch(() => {});
       return known.value as Value;
@@ -88,10 +96,10 @@ export function createDataCache(
       }
     },
     numbers() {
-      const kept = [...entries.values()];
+      const kept = [...entries.entries()];
       return [...counts].map(([backEnd, used]) => {
-        const own = kept.filter(({ tags }) => backEndOf(tags) === backEnd);
-        const bytes = own.reduce((sum, { value }) => sum + sizeOf(value), 0);
+        const own = kept.filter(([key]) => backEndOf(key) === backEnd);
+        const bytes = own.reduce((sum, [, { value }]) => sum + sizeOf(value), 0);
         return { backEnd, entries: own.length, bytes, ...used };
       });
     },

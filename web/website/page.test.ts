@@ -1,9 +1,10 @@
 import { RouterContextProvider } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import { data } from '#web/request/data.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import { loader } from './page.tsx';
@@ -13,6 +14,8 @@ import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 
 const asked: unknown[] = [];
+
+beforeEach(() => data.drop(['all']));
 
 /** A process whose signature is the text itself, in letters that a cookie may hold. */
 const testServer = {
@@ -35,8 +38,10 @@ async function load(answer: () => PageData | null, path = '/about-us/quality', c
   context.set(productsContext, { ask: noProducts, find: noProducts } as unknown as ProductsClient);
   const url = new URL(`http://localhost:3000/en-ch${path}`);
   const request = new Request(url, { headers: { cookie } });
-  const { data, init } = await loader({ request, context, url } as unknown as Parameters<typeof loader>[0]);
-  const { page, frame, meta } = data;
+  const { data: loaded, init } = await loader({ request, context, url } as unknown as Parameters<
+    typeof loader
+  >[0]);
+  const { page, frame, meta } = loaded;
   return { page, frame, meta, headers: new Headers(init?.headers), tags };
 }
 
@@ -52,15 +57,15 @@ test('PAG-01 the page is asked for by site, path and country', async () => {
 });
 
 test('URL-10 a path without a page answers 404 and says which', async () => {
-  const { data, init } = (await refusal(() => null, '/no/such-page'))!;
+  const { data: words, init } = (await refusal(() => null, '/no/such-page'))!;
   expect(init).toMatchObject({ status: 404 });
-  expect(data).toBe('Page not found: /en-ch/no/such-page');
+  expect(words).toBe('Page not found: /en-ch/no/such-page');
 });
 
 test('URL-10 a path that no page can have fails the validation of addresses', async () => {
-  const { data, init } = (await refusal(() => null, '/About_us!'))!;
+  const { data: words, init } = (await refusal(() => null, '/About_us!'))!;
   expect(init).toMatchObject({ status: 404 });
-  expect(data).toBe('Page Not Found: /en-ch/About_us!');
+  expect(words).toBe('Page Not Found: /en-ch/About_us!');
 });
 
 test('URL-13 a site without a home page for the country is a mistake in its configuration', async () => {

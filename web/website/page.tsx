@@ -10,9 +10,9 @@ import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/page.ts';
 import { Blocks } from './blocks.tsx';
-import { cacheTagsOf } from './cache-tags.ts';
 import { LocalExperts } from './locations/local-experts.tsx';
 import { localExpertsPlace, servingOn } from './locations/local-experts-place.ts';
+import { loadMadePage, makePage } from './made-page.ts';
 import { pageMeta } from './meta.ts';
 import { notFound } from './not-found.ts';
 import { enterPassword, followInvitation, opensPage } from './page-access.ts';
@@ -21,7 +21,6 @@ import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
 import { answerPayload } from './payload.ts';
 import { previewAt, previewHeaders } from './preview.ts';
-import { withProductLinks } from './product-links.ts';
 import { isArticle } from './stories/article.ts';
 import { ArticleView } from './stories/article-view.tsx';
 import { loadMoreLike } from './stories/list-query.ts';
@@ -32,8 +31,7 @@ export const middleware = [answerPayload];
 /** Any content page of any site. Answers 404 where there is none, 503 where the content back end cannot be asked. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { site, locale, path } = visit;
-  const asked = { siteId: site.id, path, country: locale.country };
+  const { site } = visit;
   const tags = context.get(cacheTagsContext);
   // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
   for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
@@ -44,15 +42,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     context.set(visitContext, reading);
     context.set(contentContext, createContentClient(server, reading));
   }
-  const page = previewed?.page ?? (await loadPage(context.get(contentContext), asked));
-  if (!page) await followInvitation(server, context.get(contentContext), visit);
-  if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
-  for (const tag of cacheTagsOf(page)) tags.add(tag);
+  const made = previewed
+    ? await makePage(previewed.page, context.get(productsContext), visit)
+    : await loadMadePage(context);
+  if (!made) await followInvitation(server, context.get(contentContext), visit);
+  if (!made) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
+  for (const tag of made.tags) tags.add(tag);
+  const { page } = made;
   const isOpened = opensPage(server, parseCookies(request.headers.get('cookie')), page);
-  const open = isOpened || previewed ? page : openPart(page);
-  const { blocks, slugs } = await withProductLinks(open.blocks, context.get(productsContext), visit);
-  for (const slug of [...slugs, ...page.products]) tags.add('products').add(`product:${slug}`);
-  const shown = { ...open, blocks };
+  const shown = isOpened || previewed ? page : openPart(page);
   const [more, products] = isArticle(shown)
     ? await Promise.all([
         loadMoreLike(context.get(contentContext), shown, visit),

@@ -27,20 +27,20 @@ const most = 60;
 /**
  * Gives the blocks with the real names and addresses of the products and services that they link to, all asked for at
  * once. What is not offered in the reader's country keeps its words and loses its link; its teaser is left out
- * (CAT-04). Where the product back end cannot be asked, the blocks stay as they are.
+ * (CAT-04). Where the product back end cannot be asked (`isAnswered` is false), the blocks stay as they are.
  */
 export async function withProductLinks(
   blocks: readonly Block[],
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
-): Promise<{ blocks: Block[]; slugs: string[] }> {
+): Promise<{ blocks: Block[]; slugs: string[]; isAnswered: boolean }> {
   const linked = new Map(blocks.map((block) => [block, slugsIn(block)]));
   const { known, slugs } = await linkedProducts(
     [...linked.values()].flatMap((found) => [...found]),
     products,
     visit,
   );
-  if (!known || slugs.length === 0) return { blocks: [...blocks], slugs };
+  if (!known || slugs.length === 0) return { blocks: [...blocks], slugs, isAnswered: known !== undefined };
   const shown = blocks.filter((block) => block.type !== 'productTeaser' || known.has(block.slug));
   const t = translator(visit.locale.language, 'page');
   const readMore = (title: string) => t('readMoreAbout', { title });
@@ -49,6 +49,7 @@ export async function withProductLinks(
       linked.get(block)?.size ? withTeaser(withLinks(block, known), known, readMore) : block,
     ),
     slugs,
+    isAnswered: true,
   };
 }
 

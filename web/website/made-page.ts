@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  cacheTagsContext,
+  contentContext,
+  productsContext,
+  type Visit,
+  visitContext,
+} from '#web/request/context.ts';
+import { data } from '#web/request/data.ts';
+import type { ProductsClient } from '#web/request/products-client.ts';
+import { cacheTagsOf } from './cache-tags.ts';
+import { loadPage, type PageData } from './page-query.ts';
+import { withProductLinks } from './product-links.ts';
+
+/** A page with the names and addresses of the products that it links to. */
+export type MadePage = {
+  readonly page: PageData;
+  /** What it was made of, in the words in which the back ends tell changes. */
+  readonly tags: readonly string[];
+  /** False while the product back end cannot be asked. */
+  readonly isWhole: boolean;
+};
+
+/**
+ * The page of a visit, asked for once for all who may see it: in metric or imperial units, with one offer or another in
+ * its frame it is drawn of the same data (SYS-01). What drops the finished page drops it, too. Null when there is none.
+ * Throws the answer 503 when nobody can tell.
+ */
+export async function loadMadePage(context: Readonly<RouterContextProvider>): Promise<MadePage | null> {
+  const visit = context.get(visitContext);
+  const { site, locale, path, nextRelease, fallbackLanguage } = visit;
+  const content = context.get(contentContext);
+  const products = context.get(productsContext);
+  const frameTags = [...context.get(cacheTagsContext)];
+  const read = async () => {
+    const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
+    return page && makePage(page, products, visit);
+  };
+  // What editors see is for nobody else.
+  if (visit.draft) return read();
+  const prefix = nextRelease ? 'nextRelease_' : '';
+  const key = `${prefix}page:${site.id}:${locale.code}:${fallbackLanguage ?? ''}:${path}`;
+  const tagsOf = (made: MadePage | null) =>
+    made && isForEverybody(made) ? [...frameTags, ...made.tags] : undefined;
+  return data.get(key, tagsOf, read, visit);
+}
+
+export async function makePage(
+  page: PageData,
+  products: ProductsClient,
+  visit: Pick<Visit, 'locale'>,
+): Promise<MadePage> {
+  const { blocks, slugs, isAnswered } = await withProductLinks(page.blocks, products, visit);
+  const linked = new Set([...slugs, ...page.products]);
+  const tags = linked.size > 0 ? ['products', ...[...linked].map((slug) => `product:${slug}`)] : [];
+  return { page: { ...page, blocks }, tags: [...cacheTagsOf(page), ...tags], isWhole: isAnswered };
+}
+
+/** PAG-05: of what is protected nothing is kept, so that a changed password counts with the next request. */
+function isForEverybody({ page, isWhole }: MadePage): boolean {
+  return isWhole && page.protection === 'none';
+}
