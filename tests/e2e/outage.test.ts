@@ -51,6 +51,17 @@ test('SYS-05 SYS-06 without content a page answers 503 in the frame of its site,
   expect((await page.goto(`${site.address}/de/about-us`))?.status()).toBe(200);
 });
 
+test('SYS-01 LOC-05 without content a page that was seen in metric units is drawn in imperial ones, too', async () => {
+  await content.suffer('none');
+  const address = `${site.address}/de/about-us/history`;
+  expect((await ask(address)).status).toBe(200);
+  await content.suffer('down');
+  const imperial = await ask(address, { headers: { cookie: 'measurement-system=Imperial' } });
+  expect([imperial.status, imperial.headers.age]).toEqual([200, undefined]);
+  expect((await ask(`${site.address}/de/about-us/code-of-conduct`)).status).toBe(503);
+  await content.suffer('none');
+});
+
 test('SYS-05 without content to draw even the frame there is the maintenance page, in the reader’s language', async ({
   visit,
 }) => {
