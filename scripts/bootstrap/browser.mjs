@@ -1,16 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
+import { expand, unpackArchive } from './archive.mjs';
 import { cleanInstall } from './npm.mjs';
 import { root } from './root.mjs';
 import { Failure } from './say.mjs';
@@ -18,6 +10,7 @@ import { hashOf, isFresh, stamp } from './stamp.mjs';
 
 const folder = join(root, 'tests', 'browser');
 const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
+const archives = ['swiftshader.tar.br', 'al2023.tar.br', 'fonts.tar.br'];
 const unpacked = join(root, '.cache', 'chromium');
 
 /** The program that starts the Chromium of the tests; absent where npm has none for this machine. */
@@ -49,26 +42,13 @@ export async function ensureBrowser(node) {
 async function unpack() {
   mkdirSync(unpacked, { recursive: true });
   await Promise.all([
-    pipeline(...expanded('chromium'), createWriteStream(join(unpacked, 'chromium'), { mode: 0o755 })),
-    ...['swiftshader.tar', 'al2023.tar', 'fonts.tar'].map(unpackArchive),
+    expand(join(packed, 'chromium.br'), join(unpacked, 'chromium'), { mode: 0o755 }),
+    ...archives.map((name) => unpackArchive(join(packed, name), unpacked)),
   ]);
   writeFileSync(join(unpacked, 'fonts.conf'), fontSettings);
   writeFileSync(packagedChromium, starter, { mode: 0o755 });
   const { status, stderr } = spawnSync(packagedChromium, ['--version'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-}
-
-const expanded = (name) => [createReadStream(join(packed, `${name}.br`)), createBrotliDecompress()];
-
-async function unpackArchive(name) {
-  const tar = spawn('tar', ['-x', '--no-same-owner', '-C', unpacked], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  const ended = new Promise((resolve, reject) => {
-    tar.once('error', reject);
-    tar.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`tar ended with ${code}`))));
-  });
-  await Promise.all([pipeline(...expanded(name), tar.stdin), ended]);
 }
 
 /** A machine without a desktop may lack the libraries and the fonts that a browser needs: the package has them. */

@@ -1,0 +1,1 @@
+export declare function unpackArchive(compressed: string, folder: string): Promise<void>;

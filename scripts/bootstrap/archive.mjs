@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+
+/** Writes what a file compressed with brotli holds to another one. */
+export function expand(compressed, path, options) {
+  return pipeline(createReadStream(compressed), createBrotliDecompress(), createWriteStream(path, options));
+}
+
+/**
+ * Unpacks a tar archive that is compressed with brotli, `name.tar.br`, into a folder. By way of a file: an archive ends
+ * with padding, which tar may leave unread, and whoever writes into its input is then told that this has closed.
+ * @throws what tar said, when it is not whole
+ */
+export async function unpackArchive(compressed, folder) {
+  const archive = `${folder}/${compressed.split('/').at(-1)}.expanded`;
+  await expand(compressed, archive);
+  await run('tar', ['-xf', archive, '--no-same-owner', '-C', folder]);
+  await rm(archive);
+}
+
+function run(command, args) {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${said}`)),
+    );
+  });
+}
