@@ -4,8 +4,8 @@ import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
 import { unauthenticated } from '#services/foundation/refusals.ts';
+import { createSecrets, type Secrets } from '#services/foundation/second-factor/secrets.ts';
 import { callerToken, isTrusted } from '#services/foundation/trusted-caller.ts';
-import { createSecrets, type Secrets } from './credential/secrets.ts';
 import type { Link } from './link-token.ts';
 import { createReaders, type Readers } from './readers.ts';
 import { isSessionAlive } from './session/find-sessions.ts';
@@ -39,7 +39,7 @@ type Options = { connection: Pool; secret: string; link: Link; verify: VerifyIdT
 /** Makes the context of a request. */
 export function createCallers({ connection, secret, link, verify }: Options) {
   const token = accountsToken(secret);
-  const secrets = createSecrets(secret);
+  const secrets = createSecrets(secret, 'identity');
   return (request: Request): Caller => {
     const trusted = isTrusted(request, token);
     let readers = createReaders(connection);

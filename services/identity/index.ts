@@ -5,14 +5,14 @@ import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
+import { createSeal } from '#services/foundation/sealed.ts';
+import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { planOnce } from '#services/foundation/statement.ts';
 import { giveSamplePassword } from './credential/sample-password.ts';
-import { createSecrets } from './credential/secrets.ts';
 import { answerJourneys } from './journey/answer-journeys.ts';
 import { outbox } from './outbox/outbox.ts';
 import { dropExpired } from './provider/drop-expired.ts';
 import { openProvider } from './provider/open-provider.ts';
-import { createSeal } from './provider/sealed.ts';
 import { rotateSigningKeys } from './provider/signing-keys.ts';
 
 export { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
@@ -54,12 +54,12 @@ export async function openIdentity(options: Options): Promise<Identity> {
   const { pool, log, secret, origin, siteOrigins, isSecondFactorRequired } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'identity');
-  const seal = createSeal(secret, 'signing keys');
+  const seal = createSeal(secret, 'identity: signing keys');
   const provider = openProvider({ pool, log, secret, seal, origin, siteOrigins });
   return {
     provide: provider.handle,
     journeys: answerJourneys(
-      { pool, secrets: createSecrets(secret), isSecondFactorRequired },
+      { pool, secrets: createSecrets(secret, 'identity'), isSecondFactorRequired },
       provider.provider,
     ),
     keys: provider.keys,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createSeal } from '#services/foundation/sealed.ts';
 import { openIdentity } from '#services/identity/index.ts';
-import { createSeal } from '#services/identity/provider/sealed.ts';
 import { readSigningKeys, rotateSigningKeys } from '#services/identity/provider/signing-keys.ts';
 import { forgiveAttempt, takeAttempt } from '#services/identity/throttle/throttle.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
@@ -94,7 +94,7 @@ describe('IDP-07 guessing', () => {
 });
 
 describe('IDP-01 signing keys', () => {
-  const seal = createSeal('x'.repeat(32), 'signing keys');
+  const seal = createSeal('x'.repeat(32), 'identity: signing keys');
   const kids = async () => (await readSigningKeys(database.pool, seal)).map(({ kid }) => kid);
   const wait = (time: string) =>
     database.pool.query('UPDATE identity.signing_key SET signs_from = signs_from - $1::interval', [time]);
@@ -104,7 +104,7 @@ describe('IDP-01 signing keys', () => {
     expect(new Set(all.flat()).size).toBe(1);
     const { rows } = await database.pool.query('SELECT sealed FROM identity.signing_key');
     expect(rows[0].sealed).not.toContain('"kty"');
-    const other = createSeal('y'.repeat(32), 'signing keys');
+    const other = createSeal('y'.repeat(32), 'identity: signing keys');
     const [known] = await kids();
     const foreign = await readSigningKeys(database.pool, other);
     expect(foreign.map(({ kid }) => kid)).not.toContain(known);

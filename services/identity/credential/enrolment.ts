@@ -1,5 +1,5 @@
+import type { Secrets } from '#services/foundation/second-factor/secrets.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Secrets } from './secrets.ts';
 
 type Kind = 'totp' | 'passkey';
 /** So long somebody has to confirm what was offered. */

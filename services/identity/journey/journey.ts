@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Secrets } from '../credential/secrets.ts';
+import type { Secrets } from '#services/foundation/second-factor/secrets.ts';
 import type { SignedIn } from '../session/start-session.ts';
 import type { Answers, Field } from './callbacks.ts';
 

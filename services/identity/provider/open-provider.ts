@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JSONWebKeySet, JWK } from 'jose';
 import type Provider from 'oidc-provider';
 import { paths } from '#contracts/identity/client.ts';
+import type { Seal } from '#services/foundation/sealed.ts';
 import type { ProviderSurroundings } from './create-provider.ts';
-import type { Seal } from './sealed.ts';
 import { readSigningKeys } from './signing-keys.ts';
 
 type Options = ProviderSurroundings & { readonly seal: Seal };

@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Pool } from 'pg';
+import type { Seal } from '#services/foundation/sealed.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import type { Seal } from './sealed.ts';
 
 /** A key signs for 90 days. Its successor is published a day before it is used, and it stays published a day after. */
 const daysBetweenKeys = 90;

@@ -7,9 +7,9 @@ export type Seal = {
   readonly open: (sealed: string) => string;
 };
 
-/** AES-256-GCM with a key of its own for each `purpose`, derived from the secret of the installation. */
+/** AES-256-GCM with a key of its own for each `purpose` (`identity: credentials`), derived from the secret of the installation. */
 export function createSeal(secret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `identity: ${purpose}`, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
     close(text) {
       const nonce = randomBytes(12);

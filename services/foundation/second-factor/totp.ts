@@ -1,0 +1,71 @@
+import { Secret, TOTP } from 'otpauth';
+import { type Connection, statement } from '../statement.ts';
+import type { Owned } from './owned.ts';
+import type { Secrets } from './secrets.ts';
+
+/** RFC 6238 as every authenticator app knows it: six digits, thirty seconds, SHA-1. */
+const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** A new secret, and the address by which an app takes it over (as QR code). */
+export function newTotp(issuer: string, account: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 });
+  return { secret: secret.base32, uri: new TOTP({ ...kind, issuer, label: account, secret }).toString() };
+}
+
+/** The 30-second step whose code this is; one before and one after count, too: clocks differ. Undefined: none. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const totp = new TOTP({ ...kind, secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token, timestamp: now, window: 1 });
+  return delta === null ? undefined : Math.floor(now / 1000 / kind.period) + delta;
+}
+
+/** The authenticator apps of a service's people, one each, in its table `totp`: owner, `sealed`, `last_step`, `created_at`. */
+export function createTotps({ schema, owner }: Owned) {
+  const table = `${schema}.totp`;
+  const find = statement<{ sealed: string }, [owner: string]>(
+    `${schema}_totp`,
+    `SELECT sealed FROM ${table} WHERE ${owner} = $1`,
+  );
+  const use = statement<{ used: number }, [owner: string, step: number]>(
+    `${schema}_use_totp_step`,
+    `UPDATE ${table} SET last_step = $2 WHERE ${owner} = $1 AND last_step < $2 RETURNING 1 AS used`,
+  );
+  const write = statement<never, [owner: string, sealed: string, step: number]>(
+    `${schema}_write_totp`,
+    `INSERT INTO ${table} (${owner}, sealed, last_step) VALUES ($1, $2, $3)
+     ON CONFLICT (${owner}) DO UPDATE SET sealed = EXCLUDED.sealed, last_step = EXCLUDED.last_step, created_at = now()`,
+  );
+  const remove = statement<{ removed: number }, [owner: string]>(
+    `${schema}_remove_totp`,
+    `DELETE FROM ${table} WHERE ${owner} = $1 RETURNING 1 AS removed`,
+  );
+  return {
+    /** Whether it is the owner's code now. It is then used up, and so are all before it. */
+    async takeTotpCode(
+      connection: Connection,
+      { seal }: Secrets,
+      of: string,
+      code: string,
+    ): Promise<boolean> {
+      const [known] = await find(connection, of);
+      const step = known && stepOf(seal.open(known.sealed), code);
+      return step !== undefined && (await use(connection, of, step)).length > 0;
+    },
+    /** Keeps an app's secret; `step` is that of the code by which it was confirmed. */
+    async keepTotp(
+      connection: Connection,
+      { seal }: Secrets,
+      of: string,
+      secret: string,
+      step: number,
+    ): Promise<void> {
+      await write(connection, of, seal.close(secret), step);
+    },
+    /** Says false when there was none. */
+    async removeTotp(connection: Connection, of: string): Promise<boolean> {
+      return (await remove(connection, of)).length > 0;
+    },
+  };
+}
