@@ -48,7 +48,12 @@ afterAll(() => {
 test('SYS-06 uploads and files of another support back end are reached through the site', async () => {
   const answer = await fetch(`${site}/api/uploads/one?x=1`, {
     method: 'PATCH',
-    headers: { 'upload-offset': '0', ciam_id_token: 'a token', cookie: 'session=secret', range: 'bytes=0-4' },
+    headers: {
+      'upload-offset': '0',
+      'ciam-id-token': 'a token',
+      cookie: 'session=secret',
+      range: 'bytes=0-4',
+    },
     body: 'bytes',
   });
   expect([answer.status, await answer.text()]).toEqual([206, 'hello']);
@@ -59,7 +64,11 @@ test('SYS-06 uploads and files of another support back end are reached through t
   });
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect(seen).toMatchObject({ url: '/api/uploads/one?x=1', method: 'PATCH', body: 'bytes' });
-  expect(seen.headers).toMatchObject({ ciam_id_token: 'a token', range: 'bytes=0-4' });
+  expect(seen.headers).toMatchObject({
+    ciam_id_token: 'a token',
+    'ciam-id-token': 'a token',
+    range: 'bytes=0-4',
+  });
   expect(seen.headers.cookie).toBeUndefined();
 });
 

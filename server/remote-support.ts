@@ -1,3 +1,4 @@
+import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
 import { largestUpload } from './ticket-mounts.ts';
 
@@ -26,6 +27,7 @@ async function forward(request: Request, origin: string): Promise<Response> {
   const { method, body, signal } = request;
   const headers = new Headers(request.headers);
   for (const name of kept) headers.delete(name);
+  for (const [name, token] of Object.entries(idTokenHeaders(request.headers))) headers.set(name, token);
   // The bytes go on as they come; else a part of a film would have another length than it says.
   headers.set('accept-encoding', 'identity');
   try {

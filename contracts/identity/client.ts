@@ -37,5 +37,21 @@ export const journeyHeaders = {
   'x-requested-with': 'forgerock-sdk',
 } as const;
 
-/** The header in which a signed-in person's ID token reaches every back end of ours. */
+/** The header in which a signed-in person's ID token reaches a back end (specification, section 7). */
 export const idTokenHeader = 'ciam_id_token';
+/**
+ * The same with a name that every proxy passes on: nginx as it comes drops those with underscores. Browsers send this one
+ * alone, programs that ask for somebody both.
+ */
+export const passableIdTokenHeader = 'ciam-id-token';
+
+/** The ID token of a request, by whichever of its names it arrived; undefined: it has none. */
+export function idTokenIn(headers: Headers): string | undefined {
+  return headers.get(idTokenHeader) || headers.get(passableIdTokenHeader) || undefined;
+}
+
+/** What hands the ID token of one request on with another, to a back end that may stand behind a proxy. */
+export function idTokenHeaders(headers: Headers): Record<string, string> {
+  const token = idTokenIn(headers);
+  return token ? { [idTokenHeader]: token, [passableIdTokenHeader]: token } : {};
+}

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { idTokenHeader } from '#contracts/identity/client.ts';
+import { idTokenIn } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
@@ -44,7 +44,7 @@ export function createCallers({ connection, secret, link, verify }: Options) {
     const trusted = isTrusted(request, token);
     let readers = createReaders(connection);
     const claims = once(async () => {
-      const given = request.headers.get(idTokenHeader);
+      const given = idTokenIn(request.headers);
       return given ? verify(given) : undefined;
     });
     return {

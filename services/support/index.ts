@@ -34,6 +34,7 @@ import { createReaderTokens } from './subscription/subscription-token.ts';
 import { forgetWhoLeft } from './ticket/forget-who-left.ts';
 import { type Accounts, createStanding, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
+import { traced } from './viewer/traced.ts';
 import { createPaperLinks } from './whitepaper/paper-links.ts';
 
 export { supportToken } from './caller.ts';
@@ -158,11 +159,15 @@ export async function openSupport(options: Options): Promise<Support> {
       addresses &&
       answersByMail({ pool, log, notices, addresses, token: inboundMail.token, files, scan }),
     ticketStream,
-    handle: createGraphqlEndpoint({
-      schema,
+    handle: traced({
+      handle: createGraphqlEndpoint({
+        schema,
+        log,
+        context: callerOf,
+        mayIntrospect: (request) => !production || isTrusted(request, token),
+      }),
+      findSignedIn,
       log,
-      context: callerOf,
-      mayIntrospect: (request) => !production || isTrusted(request, token),
     }),
     handleDownload: releaseDownload({ connection: pool, links, deliver: options.deliverFile }),
     async isEmpty() {

@@ -160,3 +160,23 @@ test.for([
     await expectNoOverflow(page);
   }
 });
+
+test('TIC-05 the portal asks with headers that every proxy passes on, and says at which debug level', async ({
+  visit,
+}) => {
+  const sent = new Map<string, Record<string, string>>();
+  const before = async (page: Page) => {
+    page.on('request', (request) => void sent.set(new URL(request.url()).pathname, request.headers()));
+  };
+  const page = await visit('/en/mykomax/tickets/list', { as: 'customer', before });
+  await screen(page, 'Tickets');
+  await expect.poll(() => sent.has('/api/tickets-events')).toBe(true);
+  const names = [...sent.values()].flatMap((headers) => Object.keys(headers));
+  // nginx drops the others unless it is told not to (underscores_in_headers).
+  expect(names.filter((name) => !/^:?[a-z0-9-]+$/.test(name))).toEqual([]);
+  expect(sent.get('/api/tickets-proxy')).toMatchObject({
+    'ciam-id-token': expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    'debug-level': 'info',
+  });
+  expect(sent.get('/api/tickets-events')).toHaveProperty('ciam-id-token');
+});

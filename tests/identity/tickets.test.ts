@@ -95,6 +95,44 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
     await execute(backend, closeMutation, { key: crypto.randomUUID(), number, version }, { headers });
   });
 
+  test('TIC-05 the ID token is taken by either of its names, at every address', async () => {
+    const token = headers[idTokenHeader] ?? '';
+    const question = JSON.stringify({ operationName: 'ticketChoices', variables: {} });
+    const asked = [
+      ['/api/tickets-proxy', { method: 'POST', body: question }],
+      ['/api/accounts-proxy', { method: 'POST', body: question.replace('ticketChoices', 'account') }],
+      ['/graphql/support', { method: 'POST', body: '{"query":"{ ticketChoices { locations { id } } }"}' }],
+      ['/graphql/accounts', { method: 'POST', body: '{"query":"{ me { email } }"}' }],
+      ['/api/tickets-events', {}],
+      ['/api/uploads', { method: 'POST' }],
+    ] as const;
+    for (const name of ['ciam_id_token', 'ciam-id-token', undefined]) {
+      for (const [path, init] of asked) {
+        const answer = await fetch(address + path, {
+          ...init,
+          headers: {
+            origin: address,
+            'content-type': 'application/json',
+            'debug-level': 'debug',
+            ...(path === '/api/uploads' && {
+              'content-type': 'application/offset+octet-stream',
+              'tus-resumable': '1.0.0',
+              'upload-length': '10',
+            }),
+            ...(name && { [name]: token }),
+          },
+        });
+        const isStream = path === '/api/tickets-events' && answer.ok;
+        const said = isStream ? answer.headers.get('x-accel-buffering') : await answer.text();
+        if (isStream) await answer.body?.cancel();
+        const isRefused = answer.status === 401 || said?.includes('UNAUTHENTICATED');
+        expect([isRefused, name && answer.status < 300], `${path} with ${name}: ${said}`).toEqual(
+          name ? [false, true] : [true, undefined],
+        );
+      }
+    }
+  });
+
   test('nothing is taken from nobody, from another site or beyond the limit', async () => {
     const begin = (more: Record<string, string>) =>
       fetch(`${address}/api/uploads`, {

@@ -7,7 +7,7 @@ import { createAsk } from './ask.ts';
 function answering(...answers: OperationAnswer[]): string[] {
   const tokens: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
-    tokens.push(headers.ciam_id_token ?? '');
+    tokens.push(headers['ciam-id-token'] ?? '');
     return Response.json(answers.shift());
   });
   return tokens;

@@ -1,5 +1,6 @@
-import { idTokenHeader } from '#contracts/identity/client.ts';
+import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
+import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
 import { operationIn, passOn, questionIn, refused } from '#web/request/application/pass-operation.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/proxy.ts';
@@ -19,7 +20,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const document = asked && operationIn(allowed, asked.operationName);
   if (!document) return refused(400, 'There is no such operation.', 'BAD_REQUEST');
   const headers = {
-    [idTokenHeader]: request.headers.get(idTokenHeader) ?? '',
+    ...idTokenHeaders(request.headers),
+    ...(!isAccounts && { [debugLevelHeader]: debugLevelOf(request.headers.get(debugLevelHeader)) }),
     [visitorHeader]: request.headers.get(visitorHeader) ?? '',
   };
   return passOn({ request, backend, document, asked, headers, log });

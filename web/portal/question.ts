@@ -1,4 +1,5 @@
-import { idTokenHeader } from '#contracts/identity/client.ts';
+import { passableIdTokenHeader } from '#contracts/identity/client.ts';
+import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
 import { type OperationAnswer, sendOperation } from '#web/request/application/send-operation.ts';
 import type { BackendName } from './operations.ts';
 
@@ -23,6 +24,18 @@ export function send({ backend, operation, variables }: Question, idToken: strin
     address: addresses[backend],
     name: operation,
     variables,
-    headers: { [idTokenHeader]: idToken },
+    headers: {
+      [passableIdTokenHeader]: idToken,
+      ...(backend === 'support' && { [debugLevelHeader]: debugLevel() }),
+    },
   });
+}
+
+/** A tester who wants to be found in the log says `localStorage['debug-level'] = 'debug'`. */
+function debugLevel(): string {
+  try {
+    return debugLevelOf(localStorage.getItem(debugLevelHeader));
+  } catch {
+    return debugLevelOf(undefined);
+  }
 }

@@ -76,7 +76,12 @@ export function openTicketStream({ findSignedIn, standing, beatMs = 25_000 }: Pa
         return plain(403, 'This service is not open to you');
       }
       return new Response(listen(signedIn, request.signal), {
-        headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' },
+        headers: {
+          'Content-Type': 'text/event-stream; charset=utf-8',
+          'Cache-Control': 'no-store',
+          // nginx hands the news on when they come, and does not gather them.
+          'X-Accel-Buffering': 'no',
+        },
       });
     },
     /** What PostgreSQL told this process. */

@@ -1,4 +1,4 @@
-import { idTokenHeader } from '#contracts/identity/client.ts';
+import { idTokenIn } from '#contracts/identity/client.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
 import type { AskStanding } from './accounts.ts';
 import type { Viewer } from './viewer.ts';
@@ -6,12 +6,12 @@ import type { Viewer } from './viewer.ts';
 export type SignedIn = { readonly viewer: Viewer; readonly claims: IdClaims };
 
 /** Who sent a request; undefined: nobody who is signed in and active. */
-export type FindSignedIn = (request: Request) => Promise<SignedIn | undefined>;
+export type FindSignedIn = (request: Pick<Request, 'headers'>) => Promise<SignedIn | undefined>;
 
 /** The token says who somebody is, the accounts back end what he is now: who was suspended is refused at once. */
 export function createSignedIn(verify: VerifyIdToken, standing: AskStanding): FindSignedIn {
   return async (request) => {
-    const token = request.headers.get(idTokenHeader);
+    const token = idTokenIn(request.headers);
     const claims = token ? await verify(token) : undefined;
     const session = typeof claims?.session === 'string' ? claims.session : undefined;
     const viewer = claims && (await standing(claims.sub, session));

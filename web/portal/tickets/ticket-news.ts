@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { idTokenHeader } from '#contracts/identity/client.ts';
+import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import type { Session } from '#web/request/session/session.ts';
 import { usePortal } from '../portal.ts';
 import { eventsIn } from './server-events.ts';
@@ -33,7 +33,7 @@ async function listen(session: Session, gone: AbortSignal, tell: (number?: strin
   for (let connection = 0; !gone.aborted; connection += 1) {
     try {
       const { idToken } = await session.tokens({ force: isTokenRefused });
-      const response = await fetch(address, { headers: { [idTokenHeader]: idToken }, signal: gone });
+      const response = await fetch(address, { headers: { [passableIdTokenHeader]: idToken }, signal: gone });
       if (response.status === 403) return;
       isTokenRefused = response.status === 401;
       if (response.ok && response.body) {

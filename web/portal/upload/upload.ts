@@ -1,5 +1,5 @@
 import type { Upload } from 'tus-js-client';
-import { idTokenHeader } from '#contracts/identity/client.ts';
+import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 
 /** The person's token for a request; `force`: the last one was refused. */
 export type IdToken = (options?: { force: boolean }) => Promise<string>;
@@ -12,7 +12,8 @@ export type UploadTarget = {
   readonly metadata?: Readonly<Record<string, string>>;
 };
 
-const chunkBytes = 5 * 1024 * 1024;
+/** Below the megabyte that nginx takes in one request, as it comes. */
+const chunkBytes = 1_000_000;
 
 export type RunningUpload = {
   /** Begins, or goes on where it stopped. */
@@ -92,7 +93,7 @@ async function preparedUpload(
     removeFingerprintOnSuccess: true,
     retryDelays: [0, 1000, 3000, 5000, 10_000],
     async onBeforeRequest(request) {
-      request.setHeader(idTokenHeader, await idToken({ force: isTokenRefused }));
+      request.setHeader(passableIdTokenHeader, await idToken({ force: isTokenRefused }));
       isTokenRefused = false;
     },
     onShouldRetry(error) {
@@ -114,7 +115,7 @@ export async function forgetUpload({ endpoint }: UploadTarget, id: string, idTok
   try {
     await fetch(`${endpoint}/${id}`, {
       method: 'DELETE',
-      headers: { [idTokenHeader]: await idToken(), 'Tus-Resumable': '1.0.0' },
+      headers: { [passableIdTokenHeader]: await idToken(), 'Tus-Resumable': '1.0.0' },
     });
   } catch {
     // The back end forgets it within a day.
