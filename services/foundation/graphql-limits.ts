@@ -1,6 +1,5 @@
 import {
   type ASTVisitor,
-  type FragmentDefinitionNode,
   GraphQLError,
   Kind,
   type SelectionSetNode,
@@ -12,9 +11,10 @@ import {
 export const limits = { tokens: 2000, depth: 10, aliases: 15, bodyBytes: 100_000 };
 
 function limitDepth(context: ValidationContext): ASTVisitor {
+  const depthOf = createDepthOf(context);
   return {
     OperationDefinition(operation) {
-      const depth = depthOf(operation.selectionSet, context, new Set());
+      const depth = depthOf(operation.selectionSet);
       if (depth > limits.depth)
         refuse(context, `The query is ${depth} levels deep, at most ${limits.depth} are answered.`);
     },
@@ -36,26 +36,40 @@ function limitAliases(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Fragments that contain themselves are another rule's business; here they only must not loop. */
-function depthOf(
-  set: SelectionSetNode,
-  context: ValidationContext,
-  within: Set<FragmentDefinitionNode>,
-): number {
-  let deepest = 0;
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) {
-      const below = selection.selectionSet ? depthOf(selection.selectionSet, context, within) : 0;
-      deepest = Math.max(deepest, 1 + below);
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      deepest = Math.max(deepest, depthOf(selection.selectionSet, context, within));
-    } else {
-      const fragment = context.getFragment(selection.name.value);
-      if (!fragment || within.has(fragment)) continue;
-      deepest = Math.max(deepest, depthOf(fragment.selectionSet, context, new Set([...within, fragment])));
+/**
+ * Measures each fragment once, however often and from wherever it is spread: fragments that spread one another twice
+ * would otherwise be walked two to the power of their number times.
+ */
+function createDepthOf(context: ValidationContext): (set: SelectionSetNode) => number {
+  const depths = new Map<string, number>();
+
+  function depthOf(set: SelectionSetNode): number {
+    let deepest = 0;
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const below = selection.selectionSet ? depthOf(selection.selectionSet) : 0;
+        deepest = Math.max(deepest, 1 + below);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        deepest = Math.max(deepest, depthOf(selection.selectionSet));
+      } else {
+        deepest = Math.max(deepest, depthOfFragment(selection.name.value));
+      }
     }
+    return deepest;
   }
-  return deepest;
+
+  function depthOfFragment(name: string): number {
+    const known = depths.get(name);
+    if (known !== undefined) return known;
+    // Fragments that contain themselves are another rule's business; here they only must not loop.
+    depths.set(name, 0);
+    const fragment = context.getFragment(name);
+    const depth = fragment ? depthOf(fragment.selectionSet) : 0;
+    depths.set(name, depth);
+    return depth;
+  }
+
+  return depthOf;
 }
 
 function refuse(context: ValidationContext, message: string): void {
