@@ -21,6 +21,8 @@ export type RequestLine = {
   variables: string;
   milliseconds: number;
   error?: string;
+  /** What the back end calls the error. */
+  code?: string;
 };
 
 /** The back end could not answer (`unreachable`) or refused (`refused`); never "there is no such thing". */
@@ -55,12 +57,12 @@ export async function execute<Result, Variables extends Record<string, unknown>>
   const { text, operation } = textOf(document);
   const started = performance.now();
   const deadline = startDeadline(options.timeoutMs ?? defaultTimeoutMs);
-  const report = (error?: string) =>
+  const report = (failure?: { error: string; code?: string }) =>
     options.log?.({
       operation,
       variables: shortened(variables),
       milliseconds: performance.now() - started,
-      error,
+      ...failure,
     });
   try {
     const response = await ask(backend, text, operation, variables, options, deadline.signal);
@@ -68,7 +70,8 @@ export async function execute<Result, Variables extends Record<string, unknown>>
     report();
     return data;
   } catch (error) {
-    report(error instanceof Error ? error.message : String(error));
+    const code = error instanceof BackendError ? { code: error.code } : {};
+    report({ error: error instanceof Error ? error.message : String(error), ...code });
     throw error;
   } finally {
     deadline.stop();

@@ -48,7 +48,8 @@ export function serve(
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
     const mount = mountOf(mounts, request.url ?? '');
-    if (!mount?.checksOrigin && isForged(request, mount?.isApi ?? false)) return refuse(response, foreign);
+    const isApi = mount?.isApi ?? isSearch(request.url ?? '');
+    if (!mount?.checksOrigin && isForged(request, isApi)) return refuse(response, foreign);
     try {
       const answered = mount ? mount.answer(request, response) : answerPublic(request, response);
       answered?.catch((error: unknown) => fail(response, error, log));
@@ -88,6 +89,11 @@ function fail(response: ServerResponse, error: unknown, log: Log): void {
 function mountOf(mounts: Handlers['mounts'], url: string): Mount | undefined {
   const first = firstSegment(url);
   return mounts.get(first) ?? (first === 'api' ? mounts.get(`api/${firstSegment(url, 5)}`) : undefined);
+}
+
+/** SEA-01: the site answers programs, too, since a search changes nothing and takes no cookies. */
+function isSearch(url: string): boolean {
+  return firstSegment(url) === 'api' && firstSegment(url, 5) === 'search-proxy';
 }
 
 function firstSegment(url: string, start = 1): string {

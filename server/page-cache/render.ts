@@ -51,7 +51,7 @@ export async function renderForKey(
     rendered: {
       status: response.status,
       headers: keptHeaders(response, documentHeaders(response)),
-      tags: (response.headers.get('x-cache-tags') ?? '').split(/\s+/).filter(Boolean),
+      tags: (response.headers.get('x-cache-tags') ?? '').split(/\s+/).filter(Boolean).map(decodeURI),
       remember: response.headers.get('x-remember') ?? undefined,
       body,
     },

@@ -25,7 +25,10 @@ test('NAV-04 the breadcrumb of an unknown page is home and 404, which leads home
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   const entries = await breadcrumb.getByRole('listitem').allTextContents();
   expect(entries.map((entry) => entry.trim())).toEqual(['Home', '404']);
-  await leave(page, () => page.getByRole('main').getByRole('link', { name: 'Go to home' }).click());
+  const here = breadcrumb.getByRole('link', { name: '404' });
+  expect(await here.getAttribute('href')).toBe('/');
+  expect(await here.getAttribute('aria-current')).toBe('page');
+  await leave(page, () => here.click());
   expect(new URL(page.url()).pathname).toBe('/en');
 });
 

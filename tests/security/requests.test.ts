@@ -18,14 +18,16 @@ test('methods that nobody needs are refused', async () => {
   }
 });
 
+/** How a request looks that a page of another site makes; the last line: nobody says where it comes from. */
+const foreign = [
+  'Sec-Fetch-Site: cross-site',
+  'Sec-Fetch-Site: same-site',
+  'Origin: https://evil.example',
+  'Origin: null',
+  '',
+];
+
 describe('changes from the page of another site are refused', () => {
-  const foreign = [
-    'Sec-Fetch-Site: cross-site',
-    'Sec-Fetch-Site: same-site',
-    'Origin: https://evil.example',
-    'Origin: null',
-    '',
-  ];
   const types = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -44,6 +46,37 @@ describe('changes from the page of another site are refused', () => {
       }
     });
   }
+});
+
+describe('SEA-01 a search changes nothing', () => {
+  const question = JSON.stringify({ localeCode: 'en', siteSlug: '', query: 'crimp' });
+  const calls = ['/api/search-proxy/search', '/api/search-proxy/suggest'];
+  const json = 'Content-Type: application/json\r\n';
+
+  test('so a program that says nothing of where it comes from is answered', async () => {
+    for (const call of calls) {
+      const { status, body } = await send('POST', call, json, question);
+      expect(status, call).toBe(200);
+      expect(body).toContain('"records"');
+    }
+  });
+
+  test('and the page of another site is not', async () => {
+    for (const call of calls) {
+      for (const line of foreign.filter(Boolean)) {
+        const { status } = await send('POST', call, `${json}${line}\r\n`, question);
+        expect(status, `${call} ${line}`).toBe(403);
+      }
+    }
+  });
+
+  test('a site that is none is named', async () => {
+    for (const call of calls) {
+      const { status, body } = await send('POST', call, json, question.replace('""', '"no-such-site"'));
+      expect(status, call).toBe(404);
+      expect(body).toContain('siteSlug: there is no site no-such-site');
+    }
+  });
 });
 
 test('what hides another request in it is refused, and the connection closed', async () => {

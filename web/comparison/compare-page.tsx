@@ -4,6 +4,7 @@ import { productsContext, visitContext } from '#web/request/context.ts';
 import { cookieNames, setCookie } from '#web/request/cookies.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/compare-page.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** LOC-05: keeps the measurement system and leads back to the same comparison. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const chosen = (await request.formData()).get('measurement');
+  const chosen = (await sentForm(request)).get('measurement');
   const headers = new Headers({ location: url.pathname + url.search });
   if (chosen === 'Metric' || chosen === 'Imperial') {
     const secure = context.get(serverContext).settings.origin.startsWith('https:');

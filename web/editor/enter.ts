@@ -3,6 +3,7 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 import { contentContext, visitContext } from '#web/request/context.ts';
 import { editorCookie, noEditorCookie } from '#web/request/editor-session.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/page.ts';
 import { signIn } from './sign-in.ts';
@@ -13,7 +14,7 @@ export type Refusal = { name: string; problem: string };
 /** EDI-01: the form of the gate, and the button by which one leaves. Works without script. */
 export async function enter({ request, context, url }: Route.ActionArgs) {
   const server = context.get(serverContext);
-  const fields = await request.formData();
+  const fields = await sentForm(request);
   const text = (name: string) => String(fields.get(name) ?? '');
   if (text('intent') === 'sign-out') return to(url.pathname, noEditorCookie(server));
   const name = text('name').slice(0, 200);

@@ -4,6 +4,7 @@ import { type FormName, problemsOf } from '#contracts/support/forms.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { Visit } from '#web/request/context.ts';
 import { problemText, type Refusal } from '#web/request/enquiry-form.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { readSent } from './sent-values.ts';
 import { submit } from './submit.ts';
@@ -24,7 +25,7 @@ type Post = { form: FormName; request: Request; server: ServerContext; visit: Vi
  * all that was typed. Throws only when the request itself cannot be read.
  */
 export async function takeEnquiry({ form, request, server, visit }: Post): Promise<Answer> {
-  const sent = readSent(form, await request.formData());
+  const sent = readSent(form, await sentForm(request));
   const { language } = visit.locale;
   const t = translator(language, 'forms');
   const validation = translator(language, 'validation');

@@ -47,14 +47,14 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       </>
     );
   }
-  const kind = kinds[status];
+  const kind = kinds[status] ?? (status < 500 ? 'malformed' : undefined);
   return (
     <>
       <title>{`${t('pageTitle')} – ${company.legalName}`}</title>
       <meta name="robots" content="noindex" />
       <Crumbs items={[home, { title: t('pageTitle') }]} />
       <ErrorFrame
-        overline={kind ? t(`${kind}.overline`) : t('unexpected')}
+        overline={kind ? t(`${kind}.overline`, { status: String(status) }) : t('unexpected')}
         title={kind ? t(`${kind}.title`) : t('sorry')}
         message={kind ? t(`${kind}.text`) : t('maintenance.text')}
         actions={goHome}

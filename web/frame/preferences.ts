@@ -3,6 +3,7 @@ import { isLanguage, type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
 import { visitContext } from '#web/request/context.ts';
 import { cookieNames, setCookie } from '#web/request/cookies.ts';
 import { localizedPath } from '#web/request/links.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { SiteDirectory } from '#web/request/site-directory.ts';
 import type { Site } from '#web/request/system-data.ts';
@@ -14,7 +15,7 @@ import type { Route } from './+types/preferences.ts';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { directory } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await sentForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const site = directory.sites.find((candidate) => candidate.id === text('site'));
   const locale = site && chosenLocale(directory, site, text);

@@ -1655,6 +1655,9 @@ export interface Messages {
     'unavailable.overline': null;
     'unavailable.title': null;
     'unavailable.text': null;
+    'malformed.overline': { status: string };
+    'malformed.title': null;
+    'malformed.text': null;
     'forbidden.overline': null;
     'forbidden.title': null;
     'forbidden.text': null;

@@ -1,9 +1,9 @@
-import { data } from 'react-router';
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language, Locale } from '#web/i18n/locales.ts';
+import { answerTo, saysBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** Asks the content back end in the visitor's languages. Throws the answer 503 when it cannot tell. */
+/** Asks the content back end in the visitor's languages. Throws the answer 400 or 503 that answerTo() tells. */
 export type ContentClient = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -31,12 +31,12 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
         ...options,
         headers,
         log: (line) => {
-          if (line.error) server.log.warn('The content back end did not answer as asked', line);
+          if (line.error !== undefined && !saysBadInput(line))
+            server.log.warn('The content back end did not answer as asked', line);
         },
       });
     } catch (error) {
-      if (error instanceof BackendError) throw data(null, { status: 503, statusText: 'Service Unavailable' });
-      throw error;
+      throw error instanceof BackendError ? answerTo(error) : error;
     }
   };
 }

@@ -120,10 +120,11 @@ async function isChief(request: Request, context: Parameters<Middleware>[0]['con
   return editor?.role === 'chief';
 }
 
-/** Tells the page cache of what the page was made, so that a publication drops just the pages that it changes. */
+/** Tells the page cache of what the page was made, so that a publication drops just the pages that it changes;
+ * headers take no other characters. */
 export const labelForCache: Middleware = async ({ context }, next) => {
   const response = await next();
-  response.headers.set('x-cache-tags', [...context.get(cacheTagsContext)].join(' '));
+  response.headers.set('x-cache-tags', [...context.get(cacheTagsContext)].map(encodeURI).join(' '));
   return response;
 };
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import { answerTo, saysBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
 type Ask<Absent> = <Result, Variables extends Record<string, unknown>>(
@@ -23,8 +24,9 @@ export function createProductsClient({ products, productsToken, log }: ServerCon
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       if (error.code === 'PRODUCT_NOT_FOUND') return undefined;
-      log.warn('The product back end did not answer as asked', { variables, error: error.message });
-      throw unavailable();
+      if (!saysBadInput(error))
+        log.warn('The product back end did not answer as asked', { variables, error: error.message });
+      throw answerTo(error);
     }
   };
   return {

@@ -67,9 +67,15 @@ describe('URL-04 a missing or wrong locale answers 302 in one hop, path and quer
     ['/events/internal-2025', '/en/events/internal-2025'],
     ['/DE-CH/about-us', '/de-ch/about-us'],
     ['/it/about-us', '/en/about-us'],
-    ['/de-us/about-us', '/en/about-us'],
+    ['/de-us/about-us', '/de/about-us'],
+    ['/fr-de/products', '/fr/products'],
+    ['/de-fr', '/de'],
+    ['/zh-hk', '/zh'],
+    ['/FR-DE/', '/fr'],
+    ['/es-us/about-us?x=1', '/es/about-us?x=1'],
     ['/en-xk', '/en'],
-    ['/de-ch/events/internal-2025', '/en/events/internal-2025'],
+    ['/de-ch/events/internal-2025', '/de/events/internal-2025'],
+    ['/fr-ch/events', '/en/events'],
     ['/MYKOMAX/account', '/en/mykomax/account'],
   ])('%s', (path, location) => expect(ask(path)).toEqual({ kind: 'redirect', status: 302, location }));
 
@@ -79,6 +85,15 @@ describe('URL-04 a missing or wrong locale answers 302 in one hop, path and quer
     expect(ask('/x', { ...browser, cookie: 'locale_events=de' })).toMatchObject({ location: '/fr-fr/x' });
     expect(ask('/x', { ...browser, cookie: 'locale_main=xx-yy' })).toMatchObject({ location: '/fr-fr/x' });
     expect(ask('/x', { acceptLanguage: 'tlh' })).toMatchObject({ location: '/en/x' });
+  });
+
+  test('the language that a wrong prefix names goes before the cookie and the browser', () => {
+    const reader = { acceptLanguage: 'de-CH', cookie: 'locale_main=de-ch; locale_events=en' };
+    expect(ask('/fr-de/products', reader)).toMatchObject({ location: '/fr/products', status: 302 });
+    expect(ask('/de-ch/events', { ...reader, acceptLanguage: 'en' })).toMatchObject({
+      location: '/de/events',
+    });
+    expect(ask('/it-ch/products', reader)).toMatchObject({ location: '/de-ch/products' });
   });
 
   test('a valid locale is never overruled by the browser', () => {

@@ -1,5 +1,5 @@
 import { negotiate } from '#web/i18n/accept-language.ts';
-import { type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
+import { INTERNATIONAL, type Locale, parseUrlLocale, type UrlLocale } from '#web/i18n/locales.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 import type { SiteDirectory } from './site-directory.ts';
 import type { Site } from './system-data.ts';
@@ -71,8 +71,9 @@ export function resolve(address: Address, directory: SiteDirectory): Decision {
   const within = place.slug === '' ? rest : rest.slice(1);
   const path = canonicalPath(within);
 
-  const valid = asked && directory.localeOf(place.site, asked.language, asked.country ?? 'ALL');
-  const locale = valid ?? preferredLocale(address, place.site, directory);
+  const valid = asked && directory.localeOf(place.site, asked.language, asked.country ?? INTERNATIONAL);
+  const locale =
+    valid ?? named(asked, place.site, directory) ?? preferredLocale(address, place.site, directory);
   const target = [locale.urlCode, ...(place.slug ? [place.slug] : []), ...path].map(encodeURIComponent);
   const clean = `/${target.join('/')}`;
   if (clean === address.pathname)
@@ -118,7 +119,12 @@ function unlocalizedArea(address: Address, segments: string[], site: Site): Deci
   return { kind: 'redirect', location: clean + address.search, status: 301 };
 }
 
-/** URL-04: the site's cookie, then the browser's languages, then the site's default. */
+/** URL-04: the language that a wrong prefix names, where the site has it: `/fr-de` is French, whatever was read before. */
+function named(asked: UrlLocale | undefined, site: Site, directory: SiteDirectory): Locale | undefined {
+  return asked && directory.localeOf(site, asked.language, INTERNATIONAL);
+}
+
+/** URL-04, where the address names no language of the site: the site's cookie, then the browser's languages, then the site's default. */
 function preferredLocale(address: Address, site: Site, directory: SiteDirectory): Locale {
   const locales = directory.localesOf(site);
   const remembered = address.cookies.get(cookieNames.locale(site.slug));

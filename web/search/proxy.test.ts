@@ -1,6 +1,9 @@
+import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { readSuggestQuestion } from '#contracts/search/question.ts';
-import type { ServerContext } from '#web/request/server-context.ts';
+import { type Visit, visitContext } from '#web/request/context.ts';
+import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import { testDirectory } from '#web/request/test-sites.ts';
 import { onlyByPost, passOn } from './proxy.ts';
 import { search, suggest } from './search-client.ts';
 
@@ -19,13 +22,17 @@ function serverWith(change: Partial<ServerContext> = {}): ServerContext {
   } as ServerContext;
 }
 
-const asked = (server: ServerContext, body: string, headers: Record<string, string> = {}) =>
-  passOn(
-    new Request('http://site.example/api/search-proxy/suggest', { method: 'POST', body, headers }),
-    server,
-    readSuggestQuestion,
-    suggest,
-  );
+const asked = (server: ServerContext, body: string, headers: Record<string, string> = {}) => {
+  const request = new Request('http://site.example/api/search-proxy/suggest', {
+    method: 'POST',
+    body,
+    headers,
+  });
+  const context = new RouterContextProvider();
+  context.set(serverContext, server);
+  context.set(visitContext, { directory: testDirectory() } as Visit);
+  return passOn({ request, context }, readSuggestQuestion, suggest);
+};
 
 test('SEA-01 a question is passed on with the proof of the site, the answer kept by nobody', async () => {
   const sent: Request[] = [];
@@ -48,6 +55,17 @@ test('SEA-01 what is no question is refused with a reason', async () => {
     expect(response.status).toBe(400);
     expect((await response.json()).error).not.toBe('');
   }
+});
+
+test('SEA-01 a site that is unknown is said so, and nobody is asked', async () => {
+  const fetch = vi.fn(async () => Response.json({ records: [] }));
+  const server = serverWith({ search: { url: 'http://search.example/api', fetch } });
+  expect((await asked(server, JSON.stringify({ ...question, siteSlug: 'wirelane' }))).status).toBe(200);
+  expect(fetch).toHaveBeenCalledOnce();
+  const response = await asked(server, JSON.stringify({ ...question, siteSlug: 'no-such-site' }));
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: 'siteSlug: there is no site no-such-site' });
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('SEA-01 who asks too often is told to wait, counted by visitor', async () => {

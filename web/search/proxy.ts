@@ -1,25 +1,32 @@
+import type { ActionFunctionArgs } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { Read } from '#contracts/search/question.ts';
-import type { ServerContext } from '#web/request/server-context.ts';
+import type { SuggestQuestion } from '#contracts/search/records.ts';
+import { visitContext } from '#web/request/context.ts';
+import { sentText } from '#web/request/sent-body.ts';
+import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 
 /** A question of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;
 
 /**
- * SEA-01: passes a visitor's question on to the search back end. Answers 400 to what is no question, 429 to who asks too
- * often, 503 when the back end cannot tell.
+ * SEA-01: passes a visitor's question on to the search back end. Answers 400 to what is no question, 404 where there is no
+ * site of that name, 429 to who asks too often, 503 when the back end cannot tell.
  */
-export async function passOn<Question, Answer>(
-  request: Request,
-  server: ServerContext,
+export async function passOn<Question extends SuggestQuestion, Answer>(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   read: (sent: unknown) => Read<Question>,
   find: (server: ServerContext, question: Question) => Promise<Answer>,
 ): Promise<Response> {
+  const server = context.get(serverContext);
   if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return refusal(429, 'Too many searches', { 'retry-after': '60' });
   }
   const { question, problem } = read(await bodyOf(request));
   if (question === undefined) return refusal(400, problem ?? 'Bad request');
+  const { sites } = context.get(visitContext).directory;
+  if (!sites.some(({ slug }) => slug === question.siteSlug))
+    return refusal(404, `siteSlug: there is no site ${question.siteSlug || 'without a slug'}`);
   return Response.json(await find(server, question), { headers: { 'cache-control': 'private, no-store' } });
 }
 
@@ -29,7 +36,7 @@ export function onlyByPost(): Response {
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
+  const text = await sentText(request);
   try {
     return text.length > maxBytes ? undefined : JSON.parse(text);
   } catch {

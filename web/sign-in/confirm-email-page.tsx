@@ -7,6 +7,7 @@ import { visitContext } from '#web/request/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { useReader } from '#web/request/reader.ts';
+import { answerTo } from '#web/request/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
@@ -73,7 +74,7 @@ async function askAccounts<Result, Variables extends Record<string, unknown>>(
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     log.warn('The accounts back end did not answer as asked', { reason: error.reason, code: error.code });
-    throw data(null, { status: 503, statusText: 'Service Unavailable' });
+    throw answerTo(error);
   }
 }
 

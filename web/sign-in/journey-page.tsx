@@ -7,6 +7,7 @@ import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { mainPath } from '#web/request/links.ts';
 import { useReader } from '#web/request/reader.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { ownPath } from '#web/request/session/own-path.ts';
 import { unsent } from '#web/request/unsent.ts';
@@ -42,7 +43,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const way = wayOf({ request, context, url, token: params.token });
-  const sent = readSentStep(await request.formData());
+  const sent = readSentStep(await sentForm(request));
   const outcome = sent ? await takeStep(way, sent) : await openJourney(way);
   if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
   context.set(answeredContext, outcome.view);

@@ -6,6 +6,7 @@ import { cacheTagsContext, contentContext, productsContext, visitContext } from 
 import { parseCookies } from '#web/request/cookies.ts';
 import { loadServing } from '#web/request/local-experts.ts';
 import { redirectFrom } from '#web/request/redirects.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/page.ts';
@@ -77,7 +78,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const content = context.get(contentContext);
   const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
   if (!page) throw await notFound(visit, url);
-  const password = String((await request.formData()).get('password') ?? '');
+  const password = String((await sentForm(request)).get('password') ?? '');
   const visitor = request.headers.get(visitorHeader) ?? '';
   const outcome = await enterPassword({
     server: context.get(serverContext),

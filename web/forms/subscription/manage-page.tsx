@@ -5,6 +5,7 @@ import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/request/context.ts';
 import { useReader } from '#web/request/reader.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
@@ -41,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await sentForm(request);
   const topics = sent.getAll('topic').map(String).filter(isTopic);
   const language = String(sent.get('language'));
   if (topics.length === 0 || !isLanguage(language)) return data({ language }, { status: 422 });

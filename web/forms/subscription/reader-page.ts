@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import { BackendError, type TypedDocument } from '#contracts/execute.ts';
+import { answerTo } from '#web/request/refused-answer.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { createSupportClient } from '#web/request/support-client.ts';
 
@@ -18,8 +18,7 @@ export async function askSupport<Result, Variables extends Record<string, unknow
   try {
     return await createSupportClient(server)(document, variables);
   } catch (error) {
-    if (error instanceof BackendError) throw data(null, { status: 503, statusText: 'Service Unavailable' });
-    throw error;
+    throw error instanceof BackendError ? answerTo(error) : error;
   }
 }
 

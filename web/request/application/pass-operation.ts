@@ -1,6 +1,7 @@
 import { type DocumentNode, print } from 'graphql';
 import type { Backend } from '#contracts/backend.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
+import { sentText } from '../sent-body.ts';
 import type { ServerContext } from '../server-context.ts';
 
 /** What an application of the browser asks: one of the operations that the server knows, by its name. */
@@ -14,7 +15,7 @@ const answerHeaders = {
 
 /** Undefined: the body is no such question, or longer than any. */
 export async function questionIn(request: Request, longestBody: number): Promise<Asked | undefined> {
-  const text = await request.text();
+  const text = await sentText(request);
   if (text.length > longestBody) return undefined;
   try {
     const { operationName, variables } = JSON.parse(text) as Record<string, unknown>;

@@ -12,8 +12,8 @@ export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) 
           const isCurrent = index === items.length - 1;
           return (
             <li key={`${title}${href ?? ''}`} className={styles.item}>
-              {href && !isCurrent ? (
-                <a className={styles.link} href={href}>
+              {href ? (
+                <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
                   <Icon name="arrow-left" className={styles.back} />
                   {title}
                 </a>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { sentForm, sentText } from './sent-body.ts';
+
+const sent = (body: BodyInit | undefined, type?: string) =>
+  new Request('http://site.example/', {
+    method: 'POST',
+    body: body ?? null,
+    headers: type ? { 'content-type': type } : {},
+    duplex: 'half',
+  } as RequestInit);
+
+const formType = 'application/x-www-form-urlencoded';
+
+describe('a form', () => {
+  test('is read in both of its encodings', async () => {
+    expect((await sentForm(sent('name=a&name=b', formType))).getAll('name')).toEqual(['a', 'b']);
+    const parts = new FormData();
+    parts.set('name', 'ä');
+    expect((await sentForm(sent(parts))).get('name')).toBe('ä');
+  });
+
+  test.each([
+    ['text', 'name=a', 'text/plain', 415],
+    ['JSON', '{"name":"a"}', 'application/json', 415],
+    ['nothing', undefined, undefined, 415],
+    ['a form without its boundary', 'name=a', 'multipart/form-data', 400],
+    [
+      'a form that breaks off',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    ['NUL in a value', 'password=a%00b', formType, 400],
+    ['NUL in a name', 'a%00b=1', formType, 400],
+  ])('%s is none', async (_, body, type, status) => {
+    await expect(sentForm(sent(body, type))).rejects.toMatchObject({ init: { status } });
+  });
+});
+
+test('a body that is longer than the site takes is said so, one that breaks off is the sender’s mistake', async () => {
+  const broken = (error: Error) => sent(new ReadableStream({ pull: (to) => to.error(error) }), formType);
+  const tooLarge = () => broken(Object.assign(new Error('more'), { name: 'BodyTooLarge' }));
+  expect(await sentText(sent('{}', 'text/plain'))).toBe('{}');
+  await expect(sentForm(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
+  await expect(sentText(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
+  await expect(sentText(broken(new Error('aborted')))).rejects.toMatchObject({ init: { status: 400 } });
+});
