@@ -9,6 +9,7 @@ import { followContentChanges } from './content-changes.ts';
 import { startDailyChores } from './daily.ts';
 import type { Database } from './database.ts';
 import { commonHeaders } from './headers/security-headers.ts';
+import { createHolders } from './holders.ts';
 import { createFreshLimit } from './http/fresh-limit.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { openStaticFiles } from './http/static-files.ts';
@@ -165,6 +166,7 @@ type SurroundingParts = Pick<Parts, 'config' | 'log' | 'origin'> & {
 /** What the site finds around itself: whom it asks, what its installation is like, how often visitors may try. */
 function createSurroundings({ config, log, origin, secret, backEnds }: SurroundingParts): () => Surroundings {
   const { content, products, search, accounts, support, identity, tenant } = backEnds;
+  const holders = createHolders({ verify: tenant.verify, accounts, log });
   // A page password may be guessed ten times in a quarter of an hour from one address.
   const mayTry = createRateLimit(10, 15 * 60_000);
   // Who types fast asks for suggestions a few times a second.
@@ -182,6 +184,7 @@ function createSurroundings({ config, log, origin, secret, backEnds }: Surroundi
     support: support.backend,
     supportToken: support.token,
     accounts: accounts.backend,
+    ...holders,
     maySend,
     identity: identity && embedded('', identity.journeys),
     settings: {

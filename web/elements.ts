@@ -10,6 +10,7 @@ import './sign-in/callback.element.ts';
 import './sign-in/fields/passkey.element.ts';
 import './sign-in/fields/password.element.ts';
 import './website/locations/opening-hours.element.ts';
+import './website/role-gate.element.ts';
 import { watchBuild } from './frame/build-watch.ts';
 import { prefetchOnIntent } from './frame/prefetch.ts';
 

@@ -28,6 +28,7 @@ export default [
   route('api/editor-area-authentication', 'editor/authentication.ts', { id: 'editor-authentication' }),
   route('api/machine-brands', 'portal/inventory/machine-brands.ts'),
   route('api/machine-documents', 'portal/inventory/machine-documents.ts'),
+  route('api/page-access', 'website/page-access-api.ts'),
   route('api/comparison', 'comparison/basket-products.ts'),
 
   // The design system, for engineers

@@ -4,6 +4,7 @@ import { ask } from '../support/ask.ts';
 import { leave } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, type SamplePage, samplePages } from '../support/sample-pages.ts';
+import { enterPortal, signIn } from '../support/sign-in.ts';
 import { originOf } from '../support/site.ts';
 
 const behindPassword = samplePages().filter(({ protection }) => protection === 'password');
@@ -91,15 +92,79 @@ test('PAG-05 protected pages are in no sitemap', async () => {
   }
 });
 
-test.for(behindRole.map((page) => addressIn('en', page)))(
-  'PAG-05 %s sends to the sign-in',
-  async (path, { visit }) => {
-    const page = await visit(path);
-    expect(await page.getByRole('main').getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-      '/en/mykomax',
-    );
-  },
-);
+const partnerArea = '/en/partner-area';
+const [partnerSecret = ''] = secretsOf(behindRole.find(({ path }) => path === '/partner-area')!);
+const partnerPaper = '/file/partner-handbook';
+
+test('PAG-05 a page by role opens for who is signed in and has the role, with its files', async ({
+  visit,
+}) => {
+  const page = await visit(partnerArea, { as: 'customer' });
+  await page.getByRole('heading', { level: 1, name: 'Good to have you here' }).waitFor();
+  expect(await page.locator('body').textContent()).toContain(partnerSecret);
+  await expectNoViolations(page);
+  const again = await page.goto(partnerArea);
+  expect(again?.headers()['cache-control']).toBe('private, no-store');
+  const paper = await page.request.get(partnerPaper);
+  expect(paper.status()).toBe(200);
+  expect(paper.headers()['cache-control']).toBe('private, no-store');
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('PAG-05 a stranger goes through the sign-in and comes back to the page by role', async ({ visit }) => {
+  const page = await visit(`${partnerArea}#terms`, {});
+  await page.waitForURL('**/sign-in?*');
+  await signIn(page, 'customer');
+  await page.waitForURL(`**${partnerArea}#terms`);
+  await page.getByRole('heading', { level: 1, name: 'Good to have you here' }).waitFor();
+});
+
+test('PAG-05 who lacks the role reads so, and who may give it', async ({ visit }) => {
+  const page = await visit(partnerArea, {
+    as: 'administrator',
+    expected: [/^answered 403: /, /status of 403/],
+  });
+  await page.getByRole('heading', { level: 1, name: 'You have no access to this page yet' }).waitFor();
+  const main = page.getByRole('main');
+  const words = await main.textContent();
+  expect(words).toContain('sabine.vogt@nordlicht.example');
+  expect(words).toContain('needs access to Direct');
+  expect(await main.getByRole('link', { name: 'Rolf Amstutz' }).getAttribute('href')).toMatch(/^mailto:/);
+  expect(await page.locator('body').textContent()).not.toContain(partnerSecret);
+  await expectNoViolations(page);
+  expect((await page.request.get(partnerPaper)).status()).toBe(404);
+});
+
+test('PAG-05 a page by role closes again with the session', async ({ visit }) => {
+  const page = await visit('/en/mykomax', {});
+  await enterPortal(page, 'customer');
+  await page.goto(partnerArea);
+  await page.getByRole('heading', { level: 1, name: 'Good to have you here' }).waitFor();
+  await page.goto('/en/mykomax/logout');
+  await page.waitForURL('**/signed-out');
+  const { status, text } = await answerOf(page.request.get(partnerArea));
+  expect(status).toBe(200);
+  expect(text).not.toContain(partnerSecret);
+  expect((await page.request.get(partnerPaper)).status()).toBe(404);
+});
+
+test('PAG-05 without script the page by role names the portal, and tells nothing of itself', async ({
+  visit,
+}) => {
+  const page = await visit(partnerArea, { script: false });
+  const link = page.getByRole('main').getByRole('link', { name: 'Log in' });
+  expect(await link.getAttribute('href')).toBe('/en/mykomax');
+  expect(await page.locator('body').textContent()).not.toContain(partnerSecret);
+});
+
+test('PAG-05 no forged token and no other site makes anybody known', async () => {
+  const to = `${originOf('main')}/api/page-access`;
+  const send = (headers: Record<string, string>) => ask(to, { method: 'POST', headers });
+  const own = { origin: originOf('main') };
+  expect((await send({ ...own, authorization: 'Bearer a.b.c' })).status).toBe(401);
+  expect((await send(own)).status).toBe(401);
+  expect((await send({ origin: 'https://evil.example', authorization: 'Bearer a.b.c' })).status).toBe(403);
+});
 
 test.for([true, false])(
   'PAG-05 a protected page opens with its password, with script %s',
@@ -128,3 +193,8 @@ test.for([true, false])(
     expect((await ask(originOf('main') + path)).text).not.toContain(secret);
   },
 );
+
+async function answerOf(asked: Promise<{ status(): number; text(): Promise<string> }>) {
+  const answer = await asked;
+  return { status: answer.status(), text: await answer.text() };
+}

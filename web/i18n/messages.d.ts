@@ -2060,7 +2060,13 @@ export interface Messages {
     'role.overline': null;
     'role.title': null;
     'role.text': { portal: string };
-    'role.missing': null;
+    'role.missing.title': null;
+    'role.missing': { name: string; email: string; service: string };
+    'role.givers': null;
+    'role.noGivers': null;
+    'role.ask': { portal: string };
+    'role.logOut': null;
+    'role.failed': null;
     'role.logIn': null;
     'role.waiting': null;
   };

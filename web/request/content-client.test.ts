@@ -32,6 +32,8 @@ function clientOf(answer: Backend['fetch']) {
 
     accounts: { url: '', fetch: () => new Response() },
     identity: { url: '', fetch: () => new Response() },
+    holderOf: async () => undefined,
+    standingOf: async () => undefined,
     maySend: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };

@@ -24,7 +24,7 @@ export function parseCookies(header: string | null): Cookies {
     const split = pair.indexOf('=');
     const name = pair.slice(0, split).trim();
     const value = pair.slice(split + 1).trim();
-    if (split > 0 && name !== '' && !cookies.has(name) && /^[\w.-]{1,200}$/.test(value))
+    if (split > 0 && name !== '' && !cookies.has(name) && /^[\w.-]{1,1000}$/.test(value))
       cookies.set(name, value);
   }
   return cookies;

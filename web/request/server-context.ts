@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
+import type { Holder, Standing } from '#contracts/identity/holder.ts';
 import type { Assets } from './assets.ts';
 
 /** What the process gives to every request. The server reads this key from the built entry, never from this file. */
@@ -24,6 +25,10 @@ export type ServerContext = {
    * The header `x-visitor` tells it from where somebody tries. Undefined: another tenant has sign-in pages of its own.
    */
   readonly identity: Backend | undefined;
+  /** Who shows a valid ID token; undefined: it is none. `unknown`: nobody can tell at the moment. */
+  readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
+  /** What he is now; undefined: nobody who is active. `unknown`: nobody can tell at the moment. */
+  readonly standingOf: (holder: Holder) => Promise<Standing | undefined | 'unknown'>;
   /** Whether one more form may be sent now; `who` names the form and the visitor. */
   readonly maySend: (who: string) => boolean;
   readonly settings: SiteSettings;

@@ -6,6 +6,7 @@ import { invitationIn, invitedBy } from '#web/request/invitation-link.ts';
 import { pageHref } from '#web/request/links.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { loadPage, type PageData } from './page-query.ts';
+import { enterByRole, holderIn, type RoleEntry } from './role-access.ts';
 
 /** How long an entered password opens a page; a changed password ends it at once. */
 const grantSeconds = 30 * 24 * 60 * 60;
@@ -50,20 +51,38 @@ export function opensPage(server: Signer, cookies: Cookies, page: Guarded, now =
 
 const protectionQuery = graphql(`
   query pageProtection($id: ID!) {
-    pageById(id: $id) { protection protectedBy passwordVersions }
+    pageById(id: $id) { protection protectedBy passwordVersions requiredRole }
   }
 `);
 
-/** Whether the visitor opened one of the pages that show a protected file. Throws the answer 503 when unknown. */
+type Server = Signer & Pick<ServerContext, 'standingOf'>;
+
+/** What a visitor may read of a page. Throws the answer 503 when nobody can tell. */
+export async function entryTo(
+  server: Server,
+  cookies: Cookies,
+  page: Guarded & Pick<PageData, 'requiredRole'>,
+): Promise<RoleEntry | { readonly kind: 'public' | 'locked' }> {
+  if (page.protection === 'none') return { kind: 'public' };
+  if (page.protection === 'role') return enterByRole(server, cookies, page);
+  return { kind: opensPage(server, cookies, page) ? 'open' : 'locked' };
+}
+
+/** Whether the visitor may read one of the pages that show a protected file. Throws the answer 503 when unknown. */
 export async function opensOneOf(
-  server: Signer,
+  server: Server,
   content: ContentClient,
   cookies: Cookies,
   pageIds: readonly string[],
 ): Promise<boolean> {
-  const asked = pageIds.filter((id) => cookies.has(cookieName(id)));
-  const pages = await Promise.all(asked.map((id) => content(protectionQuery, { id })));
-  return pages.some(({ pageById }) => pageById && opensPage(server, cookies, pageById));
+  const asked = holderIn(server, cookies) ? pageIds : pageIds.filter((id) => cookies.has(cookieName(id)));
+  const entries = await Promise.all(
+    asked.map(async (id) => {
+      const { pageById } = await content(protectionQuery, { id });
+      return pageById && entryTo(server, cookies, pageById);
+    }),
+  );
+  return entries.some((entry) => entry?.kind === 'open');
 }
 
 /**

@@ -29,6 +29,7 @@ const pageFields = graphql(
     tableOfContents
     protection
     protectedBy
+    requiredRole
     passwordVersions
     languages
     contentLanguage

@@ -7,19 +7,25 @@ import { LanguageUnavailable } from './language-unavailable.tsx';
 import { PageHead } from './page-head.tsx';
 import type { PageData } from './page-query.ts';
 import styles from './page-view.module.css';
-import { PasswordGate, RoleGate } from './protected-page.tsx';
+import { PasswordGate, RoleGate, RoleRefusal } from './protected-page.tsx';
+import type { Refusal } from './role-refusal.ts';
 
 type PageViewProps = {
   page: PageData;
   /** What the visitor gave to open a protected page was not right. */
   problem?: string;
+  /** Who reads it is signed in, and lacks the page's role. */
+  refusal?: Refusal;
+  /** Where strangers sign in to read a page by role. */
+  issuer?: string;
 };
 
 /** A content page as its reader may see it (PAG-01). */
-export function PageView({ page, problem }: PageViewProps) {
+export function PageView({ page, problem, refusal, issuer = '' }: PageViewProps) {
   if (page.isLanguageUnavailable) return <LanguageUnavailable page={page} />;
   if (page.protection === 'password' && page.blocks.length === 0) return <PasswordGate problem={problem} />;
-  if (page.protection === 'role' && page.blocks.length === 0) return <RoleGate />;
+  if (refusal) return <RoleRefusal refusal={refusal} />;
+  if (page.protection === 'role' && page.blocks.length === 0) return <RoleGate issuer={issuer} />;
   const [first, ...rest] = page.blocks;
   const hero = first?.type === 'hero' ? { ...first, title: first.title ?? page.title } : undefined;
   const contents = page.tableOfContents ? anchorsOf(page.blocks) : [];

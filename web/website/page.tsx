@@ -16,12 +16,13 @@ import { localExpertsPlace, servingOn } from './locations/local-experts-place.ts
 import { loadMadePage, makePage } from './made-page.ts';
 import { pageMeta } from './meta.ts';
 import { notFound } from './not-found.ts';
-import { enterPassword, followInvitation, opensPage } from './page-access.ts';
+import { enterPassword, entryTo, followInvitation } from './page-access.ts';
 import { frameOf } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { PageView } from './page-view.tsx';
 import { answerPayload } from './payload.ts';
 import { previewAt, previewHeaders } from './preview.ts';
+import { refusalOf } from './role-refusal.ts';
 import { isArticle } from './stories/article.ts';
 import { ArticleView } from './stories/article-view.tsx';
 import { loadMoreLike } from './stories/list-query.ts';
@@ -50,8 +51,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!made) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
   for (const tag of made.tags) tags.add(tag);
   const { page } = made;
-  const isOpened = opensPage(server, parseCookies(request.headers.get('cookie')), page);
-  const shown = isOpened || previewed ? page : openPart(page);
+  const entry = previewed ? opened : await entryTo(server, parseCookies(request.headers.get('cookie')), page);
+  const isOpen = entry.kind === 'public' || entry.kind === 'open';
+  const shown = isOpen ? page : openPart(page);
   const [more, products] = isArticle(shown)
     ? await Promise.all([
         loadMoreLike(context.get(contentContext), shown, visit),
@@ -66,9 +68,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     serving,
     frame: frameOf(shown, visit),
     meta: pageMeta(shown, visit, previewed !== undefined),
+    refusal: entry.kind === 'refused' ? refusalOf(page, entry.standing) : undefined,
+    issuer: entry.kind === 'stranger' ? server.settings.issuer : undefined,
   });
   if (previewed) return data(answer, { headers: previewHeaders(server) });
-  return data(answer, isOpened ? { headers: forOneVisitor } : undefined);
+  if (entry.kind === 'refused') return data(answer, { status: 403, headers: forOneVisitor });
+  return data(answer, entry.kind === 'open' ? { headers: forOneVisitor } : undefined);
 }
 
 /** PAG-05: takes the password of a protected page and opens it and all pages below for thirty days. */
@@ -99,6 +104,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ problem: problem(`password.${outcome.kind}`) }, { status: 422 });
 }
 
+const opened = { kind: 'open' } as const;
+
 /** An opened page is for the visitor who opened it, and for no cache or search engine. */
 const forOneVisitor = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
@@ -111,12 +118,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, more, products, serving } = loaderData;
+  const { page, more, products, serving, refusal, issuer } = loaderData;
   if (isArticle(page) && !page.isLanguageUnavailable) {
     return <ArticleView page={page} more={more} products={products} />;
   }
   const place = serving.length > 0 ? localExpertsPlace(page) : undefined;
-  if (place === undefined) return <PageView page={page} problem={actionData?.problem} />;
+  if (place === undefined)
+    return <PageView page={page} problem={actionData?.problem} refusal={refusal} issuer={issuer} />;
   return (
     <>
       <PageView page={{ ...page, blocks: page.blocks.slice(0, place) }} />

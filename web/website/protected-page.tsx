@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { company } from '#web/request/company.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { Kicker } from '#web/ui/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/ui/section/section.tsx';
+import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { TextLink } from '#web/ui/text-link/text-link.tsx';
 import styles from './protected-page.module.css';
+import type { Refusal } from './role-refusal.ts';
 
 /** Asks for the password of a protected page (PAG-05); nothing of the page itself is shown before. */
 export function PasswordGate({ problem }: { problem?: string }) {
@@ -31,19 +34,72 @@ export function PasswordGate({ problem }: { problem?: string }) {
   );
 }
 
-/** Sends to the portal's sign-in where a page is for customers with a certain role. */
-export function RoleGate() {
+/**
+ * Where a page is for people with a certain role: script finds out who is signed in, and asks for the page again
+ * (role-gate.element.ts). Without script the link leads to the portal, which says whom to call.
+ */
+export function RoleGate({ issuer }: { issuer: string }) {
   const { texts, toMain } = useReader();
   const t = texts('page');
+  const logIn = (
+    <ButtonLink href={toMain('/mykomax')} icon="user">
+      {t('role.logIn')}
+    </ButtonLink>
+  );
   return (
     <Gate
       overline={t('role.overline')}
       title={t('role.title')}
       text={t('role.text', { portal: company.portalName })}
     >
-      <ButtonLink href={toMain('/mykomax')} icon="user">
-        {t('role.logIn')}
-      </ButtonLink>
+      <page-role-gate data-issuer={issuer} data-error-page={toMain('/error')}>
+        <div data-part="ask">{logIn}</div>
+        <div data-part="wait" hidden>
+          <Spinner label={t('role.waiting')} />
+        </div>
+        <div data-part="failed" hidden className={styles.failed}>
+          <p role="alert">{t('role.failed')}</p>
+          {logIn}
+        </div>
+      </page-role-gate>
+    </Gate>
+  );
+}
+
+/** Tells somebody who lacks the role of a page so, and who may give it to him. */
+export function RoleRefusal({ refusal }: { refusal: Refusal }) {
+  const { texts, toMain } = useReader();
+  const t = texts('page');
+  const { name, email, service, role, administrators } = refusal;
+  const needed = service ? texts('portal')(`service.${service}`) : role;
+  return (
+    <Gate
+      overline={t('role.overline')}
+      title={t('role.missing.title')}
+      text={t('role.missing', { name, email, service: needed })}
+    >
+      {administrators.length > 0 ? (
+        <div>
+          <p>{t('role.givers')}</p>
+          <ul>
+            {administrators.map((each) => (
+              <li key={each.email}>
+                <TextLink href={`mailto:${each.email}`}>{each.name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{t('role.noGivers')}</p>
+      )}
+      <ButtonRow>
+        <ButtonLink href={toMain('/mykomax')} icon="user">
+          {t('role.ask', { portal: company.portalName })}
+        </ButtonLink>
+        <ButtonLink href={toMain('/mykomax/logout')} variant="secondary">
+          {t('role.logOut')}
+        </ButtonLink>
+      </ButtonRow>
     </Gate>
   );
 }

@@ -22,6 +22,7 @@ export const samplePage: PageData = {
   tableOfContents: false,
   protection: 'none',
   protectedBy: null,
+  requiredRole: null,
   passwordVersions: [],
   languages: ['en', 'de', 'fr'],
   contentLanguage: 'en',

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, viewerOf } from '../caller.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { applicationList } from './applications.ts';
+import { findAdministrators } from './find-administrators.ts';
 import { beginAccess } from './new-access.ts';
 
 /** Somebody who belongs nowhere may knock at so many doors at once. */
@@ -19,21 +20,6 @@ const organisationOf = statement<{ id: string; name: string }, [id: string]>(
 const openRequests = statement<{ open: number }, [person: string]>(
   'identity_open_requests',
   `SELECT count(*)::int AS open FROM identity.access WHERE person_id = $1 AND status = 'pending'`,
-);
-
-const administrators = statement<{ email: string; language: string }, [organisation: string, but: string]>(
-  'identity_administrators_to_ask',
-  `WITH able AS (
-     SELECT p.email, p.language, o.kind, o.id, p.sub_regions FROM identity.access a
-     JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> $2
-     JOIN identity.organisation o ON o.id = a.organisation_id
-     WHERE a.application = 'userAdministration' AND a.status = 'active'
-   ), own AS (SELECT email, language FROM able WHERE id = $1)
-   SELECT email, language FROM own
-   UNION
-   SELECT able.email, able.language FROM able JOIN identity.organisation o ON o.id = $1
-   WHERE able.kind = 'internal' AND NOT EXISTS (SELECT FROM own)
-     AND (cardinality(able.sub_regions) = 0 OR (o.kind = 'customer' AND o.sub_region = ANY (able.sub_regions)))`,
 );
 
 /**
@@ -64,14 +50,14 @@ export async function requestAccess(
       details: { application },
       address: caller.address,
     });
-    for (const to of await administrators(connection, asked.id, viewer.id)) {
-      await mailTo(connection, [to], {
+    for (const { email, language } of await findAdministrators(connection, asked.id, viewer.id)) {
+      await mailTo(connection, [{ email, language }], {
         kind: 'accessRequested',
         name: `${viewer.firstName} ${viewer.lastName}`.trim(),
         email: viewer.email,
         organisation: asked.name,
         application,
-        path: portalPath(to.language, `/user-admin/${viewer.id}`),
+        path: portalPath(language, `/user-admin/${viewer.id}`),
       });
     }
   });

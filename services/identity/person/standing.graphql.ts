@@ -1,5 +1,6 @@
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { AccessRoleEnum, ApplicationKeyEnum, UserTypeEnum } from '../access/access.graphql.ts';
+import { type AdministratorRow, findAdministrators } from '../access/find-administrators.ts';
 import { rolesOf } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
 import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
@@ -24,6 +25,14 @@ const ContactType = builder.objectRef<Contact>('Contact').implement({
   }),
 });
 
+const AdministratorType = builder.objectRef<AdministratorRow>('Administrator').implement({
+  description: 'Who can be asked for access.',
+  fields: (t) => ({
+    name: t.string({ resolve: fullName }),
+    email: t.exposeString('email'),
+  }),
+});
+
 const StandingAccessType = builder.objectRef<StandingAccess>('StandingAccess').implement({
   fields: (t) => ({
     application: t.expose('application', { type: ApplicationKeyEnum }),
@@ -32,7 +41,10 @@ const StandingAccessType = builder.objectRef<StandingAccess>('StandingAccess').i
   }),
 });
 
-type StandingOrganisation = StandingRow['organisations'][number] & { accesses: StandingAccess[] };
+type StandingOrganisation = StandingRow['organisations'][number] & {
+  accesses: StandingAccess[];
+  personId: string;
+};
 
 const StandingOrganisationType = builder.objectRef<StandingOrganisation>('StandingOrganisation').implement({
   fields: (t) => ({
@@ -43,6 +55,12 @@ const StandingOrganisationType = builder.objectRef<StandingOrganisation>('Standi
     accesses: t.expose('accesses', {
       type: [StandingAccessType],
       description: 'What the person may use for this organisation now.',
+    }),
+    administrators: t.field({
+      type: [AdministratorType],
+      description:
+        'Who gives access to the person: others of the organisation, or of the group where it has none.',
+      resolve: ({ id, personId }, _, { connection }) => findAdministrators(connection, id, personId),
     }),
   }),
 });
@@ -59,9 +77,10 @@ const Standing = builder.objectRef<StandingRow>('Standing').implement({
     }),
     organisations: t.field({
       type: [StandingOrganisationType],
-      resolve: ({ organisations, accesses }) =>
+      resolve: ({ id, organisations, accesses }) =>
         organisations.map((organisation) => ({
           ...organisation,
+          personId: id,
           accesses: accesses.filter(
             ({ organisationId, status }) => organisationId === organisation.id && status === 'active',
           ),

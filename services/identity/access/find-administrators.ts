@@ -1,0 +1,30 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+
+export type AdministratorRow = { email: string; language: string; firstName: string; lastName: string };
+
+const administrators = statement<AdministratorRow, [organisation: string, but: string]>(
+  'identity_administrators_to_ask',
+  `WITH able AS (
+     SELECT p.email, p.language, p.first_name AS "firstName", p.last_name AS "lastName", o.kind, o.id, p.sub_regions
+     FROM identity.access a
+     JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> $2
+     JOIN identity.organisation o ON o.id = a.organisation_id
+     WHERE a.application = 'userAdministration' AND a.status = 'active'
+   ), own AS (SELECT email, language, "firstName", "lastName" FROM able WHERE id = $1)
+   SELECT email, language, "firstName", "lastName" FROM own
+   UNION
+   SELECT able.email, able.language, able."firstName", able."lastName" FROM able
+   JOIN identity.organisation o ON o.id = $1
+   WHERE able.kind = 'internal' AND NOT EXISTS (SELECT FROM own)
+     AND (cardinality(able.sub_regions) = 0 OR (o.kind = 'customer' AND o.sub_region = ANY (able.sub_regions)))
+   ORDER BY "lastName", "firstName", email`,
+);
+
+/** Whom somebody of an organisation asks for access: its administrators but himself, or ours where it has none. */
+export function findAdministrators(
+  connection: Connection,
+  organisation: string,
+  asking: string,
+): Promise<AdministratorRow[]> {
+  return administrators(connection, organisation, asking);
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import { parseCookies } from '#web/request/cookies.ts';
+import { enterByRole, holderCookie, holderIn } from './role-access.ts';
+
+const server = {
+  sign: (text: string) => createHash('sha256').update(text).digest('base64url'),
+  settings: {
+    origin: 'https://example.org',
+    production: true,
+    siteHosts: new Map(),
+    showHiddenCountries: false,
+    issuer: '',
+  },
+};
+const now = Date.UTC(2026, 10, 24, 12);
+const holder: Holder = { subject: 'p-1', session: 's-1', expires: now / 1000 + 3600 };
+const cookieOf = (whose = holder) => holderCookie(server, whose, now).split(';')[0]!;
+const standing: Standing = { name: 'Eva', email: 'eva@example.com', roles: [], administrators: [] };
+const page = { requiredRole: 'kmx_int_direct_active' };
+const fresh = { ...holder, expires: Math.floor(Date.now() / 1000) + 3600 };
+const enter = (standingOf: Standing | undefined | 'unknown', cookie = cookieOf(fresh)) =>
+  enterByRole({ ...server, standingOf: async () => standingOf }, parseCookies(cookie), page);
+
+describe('PAG-05 who showed a token', () => {
+  test('is remembered as long as the token lasts, by a cookie that no script reads', () => {
+    expect(holderCookie(server, holder, now)).toMatch(
+      /^access_by_role=[\w-]+\.[\w-]+; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure$/,
+    );
+    expect(holderIn(server, parseCookies(cookieOf()), now)).toEqual(holder);
+    expect(holderIn(server, parseCookies(cookieOf()), now + 3_600_000)).toBeUndefined();
+  });
+
+  test('is nobody by a cookie that we did not sign', () => {
+    const [, said, signature] = /=([\w-]+)\.([\w-]+)/.exec(cookieOf())!;
+    const forged = Buffer.from(JSON.stringify({ ...holder, subject: 'p-2' })).toString('base64url');
+    for (const value of [`${forged}.${signature}`, `${said}.`, said, `.${signature}`, 'x.y', 'x']) {
+      expect(holderIn(server, parseCookies(`access_by_role=${value}`), now)).toBeUndefined();
+    }
+  });
+});
+
+describe('PAG-05 a page by role', () => {
+  test('opens for who has the role now', async () => {
+    const roles = ['kmx_a', 'CN=kmx_int_direct_active,OU=x'];
+    expect(await enter({ ...standing, roles })).toEqual({ kind: 'open' });
+  });
+
+  test('refuses who lacks it, or has one of a similar name', async () => {
+    for (const roles of [[], ['kmx_int_direct_pending'], ['x_kmx_int_direct_active_old']]) {
+      expect((await enter({ ...standing, roles })).kind).toBe('refused');
+    }
+  });
+
+  test('takes for a stranger who shows no token, or is not active any more', async () => {
+    const roles = [page.requiredRole];
+    expect(await enter({ ...standing, roles }, '')).toEqual({ kind: 'stranger' });
+    expect(await enter(undefined)).toEqual({ kind: 'stranger' });
+  });
+
+  test('answers 503 while nobody can tell', async () => {
+    await expect(enter('unknown')).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});

@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import { data } from 'react-router';
+import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import { carriesRole, roles } from '#contracts/identity/roles.ts';
+import { type Cookies, deleteCookie, setCookie } from '#web/request/cookies.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
+import type { PageData } from './page-query.ts';
+
+type Signer = Pick<ServerContext, 'sign' | 'settings'>;
+type Server = Signer & Pick<ServerContext, 'standingOf'>;
+
+/** The page cache lets no request with a cookie of this name see or fill what it keeps. */
+const cookieName = 'access_by_role';
+
+/** What a visitor may read of a page by role (PAG-05): its content, that he lacks the role, or where to sign in. */
+export type RoleEntry =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'refused'; readonly standing: Standing }
+  | { readonly kind: 'stranger' };
+
+/**
+ * Asked anew with every request, so that who loses the role, is suspended or signs out reads nothing more. Throws the answer
+ * 503 when nobody can tell.
+ */
+export async function enterByRole(
+  server: Server,
+  cookies: Cookies,
+  { requiredRole }: Pick<PageData, 'requiredRole'>,
+): Promise<RoleEntry> {
+  const holder = holderIn(server, cookies);
+  const standing = holder && (await server.standingOf(holder));
+  if (standing === 'unknown') throw data(null, { status: 503, statusText: 'Service Unavailable' });
+  if (!standing) return { kind: 'stranger' };
+  return carries(standing, requiredRole) ? { kind: 'open' } : { kind: 'refused', standing };
+}
+
+function carries({ roles: own }: Standing, required: string | null): boolean {
+  const known = Object.values(roles).find((role) => role === required);
+  return known ? carriesRole(own, known) : required !== null && own.includes(required);
+}
+
+/** Remembers in a cookie who showed a token, as long as the token lasts. */
+export function holderCookie(server: Signer, holder: Holder, now = Date.now()): string {
+  const said = Buffer.from(JSON.stringify(holder)).toString('base64url');
+  const maxAge = Math.max(0, holder.expires - Math.floor(now / 1000));
+  return setCookie(cookieName, `${said}.${server.sign(statement(said))}`, { ...secureOf(server), maxAge });
+}
+
+export function forgetHolder(server: Signer): string {
+  return deleteCookie(cookieName, secureOf(server));
+}
+
+/** Who showed a token; undefined: the cookie is missing, not of ours, or has ended. */
+export function holderIn(server: Signer, cookies: Cookies, now = Date.now()): Holder | undefined {
+  const [said = '', signature = ''] = cookies.get(cookieName)?.split('.') ?? [];
+  if (!said || !isSame(signature, server.sign(statement(said)))) return undefined;
+  const holder = JSON.parse(Buffer.from(said, 'base64url').toString('utf8')) as Holder;
+  return holder.expires * 1000 > now ? holder : undefined;
+}
+
+function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+const statement = (said: string) => `holder of a token: ${said}`;
+const secureOf = ({ settings }: Signer) => ({ secure: settings.origin.startsWith('https:') });

@@ -1,0 +1,61 @@
+import { client } from '#contracts/identity/client.ts';
+import { mayReload } from '#web/request/reload-guard.ts';
+import type { Session } from '#web/request/session/session.ts';
+import { defineElement } from '#web/ui/element/define-element.ts';
+
+/** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
+const failureMs = 30_000;
+
+/**
+ * PAG-05: shows the server who is signed in, and asks for the page again; a stranger leaves for the sign-in page first, and
+ * comes back here. Who came by the browser's own way back stays, else there would be no way back.
+ */
+defineElement('page-role-gate', (host, signal) => {
+  const show = (part: 'ask' | 'wait' | 'failed') => {
+    for (const each of host.querySelectorAll<HTMLElement>('[data-part]'))
+      each.hidden = each.dataset.part !== part;
+  };
+  const enter = () => {
+    show('wait');
+    readAgain(host).catch((error: unknown) => {
+      console.warn('The page could not be opened', error);
+      show('failed');
+      const timer = setTimeout(() => location.assign(host.dataset.errorPage ?? '/'), failureMs);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+  };
+  for (const link of host.querySelectorAll('a')) {
+    link.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        enter();
+      },
+      { signal },
+    );
+  }
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type !== 'back_forward') enter();
+});
+
+async function readAgain(host: HTMLElement): Promise<void> {
+  const { openSession } = await import('#web/request/session/session.ts');
+  const { id: clientId, scope } = client;
+  const { origin } = location;
+  const session = openSession({ issuer: host.dataset.issuer ?? '', clientId, scope, origin });
+  const isKnown = (await isRemembered(session, false)) || (await isRemembered(session, true));
+  if (!isKnown) throw new Error('The sign-in was not accepted');
+  // Whose browser keeps no cookies, or who is no longer active, would be asked for ever.
+  if (!mayReload(location.pathname, Date.now(), sessionStorage))
+    throw new Error('The page did not open for who is signed in');
+  location.reload();
+}
+
+/** False: the token was refused. Throws when nobody can tell. */
+async function isRemembered(session: Session, force: boolean): Promise<boolean> {
+  const { idToken } = await session.tokens({ force });
+  const headers = { authorization: `Bearer ${idToken}` };
+  const { ok, status } = await fetch('/api/page-access', { method: 'POST', headers });
+  if (!ok && status !== 401) throw new Error(`Expected 204, received ${status}`);
+  return ok;
+}

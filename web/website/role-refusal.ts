@@ -1,0 +1,34 @@
+import type { Standing } from '#contracts/identity/holder.ts';
+import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
+import type { PageData } from './page-query.ts';
+
+/** What is told to somebody who lacks the role of a page: himself, what he lacks, and who may give it. */
+export type Refusal = Pick<Standing, 'name' | 'email' | 'administrators'> & {
+  /** The service of the portal with which the role comes; undefined: the role belongs to none. */
+  readonly service: ApplicationKey | undefined;
+  readonly role: string;
+};
+
+const byService: Readonly<Record<keyof typeof roles, ApplicationKey>> = {
+  ticketing: 'ticketing',
+  inventory: 'inventory',
+  wireFlow: 'wireFlow',
+  onPremise: 'wireFlow',
+  directPending: 'direct',
+  direct: 'direct',
+  wireMaster: 'wireMaster',
+  masterData: 'masterData',
+  adminExternal: 'userAdministration',
+  adminInternal: 'userAdministration',
+};
+
+export function refusalOf(
+  { requiredRole }: Pick<PageData, 'requiredRole'>,
+  { name, email, administrators }: Standing,
+): Refusal {
+  const role = requiredRole ?? '';
+  const [key] = Object.entries(roles).find(([, known]) => known === role) ?? [];
+  const service = key === undefined ? undefined : byService[key as keyof typeof roles];
+  const each = new Map(administrators.map((one) => [one.email, one]));
+  return { name, email, administrators: [...each.values()], service, role };
+}
