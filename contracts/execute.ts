@@ -60,9 +60,9 @@ export async function execute<Result, Variables extends Record<string, unknown>>
   const report = (failure?: { error: string; code?: string }) =>
     options.log?.({
       operation,
-      variables: shortened(variables),
+      variables: shortened(text, variables),
       milliseconds: performance.now() - started,
-      ...failure,
+      ...(failure && { ...failure, error: withoutSecrets(failure.error, text, variables) }),
     });
   try {
     const response = await ask(backend, text, operation, variables, options, deadline.signal);
@@ -150,8 +150,31 @@ function operationIn(text: string): string {
   return /\b(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? '';
 }
 
+const secretNames = /password|secret|token|reader|code|hash|entry|answer/i;
+
+/**
+ * What of the variables no log may hold: what somebody changes, or signs in with, he has typed, so all of it; of a
+ * question what its name says to be a secret.
+ */
+function isHidden(document: string): (name: string) => boolean {
+  const isQuestion = /^\s*query\b/.test(document);
+  return (name) => !isQuestion || secretNames.test(name);
+}
+
 /** Request lines carry variables cut at 50 characters, so that no log ever holds a whole document. */
-function shortened(variables: Record<string, unknown>): string {
-  const text = JSON.stringify(variables);
+function shortened(document: string, variables: Record<string, unknown>): string {
+  const hides = isHidden(document);
+  const text = JSON.stringify(variables, (name, value) => (name !== '' && hides(name) ? '…' : value));
   return text.length > 50 ? `${text.slice(0, 50)}…` : text;
+}
+
+/** Back ends repeat in their messages what they could not take. */
+function withoutSecrets(message: string, document: string, variables: Record<string, unknown>): string {
+  const hides = isHidden(document);
+  const hidden: string[] = [];
+  JSON.stringify(variables, (name, value) => {
+    if (typeof value === 'string' && value.length > 3 && hides(name)) hidden.push(value);
+    return value;
+  });
+  return hidden.reduce((text, secret) => text.replaceAll(secret, '…'), message);
 }

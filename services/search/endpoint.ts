@@ -6,7 +6,7 @@ import type {
   SuggestQuestion,
 } from '#contracts/search/records.ts';
 import type { Log } from '#services/foundation/log.ts';
-import { isTrusted } from './caller.ts';
+import { isTrusted } from '#services/foundation/trusted-caller.ts';
 
 type Parts = {
   readonly token: string;

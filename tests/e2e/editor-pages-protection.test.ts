@@ -4,7 +4,7 @@ import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
 import { keptDraft, newDraft } from '../support/drafts.ts';
 import { kept, publishNow } from '../support/editing.ts';
-import { type EditorName, editorCookies } from '../support/editors.ts';
+import { askEditor, type EditorName, editorCookies } from '../support/editors.ts';
 import { expectNoOverflow } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { told } from '../support/portal.ts';
@@ -96,14 +96,18 @@ test('PAG-05 what is wrong with a password is said at its field, which gets the 
   await panel(page).getByText(`January 31, ${year} at 11:59 PM`).waitFor();
 });
 
-test('PAG-05 only a chief editor takes passwords away; on a phone the panel fits', async ({ visit }) => {
+test('PAG-05 only a chief editor gives passwords and takes them away; on a phone the panel fits', async ({
+  visit,
+}) => {
   const id = await newDraft(quote, words, { protection: 'password' });
+  const wish = { pageId: id, label: 'Dealers', password: 'only-for-this-test' };
+  const { editor: cookie } = await editorCookies('chief');
+  await askEditor('changes', 'addPagePassword', wish, { cookie });
   const page = await settings(visit, { id, as: 'editor', width: 390 });
-  await addPassword(page, 'Dealers', 'only-for-this-test');
   await panel(page).getByRole('button', { name: 'Invitation link: Dealers' }).waitFor();
   expect(
     await panel(page)
-      .getByRole('button', { name: /^Remove/ })
+      .getByRole('button', { name: /^(Remove|Add)/ })
       .count(),
   ).toBe(0);
   await expectNoOverflow(page);

@@ -54,6 +54,8 @@ describe('EDI-03 the calls of other systems', () => {
     expect(state.status).toBe(200);
     expect(state.headers['cache-control']).toBe('private, no-store');
     expect(JSON.parse(state.text)).toMatchObject({ sourceLanguage: 'en' });
+    // Reading changes nothing: a program with the session may, too.
+    expect((await call('state', id, { 'sec-fetch-site': 'none' })).status).toBe(200);
     const started = JSON.parse((await call('start', id)).text);
     expect(started.targetLanguages).toHaveLength(10);
     for (const target of started.targetLanguages) {
@@ -68,6 +70,8 @@ describe('EDI-03 the calls of other systems', () => {
 
   test.each([
     ['nobody', { cookie: '' }, 'state', undefined, 401],
+    ['nobody, by a program', { cookie: '', 'sec-fetch-site': '' }, 'start', undefined, 401],
+    ['nobody, from another site', { cookie: '', 'sec-fetch-site': 'cross-site' }, 'reset', undefined, 401],
     ['a link on another site', { 'sec-fetch-site': 'cross-site' }, 'start', undefined, 403],
     ['an address that is typed', { 'sec-fetch-site': 'none' }, 'start', undefined, 403],
     ['a prefetch', { 'sec-purpose': 'prefetch' }, 'reset', undefined, 403],

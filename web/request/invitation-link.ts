@@ -1,3 +1,4 @@
+import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ServerContext } from './server-context.ts';
 
 type Signer = Pick<ServerContext, 'sign'>;
@@ -33,8 +34,8 @@ export function invitedBy(
 ): string | undefined {
   const { protectedBy } = page;
   if (!protectedBy || Number(expires) * 1000 < now) return undefined;
-  return page.passwordVersions.find(
-    (version) => signature === sign(statement(protectedBy, version, expires)),
+  return page.passwordVersions.find((version) =>
+    isSameSecret(signature, sign(statement(protectedBy, version, expires))),
   );
 }
 

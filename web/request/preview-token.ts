@@ -1,3 +1,4 @@
+import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Decision 31: how long the preview beside the form may be looked at before the editor area asks for it anew. */
@@ -32,8 +33,9 @@ export function readPreview(
   token: string,
   now = Date.now(),
 ): Preview | 'foreign' | 'expired' {
-  const [, pageId = '', locale = '', expires = '', link, signature] = shape.exec(token) ?? [];
-  if (pageId === '' || signature !== sign(statement(pageId, locale, expires, link))) return 'foreign';
+  const [, pageId = '', locale = '', expires = '', link, signature = ''] = shape.exec(token) ?? [];
+  if (pageId === '' || !isSameSecret(signature, sign(statement(pageId, locale, expires, link))))
+    return 'foreign';
   if (Number(expires) * 1000 < now) return 'expired';
   return { pageId, locale, expiresAt: new Date(Number(expires) * 1000), ...(link && { link }) };
 }

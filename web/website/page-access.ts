@@ -1,4 +1,5 @@
 import { graphql } from '#contracts/content/graphql.ts';
+import { isSameSecret } from '#contracts/same-secret.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import type { Visit } from '#web/request/context.ts';
 import { type Cookies, setCookie } from '#web/request/cookies.ts';
@@ -42,10 +43,10 @@ export async function enterPassword({ server, content, page, password, visitor }
 /** Whether the visitor's cookie holds a grant for the page that is signed by us, in time, and of a present password. */
 export function opensPage(server: Signer, cookies: Cookies, page: Guarded, now = Date.now()): boolean {
   if (page.protection !== 'password' || !page.protectedBy) return false;
-  const [expires = '', signature] = cookies.get(cookieName(page.protectedBy))?.split('.') ?? [];
+  const [expires = '', signature = ''] = cookies.get(cookieName(page.protectedBy))?.split('.') ?? [];
   if (!/^\d+$/.test(expires) || Number(expires) * 1000 < now) return false;
-  return page.passwordVersions.some(
-    (version) => signature === server.sign(statement(page.protectedBy!, version, expires)),
+  return page.passwordVersions.some((version) =>
+    isSameSecret(signature, server.sign(statement(page.protectedBy!, version, expires))),
   );
 }
 

@@ -1,5 +1,6 @@
-import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt as scryptCallback } from 'node:crypto';
 import { promisify } from 'node:util';
+import { isSameSecret } from '#contracts/same-secret.ts';
 
 const scrypt = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scryptCallback,
@@ -13,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Compared in equal time. */
+/** Whether the password is the one of the hash. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -23,5 +24,5 @@ export async function isPassword(password: string, hash: string): Promise<boolea
     p: Number(p),
     maxmem: cost.maxmem,
   });
-  return timingSafeEqual(given, expected);
+  return isSameSecret(given, expected);
 }

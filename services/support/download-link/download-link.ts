@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '#contracts/same-secret.ts';
 
 /** Addresses that give a file to whoever holds them, for a while: for browsers, which send no token with a download. */
 export type DownloadLinks = {
@@ -33,9 +34,7 @@ export function createDownloadLinks({ secret, seconds, now = Date.now }: Options
     holds({ pathname, searchParams }) {
       const expires = searchParams.get('exp') ?? '';
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now()) return false;
-      const given = Buffer.from(searchParams.get('sig') ?? '');
-      const expected = Buffer.from(signature(pathname, expires));
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return isSameSecret(searchParams.get('sig') ?? '', signature(pathname, expires));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '#contracts/same-secret.ts';
 
 /**
  * To answer a ticket by mail one writes to `reply+ST-2025-004217.{tag}@…`. The tag belongs to the ticket and the person,
@@ -37,8 +38,7 @@ export function createReplyAddresses(mailbox: string, secret: string): ReplyAddr
     numberIn: (address) => parts(address)?.number,
     isOf(address, number, personId) {
       const given = parts(address);
-      if (given?.number !== number) return false;
-      return timingSafeEqual(Buffer.from(given.tag), Buffer.from(tag(number, personId)));
+      return given?.number === number && isSameSecret(given.tag, tag(number, personId));
     },
   };
 }

@@ -50,18 +50,19 @@ export function action(args: Route.ActionArgs) {
 
 /**
  * EDI-03: how far the translations of a page are, and asking for them or no longer. Other systems know these calls by GET, although
- * two of them change something (decision 4): so a GET is answered only to a script of the site itself, never to a prefetch.
+ * two of them change something (decision 4): those are for pages of the site itself alone, and never for a prefetch.
  */
 async function answer({ request, context, params, url }: Route.LoaderArgs): Promise<Response> {
   const { call, pageId } = params;
   if (call !== 'state' && !Object.hasOwn(calls, call)) return told(404, { error: 'There is no such call.' });
   if (!['GET', 'POST'].includes(request.method)) return told(405, { error: 'Ask by GET or POST.' });
-  if (!isOwn(request, url)) return told(403, { error: 'Only pages of the site may ask.' });
   const content = context.get(contentContext);
   let session: EditorSession | undefined;
   try {
     session = await editorOf(context.get(serverContext), content, request);
     if (!session) return told(401, { error: 'Sign in to the editor area.' });
+    if (call !== 'state' && !isOwn(request, url))
+      return told(403, { error: 'Only pages of the site may change this.' });
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(pageId))
       return told(400, { error: 'This is no id of a page.' });
     const { translationState: page } = await content(stateQuery, { pageId });

@@ -34,5 +34,5 @@ export const protectionChanges = {
   ),
 };
 
-/** It shuts people out. */
-export const chiefProtectionChanges = ['removePagePassword'];
+/** Who opens a page to others, or shuts them out, is a chief. */
+export const chiefProtectionChanges = Object.keys(protectionChanges);

@@ -17,6 +17,7 @@ type Open = { kind: 'add' } | { kind: 'invite' | 'remove'; password: Password };
 export function ProtectionPanel() {
   const { ask, session, texts } = useEditor();
   const t = texts('editorProtection');
+  const isChief = session.role === 'chief';
   const moment = useMomentWords();
   const { id } = usePageWork().page;
   const [passwords, setPasswords] = useState<readonly Password[] | 'failed'>();
@@ -50,9 +51,11 @@ export function ProtectionPanel() {
       title={t('title')}
       text={t('text')}
       actions={
-        <Button size="compact" variant="secondary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
-          {t('add')}
-        </Button>
+        isChief ? (
+          <Button size="compact" variant="secondary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
+            {t('add')}
+          </Button>
+        ) : null
       }
     >
       {passwords === 'failed' ? <p role="alert">{texts('editor')('tryLater')}</p> : null}
@@ -71,7 +74,7 @@ export function ProtectionPanel() {
               password.expiresAt ? moment(password.expiresAt) : t('forever'),
               <div key="actions" className={styles.actions}>
                 {button('invite', password)}
-                {session.role === 'chief' ? button('remove', password) : null}
+                {isChief ? button('remove', password) : null}
               </div>,
             ],
           }))}
