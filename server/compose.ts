@@ -95,7 +95,7 @@ export async function compose({ config, log, database, server, readiness, origin
     visitorOf,
     log,
     development: development !== undefined,
-    tenant: config.identityUrl && new URL(config.identityUrl).origin,
+    issuer: backEnds.tenant.issuer,
     clearCaches: changes.announceAll,
   });
   changes.onChange(web.contentChanged);

@@ -23,6 +23,7 @@ beforeEach(async () => {
       },
     },
     secure: false,
+    issuer: () => 'http://localhost/am',
     development: false,
     visitorOf: () => '192.0.2.1',
     log: silent,

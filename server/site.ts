@@ -24,8 +24,8 @@ type Settings = {
   readonly web: Pick<Web, 'handle'>;
   readonly secure: boolean;
   readonly development: boolean;
-  /** Origin of an identity tenant elsewhere. */
-  readonly tenant?: string | undefined;
+  /** Address of the identity tenant; known once the server listens. */
+  readonly issuer: () => string;
   readonly visitorOf: VisitorOf;
   readonly log: Log;
   /** An editor asked for `cache=clear`. */
@@ -41,9 +41,13 @@ export type Site = {
 
 /** The site in front of the network: finished pages for everybody, and answers for one visitor. */
 export function createSite(settings: Settings): Site {
-  const { web, secure, development, tenant, visitorOf, log, clearCaches } = settings;
-  const kind = { secure, development, tenant };
+  const { web, secure, development, issuer, visitorOf, log, clearCaches } = settings;
   const scheme = secure ? 'https' : 'http';
+  /** Pages of a site on another host than the tenant's sign in there, too. */
+  const kindAt = (origin: string) => {
+    const tenant = new URL(issuer()).origin;
+    return { secure, development, tenant: tenant === origin ? undefined : tenant };
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = `${scheme}://${request.headers.host}`;
@@ -52,16 +56,18 @@ export function createSite(settings: Settings): Site {
     const limit = limitOf(request.url ?? '');
     const said = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
     if (said.headers.get('x-cache') === 'clear') clearCaches();
-    await sendAlone(request, response, said, headersOf(kind, said));
+    await sendAlone(request, response, said, headersOf(kindAt(origin), said));
   }
 
   const pages = createPageCache({
     maxBytes: maxCacheBytes,
     warn: log.warn,
-    render: (key) => renderForKey(key, scheme, web.handle, (said) => headersOf(kind, said)),
+    render: (key) =>
+      renderForKey(key, scheme, web.handle, (said) => headersOf(kindAt(`${scheme}://${key.host}`), said)),
     answerAlone: answer,
     async answerFailure(request, response, said) {
       if (!said) return refuse(response, unavailable);
+      const kind = kindAt(`${scheme}://${request.headers.host}`);
       await sendAlone(request, response, said, headersOf(kind, said));
     },
   });

@@ -35,7 +35,7 @@ type Page = {
   readonly secure: boolean;
   /** Vite injects inline scripts and styles and talks over a socket. */
   readonly development: boolean;
-  /** Origin of an identity tenant elsewhere: its pages sign in, its silent frame and its tokens are asked for by ours. */
+  /** Origin of the identity tenant where it is another one: our pages ask it, show its silent frame and send to it. */
   readonly tenant?: string | undefined;
 };
 
@@ -49,6 +49,8 @@ type Exceptions = {
   readonly framedBy?: string | undefined;
   /** Origins that the page shows in frames: the editor area previews all sites. */
   readonly frames?: string | undefined;
+  /** Origin to which a form of the page leads in the end: a sign-in for another site. */
+  readonly formsTo?: string | undefined;
   /** The page holds the editor of rich text. */
   readonly isEditor?: boolean;
 };
@@ -69,7 +71,7 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
 }
 
 function documentPolicy({ secure, development, tenant }: Page, exceptions: Exceptions): string {
-  const { styles, framedBy, frames, isEditor } = exceptions;
+  const { styles, framedBy, frames, formsTo, isEditor } = exceptions;
   const inlineStyles = development ? " 'unsafe-inline'" : styles ? ` ${styles}` : '';
   const andTenant = tenant ? ` ${tenant}` : '';
   const andFrames = frames ? ` ${frames}` : '';
@@ -85,7 +87,7 @@ function documentPolicy({ secure, development, tenant }: Page, exceptions: Excep
     `frame-src 'self' ${filmHosts}${andTenant}${andFrames}`,
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${andTenant}`,
+    `form-action 'self'${andTenant}${formsTo ? ` ${formsTo}` : ''}`,
     framedBy ? `frame-ancestors 'self' ${framedBy}` : "frame-ancestors 'none'",
     ...(development
       ? []

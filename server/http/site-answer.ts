@@ -21,6 +21,7 @@ export function headersOf(site: Site, response: Response): Record<string, string
     styles: hashes(headers.get('x-csp-styles')),
     framedBy: origins(headers.get('x-framed-by')),
     frames: origins(headers.get('x-frames')),
+    formsTo: origins(headers.get('x-forms-to')),
     isEditor: headers.get('x-editor') === 'yes',
   });
 }

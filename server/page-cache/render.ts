@@ -17,7 +17,7 @@ export type Outcome =
 const maxBytes = 4 * 1024 * 1024;
 
 /** Headers by which the web talks to the server; no visitor sees them. */
-const internal = /^x-(?:cache|cache-tags|remember|csp-styles|framed-by|frames|editor)$/;
+const internal = /^x-(?:cache|cache-tags|remember|csp-styles|framed-by|frames|forms-to|editor)$/;
 const rewritten = new Set([
   'content-length',
   'content-encoding',

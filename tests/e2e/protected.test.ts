@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
+import type { PageDraft } from '#contracts/content/draft.ts';
+import { roles } from '#contracts/identity/roles.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { ask } from '../support/ask.ts';
+import { newDraft } from '../support/drafts.ts';
+import { askEditor, editorCookies, editors } from '../support/editors.ts';
 import { leave } from '../support/frame.ts';
 import { test } from '../support/page-test.ts';
 import { addressIn, type SamplePage, samplePages } from '../support/sample-pages.ts';
@@ -148,6 +152,16 @@ test('PAG-05 a page by role closes again with the session', async ({ visit }) =>
   expect((await page.request.get(partnerPaper)).status()).toBe(404);
 });
 
+test('PAG-05 a page by role on a host of its own signs in there, too', async ({ visit }) => {
+  const path = `/for-partners-${crypto.randomUUID()}`;
+  await publishedPage('/pricing-and-licences', { path, protection: 'role', requiredRole: roles.direct });
+  const page = await visit(`/en${path}`, { site: 'wirelane' });
+  await page.waitForURL('**/sign-in?*');
+  await signIn(page, 'customer');
+  await page.waitForURL(`${originOf('wirelane')}/en${path}`);
+  await page.getByText('For partners only.').waitFor();
+});
+
 test('PAG-05 without script the page by role names the portal, and tells nothing of itself', async ({
   visit,
 }) => {
@@ -197,4 +211,16 @@ test.for([true, false])(
 async function answerOf(asked: Promise<{ status(): number; text(): Promise<string> }>) {
   const answer = await asked;
   return { status: answer.status(), text: await answer.text() };
+}
+
+/** A page with one sentence, published for this test on the site of another page. */
+async function publishedPage(beside: string, parts: Partial<PageDraft>): Promise<void> {
+  const { editor: cookie } = await editorCookies('chief');
+  const { data } = await askEditor('reads', 'findPages', { search: beside }, { cookie });
+  const { siteId } = (data as { editedPages: { nodes: { siteId: string }[] } }).editedPages.nodes[0]!;
+  const quote = [{ id: 'words', type: 'quote' }];
+  const id = await newDraft(quote, { 'words/quote': 'For partners only.' }, { siteId, ...parts });
+  const wish = { pageId: id, languages: ['en'], revision: 1, by: editors.chief };
+  const { data: done } = await askEditor('changes', 'publishPage', wish, { cookie });
+  expect(done).toMatchObject({ publishPage: { done: true } });
 }

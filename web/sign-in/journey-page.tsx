@@ -2,7 +2,7 @@ import { createContext, data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/request/company.ts';
-import { visitContext } from '#web/request/context.ts';
+import { type Visit, visitContext } from '#web/request/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { mainPath } from '#web/request/links.ts';
@@ -38,7 +38,11 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const t = translator(visit.locale.language, 'signIn');
   const title = documentTitle(journeyTitle(view.journey, t, company.portalName), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
-  return data(unsent({ view, frame, title }), { headers: forOnePerson(view.hindrance) });
+  const headers = forOnePerson(view.hindrance);
+  const site = siteWaiting(way.goto, visit.directory);
+  return data(unsent({ view, frame, title }), {
+    headers: site ? { ...headers, 'x-forms-to': site } : headers,
+  });
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
@@ -83,6 +87,12 @@ function signedIn(cookies: readonly string[], next: string): Response {
   });
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   return answer;
+}
+
+/** A site on a host of its own to which the last form leads in the end: browsers let no form go where its page did not say. */
+function siteWaiting(goto: string | undefined, { sites, originOf }: Visit['directory']): string | undefined {
+  const back = goto && new URLSearchParams(goto.slice(goto.indexOf('?'))).get('redirect_uri');
+  return sites.map(({ id }) => originOf(id)).find((origin) => back?.startsWith(`${origin}/`));
 }
 
 function statusOf(hindrance: Hindrance | undefined): number {
