@@ -146,6 +146,7 @@ test('PAG-05 a page by role closes again with the session', async ({ visit }) =>
   await page.getByRole('heading', { level: 1, name: 'Good to have you here' }).waitFor();
   await page.goto('/en/mykomax/logout');
   await page.waitForURL('**/signed-out');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('access_by_role');
   const { status, text } = await answerOf(page.request.get(partnerArea));
   expect(status).toBe(200);
   expect(text).not.toContain(partnerSecret);

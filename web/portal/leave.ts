@@ -1,8 +1,12 @@
 import type { Session } from '#web/request/session/session.ts';
 
-/** The session ends, where there is one, and with it the portal: the browser goes to a page of the site. */
+/**
+ * The session ends, where there is one, and with it the portal: the browser goes to a page of the site. Pages by role forget
+ * who read them, too; where the tenant tells of ended sessions (docs/decisions/0054) they would be shut without it.
+ */
 export async function leave(session: Session, home: string): Promise<never> {
   await session.signOut();
+  await fetch('/api/page-access', { method: 'DELETE' }).catch(() => undefined);
   location.replace(`${home}/signed-out`);
   return new Promise<never>(() => {});
 }

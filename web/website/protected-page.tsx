@@ -81,7 +81,7 @@ export function RoleRefusal({ refusal }: { refusal: Refusal }) {
       {administrators.length > 0 ? (
         <div>
           <p>{t('role.givers')}</p>
-          <ul>
+          <ul className={styles.givers}>
             {administrators.map((each) => (
               <li key={each.email}>
                 <TextLink href={`mailto:${each.email}`}>{each.name}</TextLink>
