@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { data } from 'react-router';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
+import { isSameSecret } from '#contracts/same-secret.ts';
 import { type Cookies, deleteCookie, setCookie } from '#web/request/cookies.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import type { PageData } from './page-query.ts';
@@ -53,13 +53,9 @@ export function forgetHolder(server: Signer): string {
 /** Who showed a token; undefined: the cookie is missing, not of ours, or has ended. */
 export function holderIn(server: Signer, cookies: Cookies, now = Date.now()): Holder | undefined {
   const [said = '', signature = ''] = cookies.get(cookieName)?.split('.') ?? [];
-  if (!said || !isSame(signature, server.sign(statement(said)))) return undefined;
+  if (!said || !isSameSecret(signature, server.sign(statement(said)))) return undefined;
   const holder = JSON.parse(Buffer.from(said, 'base64url').toString('utf8')) as Holder;
   return holder.expires * 1000 > now ? holder : undefined;
-}
-
-function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
 const statement = (said: string) => `holder of a token: ${said}`;
