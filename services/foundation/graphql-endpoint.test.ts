@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import { badInput } from './bad-input.ts';
 import { createGraphqlEndpoint } from './graphql-endpoint.ts';
 
-const schema = buildSchema('type Query { secret: String, wrong: String, who: String }');
+const schema = buildSchema('type Query { secret: String, wrong: String, unreadable: String, who: String }');
 const fields = schema.getQueryType()?.getFields() ?? {};
 fields.secret!.resolve = () => {
   throw new Error('password authentication failed for user "site"');
 };
 fields.wrong!.resolve = () => {
   throw badInput('Must be a number.', 'amount');
+};
+fields.unreadable!.resolve = () => {
+  throw Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), { code: '22021' });
 };
 fields.who!.resolve = (_, __, context: { name: string }) => context.name;
 
@@ -53,6 +56,17 @@ test('what the caller did wrong is told by field', async () => {
       extensions: { code: 'BAD_USER_INPUT', field: 'amount' },
     }),
   ]);
+});
+
+test('what the database cannot read is the caller’s mistake, and no error of ours', async () => {
+  const before = logged.length;
+  expect((await ask('{ unreadable }')).errors).toEqual([
+    expect.objectContaining({
+      message: 'Holds what no such value can be.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    }),
+  ]);
+  expect(logged).toHaveLength(before);
 });
 
 test('who asks in this process and who reads the text over the network are told the same', async () => {

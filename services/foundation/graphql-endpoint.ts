@@ -41,12 +41,27 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
   function leaving(error: GraphQLError): GraphQLError {
     const cause = error.originalError;
     if (cause && !(cause instanceof GraphQLError)) {
+      if (isNoValue(cause)) {
+        log.warn('A query held what no such value can be', { code: cause.code, path: error.path?.join('.') });
+        return coded(hiding('Holds what no such value can be.', error), 'BAD_USER_INPUT');
+      }
       log.error('A query failed unexpectedly', { error: cause, path: error.path?.join('.') });
-      const hidden = new GraphQLError('Unexpected error.', { nodes: error.nodes, path: error.path });
-      return coded(hidden, 'INTERNAL_SERVER_ERROR');
+      return coded(hiding('Unexpected error.', error), 'INTERNAL_SERVER_ERROR');
     }
     return coded(error, 'BAD_USER_INPUT', /^Variable "\$(\w+)"/.exec(error.message)?.[1]);
   }
+}
+
+function hiding(message: string, { nodes, path }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes, path });
+}
+
+/**
+ * PostgreSQL could not read what the caller sent: NUL in a text, half of a character in JSON, an id that is none, a number
+ * or a day beyond all (class 22, “data exception”). Our own statements are the same for all callers.
+ */
+function isNoValue(cause: Error): cause is Error & { code: string } {
+  return 'code' in cause && typeof cause.code === 'string' && /^22[\dA-Z]{3}$/.test(cause.code);
 }
 
 /** Without data nothing was executed: the question itself was refused. */

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { createChance } from './support/chance.ts';
 import { rawGet, sendRaw } from './support/raw.ts';
 
 const address = inject('address');
@@ -6,22 +7,7 @@ const host = new URL(address).host;
 const rounds = 2000;
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 
-/** Numbers that look random and are the same in every run (mulberry32). */
-function numbers(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const next = numbers(seed);
-const below = (limit: number) => Math.floor(next() * limit);
-const pick = <Value>(list: readonly Value[]): Value => list[below(list.length)]!;
-const bytes = (length: number) => Array.from({ length }, () => String.fromCharCode(below(256))).join('');
-const repeated = (text: string) => text.repeat(1 + below(4000));
+const { below, pick, bytes, repeated } = createChance(seed);
 
 const methods = [
   'GET',

@@ -20,8 +20,9 @@ import { resolveCatalogue } from './resolve-catalogue.ts';
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const home = mainPath(visit, visit.path);
-  if (home !== localizedPath(visit, visit.path)) throw redirectTo(home + url.search, 301);
+  const path = visit.path.split('/').map(encodeURIComponent).join('/');
+  const home = mainPath(visit, path);
+  if (home !== localizedPath(visit, path)) throw redirectTo(home + url.search, 301);
   if (saysUnits(url.searchParams)) throw redirectTo(home + filterSearch(readFilters(url.searchParams)), 302);
   const tags = context.get(cacheTagsContext);
   const found = await resolveCatalogue(context, url.searchParams);

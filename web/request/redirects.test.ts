@@ -37,6 +37,13 @@ describe('URL-09 redirects kept as data', () => {
     expect(await follow('https://example.com/x')).toMatchObject({ location: 'https://example.com/x' });
   });
 
+  test('lead to addresses beyond ASCII, too, which headers cannot carry as they are written', async () => {
+    expect(await follow('/über-uns')).toMatchObject({ status: 301, location: '/de-ch/%C3%BCber-uns' });
+    expect(await follow('https://example.com/会社?a=%20')).toMatchObject({
+      location: 'https://example.com/%E4%BC%9A%E7%A4%BE?a=%20',
+    });
+  });
+
   test('are asked for with and without the locale; none is no answer', async () => {
     const { asked, status } = await follow(null, '/old/überall');
     expect(asked).toEqual([{ siteId: 'main', urls: ['/old/überall', '/de-ch/old/überall'] }]);

@@ -29,8 +29,9 @@ export async function redirectFrom(
   return redirectTo(location, redirect.status === 302 ? 302 : 301);
 }
 
-/** An answer that leads elsewhere and is not kept. */
-export function redirectTo(location: string, status: 301 | 302): Response {
+/** An answer that leads elsewhere and is not kept. Headers take no more than ASCII; what editors wrote may. */
+export function redirectTo(address: string, status: 301 | 302): Response {
+  const location = address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
   const vary = status === 302 ? { vary: 'Cookie, Accept-Language' } : undefined;
   return new Response(null, {
     status,

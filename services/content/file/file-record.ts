@@ -1,5 +1,6 @@
 import { statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import { isId } from '../link/link.ts';
 import type { RecordStore } from '../record/record-store.ts';
 import { pageUses, usesBy } from '../record/record-uses.ts';
 import { slugTaken } from '../record/slug-taken.ts';
@@ -33,7 +34,7 @@ export const fileRecord: RecordStore = {
     FROM content.file`,
   isMadeElsewhere: true,
   async find(connection, id) {
-    const file = (await filesById(connection, [id])).get(id);
+    const file = isId(id) && (await filesById(connection, [id])).get(id);
     if (!file) return undefined;
     const { slug, title, alt, focalX, focalY, thumbnail } = file;
     return { title, alt, slug, focalX, focalY, thumbnail: thumbnail?.id ?? null };
