@@ -182,7 +182,9 @@ test('every address that the server mounts is asked', () => {
   const source = ['mounts', 'ticket-mounts', 'remote-support']
     .map((name) => readFileSync(new URL(`../../server/${name}.ts`, import.meta.url), 'utf8'))
     .join();
-  const names = [...source.matchAll(/(?<!const kept = )\['([a-z/-]+)', (?!')/g)].map(([, name]) => `/${name}`);
+  const names = [...source.matchAll(/(?<!const kept = )\['([a-z/-]+)', (?!')/g)].map(
+    ([, name]) => `/${name}`,
+  );
   expect(names.length).toBeGreaterThan(15);
   const asked = (name: string) => mountPaths.some((path) => `${path}/`.startsWith(`${name}/`));
   expect(names.filter((name) => name !== '/dev/mail' && !asked(name))).toEqual([]);

@@ -37,7 +37,7 @@ const oddSegments = [
   '_payload.json',
 ];
 
-export const oddQueries = [
+const oddQueries = [
   '?after=NaN',
   '?after=eyJhIjoxfQ',
   '?after=%F0%9F%92%A5',
