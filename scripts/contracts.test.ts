@@ -3,18 +3,26 @@ import { join } from 'node:path';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLInputType,
   type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
   Kind,
   type OperationDefinitionNode,
   parse,
   print,
   specifiedRules,
+  typeFromAST,
   validate,
   visit,
 } from 'graphql';
 import { expect, test } from 'vitest';
 import { blockSelection } from '#contracts/content/selection.ts';
 import { limitRules, limits } from '#services/foundation/graphql-limits.ts';
+import { createPricing } from '#services/foundation/graphql-price.ts';
 import { contractFiles, schemas } from './contracts.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +51,42 @@ test('every document of the site is valid and below the limits of the back end t
     expect(errors.map(({ message }) => `${file}: ${message}`)).toEqual([]);
   }
 });
+
+test('what the site asks without a token of its own costs less than a back end answers to strangers', () => {
+  const priced = documentsInSource().filter(({ contract }) => contract !== 'content');
+  expect(new Set(priced.map(({ contract }) => contract))).toEqual(
+    new Set(['products', 'support', 'accounts']),
+  );
+  for (const { file, contract, document } of priced) {
+    const schema = schemaOf(contract);
+    const variables = largestVariables(schema, document);
+    const price = createPricing(schema)(document, { query: '', operationName: undefined, variables });
+    expect(price, file).toBeTypeOf('number');
+  }
+});
+
+/** Numbers as large as lists may be long, lists of as many entries as may be named. */
+function largestVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
+  const [operation] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const largestOf = (type: GraphQLInputType): unknown => {
+    if (isNonNullType(type)) return largestOf(type.ofType);
+    if (isListType(type)) return Array(60).fill(largestOf(type.ofType));
+    if (isEnumType(type)) return type.getValues()[0]?.name;
+    if (isInputObjectType(type))
+      return Object.fromEntries(
+        Object.values(type.getFields()).flatMap((field) =>
+          isRequiredInputField(field) ? [[field.name, largestOf(field.type)]] : [],
+        ),
+      );
+    return { Int: 100, Float: 1, Boolean: true }[type.name] ?? 'x';
+  };
+  return Object.fromEntries(
+    (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
+      variable.name.value,
+      largestOf(typeFromAST(schema, type) as GraphQLInputType),
+    ]),
+  );
+}
 
 function schemaOf(contract: string): GraphQLSchema {
   const schema = schemas[contract];

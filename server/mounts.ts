@@ -112,13 +112,14 @@ function ofFiles({ backEnds: { content, products, support }, files, web, secure 
 }
 
 /** What is embedded is also mounted at its address. */
-function ofBackEnds({ backEnds, secure }: Parts): Mounts {
+function ofBackEnds({ backEnds, secure, visitorOf }: Parts): Mounts {
   const { content, products, support, accounts, search } = backEnds;
-  const apis = Object.entries({ content, products, support, accounts }).flatMap(([name, { own }]) =>
-    own ? [[name, own.handle] as const] : [],
-  );
+  const apis = Object.entries({ content, products, support, accounts }).flatMap(([name, { own, token }]) => {
+    const isForPeople = name === 'support' || name === 'accounts';
+    return own ? [[name, { fetch: own.handle, token, isForPeople }] as const] : [];
+  });
   const mounts: Mounts = [];
-  if (apis.length > 0) mounts.push(['graphql', apiMount(Object.fromEntries(apis), secure)]);
+  if (apis.length > 0) mounts.push(['graphql', apiMount(Object.fromEntries(apis), { secure, visitorOf })]);
   if (search.own) {
     const limits = { isApi: true, maxBodyBytes: 16 * 1024 };
     mounts.push(['api/search', fetchMount({ fetch: search.own.handle, ...limits, secure })]);

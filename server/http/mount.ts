@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { commonHeaders } from '../headers/security-headers.ts';
 import { send, toRequest } from './node-fetch.ts';
+import { createQuestionLimit } from './question-limit.ts';
+import type { VisitorOf } from './visitor.ts';
 
 /** What answers below one first path segment. */
 export type Mount = {
@@ -18,6 +21,8 @@ type FetchMount = {
   readonly secure: boolean;
   /** Other sites of the house may show it: pictures and papers. */
   readonly crossOrigin?: boolean;
+  /** Where the handler asks from where somebody comes. */
+  readonly visitorOf?: VisitorOf;
 };
 
 /** Mounts something that speaks `fetch`. */
@@ -27,6 +32,7 @@ export function fetchMount({
   isApi = false,
   secure,
   crossOrigin,
+  visitorOf,
 }: FetchMount): Mount {
   const headers = {
     ...commonHeaders({ secure }),
@@ -38,7 +44,11 @@ export function fetchMount({
     async answer(incoming, outgoing) {
       const origin = `${scheme}://${incoming.headers.host}`;
       const most = typeof maxBodyBytes === 'number' ? maxBodyBytes : maxBodyBytes(incoming);
-      const request = toRequest(incoming, outgoing, { maxBodyBytes: most, origin });
+      const request = toRequest(incoming, outgoing, {
+        maxBodyBytes: most,
+        origin,
+        visitor: visitorOf?.(incoming),
+      });
       const response = await fetch(request);
       await send(outgoing, response, headers);
     },
@@ -65,17 +75,30 @@ const maxQueryBytes = 2.5 * 1024 * 1024;
 /** A query with a file: who takes files says how large they may be, and reads no further. */
 const maxUploadBytes = 51 * 1024 * 1024;
 
+export type Api = {
+  readonly fetch: FetchMount['fetch'];
+  readonly token: string | undefined;
+  readonly isForPeople: boolean;
+};
+
 /** `/graphql/{name}`: the embedded back ends, for other processes and for whoever builds on them. */
-export function apiMount(handlers: Readonly<Record<string, FetchMount['fetch']>>, secure: boolean): Mount {
+export function apiMount(
+  apis: Readonly<Record<string, Api>>,
+  { secure, visitorOf }: { secure: boolean; visitorOf: VisitorOf },
+): Mount {
+  const limited = createQuestionLimit();
   return fetchMount({
     secure,
     isApi: true,
+    visitorOf,
     maxBodyBytes: ({ headers }) =>
       headers['content-type']?.startsWith('multipart/form-data') ? maxUploadBytes : maxQueryBytes,
     fetch(request) {
       const name = /^\/graphql\/([a-z]+)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
-      const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-      return handler ? handler(request) : new Response('Not found\n', { status: 404 });
+      const api = Object.hasOwn(apis, name) ? apis[name] : undefined;
+      if (!api) return new Response('Not found\n', { status: 404 });
+      const visitor = request.headers.get(visitorHeader) ?? '';
+      return limited({ request, visitor, ...api }, api.fetch);
     },
   });
 }

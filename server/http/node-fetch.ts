@@ -13,7 +13,7 @@ type Options = {
   readonly maxBodyBytes: number;
   readonly origin: string;
   /** From where the visitor asks, when the handler counts attempts. */
-  readonly visitor?: string;
+  readonly visitor?: string | undefined;
 };
 
 /**

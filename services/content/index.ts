@@ -77,7 +77,8 @@ export async function openContent(options: Options): Promise<Content> {
         createReader(request, { connection: pool, token, warnOnce, log, sharedPassword: shared }),
       longest: (request) =>
         isTrusted(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
-      mayIntrospect: (request) => !production || isTrusted(request, token),
+      production,
+      isTrusted: (request) => isTrusted(request, token),
     }),
     async isEmpty() {
       const [row] = await anySite(pool);

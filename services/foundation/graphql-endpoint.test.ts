@@ -20,7 +20,8 @@ const logged: unknown[] = [];
 const handle = createGraphqlEndpoint({
   schema,
   context: (request) => ({ name: request.headers.get('name') ?? 'nobody' }),
-  mayIntrospect: (request) => request.headers.has('name'),
+  production: true,
+  isTrusted: (request) => request.headers.has('name'),
   log: { info() {}, warn() {}, error: (_, fields) => logged.push(fields) },
 });
 

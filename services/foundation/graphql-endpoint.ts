@@ -1,14 +1,18 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { priceHeader } from '#contracts/price.ts';
 import { JsonAnswer } from '#contracts/ready-answer.ts';
 import { coded, createDocuments } from './graphql-documents.ts';
+import { createPricing } from './graphql-price.ts';
 import { type Longest, readQuestion } from './graphql-request.ts';
 import type { Log } from './log.ts';
 
 type Endpoint<Context extends object> = {
   schema: GraphQLSchema;
   context: (request: Request) => Context;
-  /** Whether the caller may read the schema from the API itself. */
-  mayIntrospect: (request: Request) => boolean;
+  /** Then only trusted callers may read the schema from the API. */
+  production: boolean;
+  /** Whether it is the site itself, or another back end of it, that asks: its questions have no price. */
+  isTrusted: (request: Request) => boolean;
   /** How long the caller's questions may be, where not as everybody's. */
   longest?: (request: Request) => Longest;
   log: Log;
@@ -19,14 +23,20 @@ type Endpoint<Context extends object> = {
  * should know is said there, and the caller hears `Unexpected error.`
  */
 export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint<Context>) {
-  const { schema, log } = endpoint;
-  const check = createDocuments(schema);
+  const { schema, log, production } = endpoint;
+  // Kept apart, so that what strangers ask takes no place from what the site asks.
+  const ofTheSite = createDocuments(schema, { mayIntrospect: true });
+  const ofStrangers = createDocuments(schema, { mayIntrospect: !production });
+  const priceOf = createPricing(schema);
 
   return async (request: Request): Promise<Response> => {
     const question = await readQuestion(request, endpoint.longest?.(request));
     if (question instanceof Response) return question;
-    const { document, errors } = check(question.query, endpoint.mayIntrospect(request));
+    const isTrusted = endpoint.isTrusted(request);
+    const { document, errors } = isTrusted ? ofTheSite(question.query) : ofStrangers(question.query);
     if (errors) return answer({ errors });
+    const price = isTrusted ? undefined : priceOf(document, question);
+    if (price instanceof GraphQLError) return answer({ errors: [leaving(price)] });
     const result = await execute({
       schema,
       document,
@@ -35,7 +45,9 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
       contextValue: endpoint.context(request),
       hideSuggestions: true,
     });
-    return answer(result.errors ? { ...result, errors: result.errors.map(leaving) } : result);
+    const response = answer(result.errors ? { ...result, errors: result.errors.map(leaving) } : result);
+    if (price !== undefined) response.headers.set(priceHeader, String(price));
+    return response;
   };
 
   function leaving(error: GraphQLError): GraphQLError {

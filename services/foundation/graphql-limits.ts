@@ -8,7 +8,17 @@ import {
 } from 'graphql';
 
 /** What one query may cost; our own stay well below. */
-export const limits = { tokens: 2000, depth: 10, aliases: 15, bodyBytes: 100_000 };
+export const limits = {
+  bodyBytes: 100_000,
+  tokens: 2000,
+  depth: 10,
+  /** Of the same kind in one document: what makes it dear to check. */
+  most: { aliases: 15, operations: 5, fragments: 50, spreads: 150, directives: 50, repetitions: 50 },
+  /** Selections, those of a fragment as often as it is spread. */
+  nodes: 5000,
+  /** What strangers may ask for at once (graphql-price.ts); the site knows what it asks. */
+  price: 100_000,
+};
 
 function limitDepth(context: ValidationContext): ASTVisitor {
   const depthOf = createDepthOf(context);
@@ -21,16 +31,33 @@ function limitDepth(context: ValidationContext): ASTVisitor {
   };
 }
 
-function limitAliases(context: ValidationContext): ASTVisitor {
-  let aliases = 0;
+function limitNumbers(context: ValidationContext): ASTVisitor {
+  const numbers = { aliases: 0, operations: 0, fragments: 0, spreads: 0, directives: 0, repetitions: 0 };
+  const count = (kind: keyof typeof numbers) => () => {
+    numbers[kind] += 1;
+  };
   return {
-    Field(field) {
-      if (field.alias) aliases += 1;
+    Field: ({ alias }) => {
+      if (alias) numbers.aliases += 1;
+    },
+    OperationDefinition: count('operations'),
+    FragmentDefinition: count('fragments'),
+    FragmentSpread: count('spreads'),
+    InlineFragment: count('spreads'),
+    Directive: count('directives'),
+    SelectionSet({ selections }) {
+      const fields = selections.filter((selection) => selection.kind === Kind.FIELD);
+      // Whether fields of the same name can be merged is compared pair by pair.
+      numbers.repetitions +=
+        fields.length - new Set(fields.map(({ name, alias }) => (alias ?? name).value)).size;
     },
     Document: {
       leave() {
-        if (aliases > limits.aliases)
-          refuse(context, `The query has ${aliases} aliases, at most ${limits.aliases} are answered.`);
+        for (const [kind, most] of Object.entries(limits.most)) {
+          const number = numbers[kind as keyof typeof numbers];
+          if (number > most)
+            refuse(context, `The query has ${number} ${kind}, at most ${most} are answered.`);
+        }
       },
     },
   };
@@ -73,8 +100,12 @@ function createDepthOf(context: ValidationContext): (set: SelectionSetNode) => n
 }
 
 function refuse(context: ValidationContext, message: string): void {
-  context.reportError(new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY' } }));
+  context.reportError(tooCostly(message));
+}
+
+export function tooCostly(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY' } });
 }
 
 /** Refuse queries that are too deep or ask the same many times over, before anything is executed. */
-export const limitRules: readonly ValidationRule[] = [limitDepth, limitAliases];
+export const limitRules: readonly ValidationRule[] = [limitDepth, limitNumbers];

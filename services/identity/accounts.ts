@@ -67,7 +67,8 @@ export async function openAccounts(options: Options): Promise<Accounts> {
       schema,
       log,
       context: createCallers({ connection: pool, secret, link, verify }),
-      mayIntrospect: (request) => !production || isTrusted(request, token),
+      production,
+      isTrusted: (request) => isTrusted(request, token),
     }),
     outbox,
     async isEmpty() {

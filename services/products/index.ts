@@ -53,7 +53,8 @@ export async function openProducts({ pool, log, secret, production }: Options): 
       schema,
       log,
       context: createReaders({ connection: pool, isTrusted: isFriend, warnOnce: onceEach(log.warn) }),
-      mayIntrospect: (request) => !production || isFriend(request),
+      production,
+      isTrusted: isFriend,
     }),
     async isEmpty() {
       const [row] = await noClassification(pool);

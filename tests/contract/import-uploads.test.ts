@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '#contracts/backend.ts';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { apiMount } from '#server/http/mount.ts';
+import { createVisitorOf } from '#server/http/visitor.ts';
 import { createHttpServer, serve } from '#server/http.ts';
 import { bringTo, type Imports, openImports } from './bring-export.ts';
 
@@ -14,7 +15,9 @@ const ways = new Map<string, Backend>();
 beforeAll(async () => {
   imports = await openImports();
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const mounts = new Map([['graphql', apiMount({ content: imports.handle }, false)]]);
+  const content = { fetch: imports.handle, token: undefined, isForPeople: false };
+  const graphql = apiMount({ content }, { secure: false, visitorOf: createVisitorOf(0) });
+  const mounts = new Map([['graphql', graphql]]);
   const none = async () => {
     throw new Error('Nothing else is asked here');
   };

@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { idTokenHeader } from '#contracts/identity/client.ts';
+import { priceHeader } from '#contracts/price.ts';
+
+type Asked = {
+  readonly request: Request;
+  readonly visitor: string;
+  /** By which this back end knows the site; who has it is not counted. */
+  readonly token: string | undefined;
+  /** Whether people ask here with an ID token of theirs. */
+  readonly isForPeople: boolean;
+};
+
+const windowMs = 60_000;
+/** What the questions of one address may cost in that time, by the price that a back end says of each. */
+const budget = 1_000_000;
+/** People who are signed in sit behind one address by the hundred, in a firm or behind another site. */
+const budgetOfPeople = 10 * budget;
+/** What a question is taken to cost until its price is known, so that few run at the same time, and at least costs. */
+const [reserved, least] = [50_000, 500] as const;
+const mostAddresses = 10_000;
+
+type Account = { spent: number; until: number };
+
+/** Answers a question with `answer`, unless what its address may cost is spent. */
+export function createQuestionLimit(now: () => number = Date.now) {
+  const accounts = new Map<string, Account>();
+
+  function accountOf(key: string): Account {
+    const known = accounts.get(key);
+    if (known && known.until > now()) return known;
+    // Insertion order: the first is the oldest.
+    accounts.delete(key);
+    if (accounts.size >= mostAddresses) accounts.delete(accounts.keys().next().value!);
+    const account = { spent: 0, until: now() + windowMs };
+    accounts.set(key, account);
+    return account;
+  }
+
+  return async (
+    { request, visitor, token, isForPeople }: Asked,
+    answer: (request: Request) => Response | Promise<Response>,
+  ): Promise<Response> => {
+    if (token && carries(request, token)) return answer(request);
+    const isOfPeople = isForPeople && request.headers.has(idTokenHeader);
+    const account = accountOf(`${isOfPeople} ${visitor}`);
+    if (account.spent + reserved > (isOfPeople ? budgetOfPeople : budget)) {
+      return tooOften(Math.ceil((account.until - now()) / 1000));
+    }
+    account.spent += reserved;
+    let price = 0;
+    try {
+      const response = await answer(request);
+      price = Number(response.headers.get(priceHeader));
+      return response;
+    } finally {
+      account.spent += Math.max(price, least) - reserved;
+    }
+  };
+}
+
+function tooOften(seconds: number): Response {
+  const message = `The questions from this address cost too much. Ask again in ${seconds} seconds.`;
+  const errors = [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }];
+  return Response.json({ errors }, { status: 429, headers: { 'Retry-After': String(seconds) } });
+}
+
+function carries(request: Request, token: string): boolean {
+  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,87 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  getVariableValues,
+  isListType,
+  isObjectType,
+} from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import { limits, tooCostly } from './graphql-limits.ts';
+import type { Question } from './graphql-question.ts';
+
+/** By these arguments a caller says how long a list shall be. */
+const lengths: readonly string[] = ['first', 'pageSize'];
+/** So much is taken to be in a list of which nobody says how long it is; plain values come together, as one. */
+const usualLength = 10;
+/** No list of ours is longer: whoever asks for more is refused, or given less, by the field itself. */
+const longest = 5000;
+
+/**
+ * Prices a question before it runs: each value of its answer costs 1, and what stands in a list as many times that as
+ * the list may be long. Gives the price, or why the question is refused.
+ */
+export function createPricing(schema: GraphQLSchema) {
+  const estimators = [createEstimator(schema)];
+  return (query: DocumentNode, { variables, operationName }: Question): number | GraphQLError => {
+    const operation = getOperationAST(query, operationName);
+    if (!operation) return 0;
+    const parts = { schema, query, variables, operationName: operation.name?.value, estimators };
+    try {
+      const price = getComplexity({ ...parts, maxQueryNodes: limits.nodes });
+      if (price <= limits.price) return price;
+      return tooCostly(`The query costs ${price}, at most ${limits.price} are answered.`);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      // Wrong variables are refused before anything runs, in the words of who runs it.
+      const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+      if (errors) return 0;
+      // Where it names no place, there are too many.
+      return error.nodes ? error : tooCostly(error.message);
+    }
+  };
+}
+
+function createEstimator(schema: GraphQLSchema): ComplexityEstimator {
+  const parts = partsOfLists(schema);
+  return ({ type, field, args, childComplexity }) => {
+    const each = priceOf(field.extensions) + childComplexity;
+    const length = lengthAsked(args);
+    if (length !== undefined) return each * length;
+    const isOne = childComplexity === 0 || !isList(field.type) || parts.has(type.name);
+    return isOne ? each : each * usualLength;
+  };
+}
+
+/** A field that takes far more work than its values say has a price of its own (`extensions: { price: 100 }`). */
+function priceOf({ price }: { readonly price?: unknown }): number {
+  return typeof price === 'number' ? price : 1;
+}
+
+/** By a number, or by naming what is asked for. Undefined: in no way. */
+function lengthAsked(args: Readonly<Record<string, unknown>>): number | undefined {
+  const asked = Object.entries(args).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return [value.length];
+    return lengths.includes(name) && typeof value === 'number' ? [value] : [];
+  });
+  return asked.length > 0 ? Math.min(Math.max(1, ...asked), longest) : undefined;
+}
+
+/** Connections and pages. How long the lists in them are was said where they were asked for. */
+function partsOfLists(schema: GraphQLSchema): ReadonlySet<string> {
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  const sized = fields.filter(
+    ({ type, args }) => !isList(type) && args.some(({ name }) => lengths.includes(name)),
+  );
+  return new Set(sized.map(({ type }) => getNamedType(type).name));
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(getNullableType(type));
+}
