@@ -90,7 +90,6 @@ describe('DLC-01 the download centre', () => {
   test.each([
     ['mei', 'lumenPlan', true],
     ['eva', 'lumenPlan', false],
-    ['newcomer', 'lumenPlan', false],
     ['nina', 'lumenPlan', false],
     ['petr', 'wireFlowOnPremise', true],
     ['eva', 'wireFlowOnPremise', false],
@@ -99,6 +98,16 @@ describe('DLC-01 the download centre', () => {
     const files = await filesFor(viewer, software);
     expect(files).toHaveLength(1);
     expect(files.map(({ url }) => url !== null)).toEqual([may]);
+  });
+
+  test.each([
+    '{ releases(software: lumenPlan) { id } }',
+    '{ software { key } }',
+    'mutation { watchSoftware(software: lumenPlan, watching: false) }',
+  ])('is closed to whoever uses no service, and open to our own people: %s', async (question) => {
+    expect((await ask('nina', question)).error).toBeUndefined();
+    expect((await ask('eva', question)).error).toBeUndefined();
+    expect((await ask('newcomer', question)).error).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('a file has its size and checksum', async () => {

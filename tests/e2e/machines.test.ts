@@ -58,9 +58,46 @@ test('SYS-02 the served build is named, and described under its name', async () 
   const { id } = JSON.parse(latest.text) as { id: string };
   const described = await asked(`/builds/meta/${id}.json`);
   expect(described.status).toBe(200);
-  expect(described.headers['cache-control']).toMatch(/immutable/);
   expect((JSON.parse(described.text) as { id: string }).id).toBe(id);
   expect((await asked('/builds/meta/none.json')).status).toBe(404);
+});
+
+test.for(['main', 'wirelane'] as const)(
+  'SYS-02 what is described as prerendered on the host of %s has its page and its data',
+  async (site) => {
+    const { id } = JSON.parse((await asked('/builds/latest.json', site)).text) as { id: string };
+    const { text } = await asked(`/builds/meta/${id}.json`, site);
+    const { prerendered } = JSON.parse(text) as { prerendered: string[] };
+    expect(new Set(prerendered).size).toBe(prerendered.length);
+    const some =
+      site === 'main' ? ['/products', '/services', '/about-us', '/products/wire-processing'] : [''];
+    expect(prerendered).toEqual(expect.arrayContaining(some.map((path) => `/de${path}`)));
+    expect(text).not.toMatch(/mykomax|internal-2025|brand-portal\//);
+    // One language has all there is; the others are the same routes.
+    for (const path of prerendered.filter((address) => /^\/de(\/|$)/.test(address))) {
+      const payload = await asked(`${path}/_payload.json`, site);
+      expect([payload.status, payload.headers['content-type']], path).toEqual([200, 'application/json']);
+      expect(JSON.parse(payload.text), path).toHaveProperty('data');
+    }
+  },
+);
+
+test('SYS-02 products and services have their data at _payload.json: lists and details', async () => {
+  const dataAt = async (path: string) => {
+    const { status, text } = await asked(`${path}/_payload.json`);
+    expect(status, path).toBe(200);
+    return (JSON.parse(text) as { data: { kind: string; product?: { name: string } } }).data;
+  };
+  expect((await dataAt('/en/products')).kind).toBe('overview');
+  expect((await dataAt('/en/services')).kind).toBe('overview');
+  expect((await dataAt('/en/products/wire-processing')).kind).toBe('classification');
+  const { text } = await asked('/sitemaps/catalogue.xml');
+  for (const kind of ['products', 'services']) {
+    const paths = [...text.matchAll(new RegExp(`/en/${kind}(?:/[a-z0-9-]+)+`, 'g'))].map(([path]) => path);
+    const all = await Promise.all(paths.map(dataAt));
+    expect(all.filter((data) => data.kind === 'product').length, kind).toBeGreaterThan(3);
+  }
+  expect((await asked('/en/products/none/_payload.json')).status).toBe(404);
 });
 
 test('SYS-02 a page has its data at _payload.json', async () => {

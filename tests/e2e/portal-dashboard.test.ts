@@ -31,6 +31,21 @@ test('POR-02 a service that was asked for says that it is under way', async ({ v
   expect(await page.getByRole('region', { name: 'Recent tickets' }).count()).toBe(0);
 });
 
+test('POR-01 DLC-01 who uses no service hears nothing of the administration of people, nor of downloads', async ({
+  visit,
+}) => {
+  const administrator = await visit('/en/mykomax', { as: 'administrator' });
+  await expect
+    .poll(() => serviceCard(administrator, 'User administration').innerText())
+    .toContain('Registered');
+  const page = await visit('/en/mykomax', { as: 'newcomer' });
+  await expect.poll(() => serviceCard(page, 'Wire flow').innerText()).toContain('By invitation');
+  expect(await serviceCard(page, 'User administration').count()).toBe(0);
+  expect(await page.getByRole('main').locator('a[href*="/downloads"]').count()).toBe(0);
+  await page.goto('/en/mykomax/downloads');
+  await screen(page, 'You have no access to this service');
+});
+
 test('POR-01 who asks for access sees the request under way', async ({ visit }) => {
   const page = await visit('/en/mykomax', { as: 'onPremise' });
   const card = serviceCard(page, 'Master data');

@@ -11,8 +11,11 @@ import { readPath } from './catalogue-path.ts';
 import { ClassificationPage } from './classification.tsx';
 import { filterSearch, readFilters, saysUnits } from './filters.ts';
 import { Overview } from './overview.tsx';
+import { answerPayload } from './payload.ts';
 import { ProductPage } from './product.tsx';
 import { resolveCatalogue } from './resolve-catalogue.ts';
+
+export const middleware = [answerPayload];
 
 /**
  * CAT-01: every address below `/products` and `/services`. Answers 301 where the place is known by another address,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AccessStatus,
+  isOffered,
   type ServiceRecord,
   type ServiceState,
   serviceState,
@@ -72,4 +73,15 @@ describe('POR-02 the state of a service by the record, where role names say noth
     const coming = { ...record(), comingSoon: true };
     expect(serviceState(service('direct'), ['kmx_int_direct_active'], coming)).toBe('comingsoon');
   });
+});
+
+test('POR-01 of the administration of people nothing is said to whoever has never had to do with it', () => {
+  const offered = (key: string, state: ServiceState) => isOffered(service(key), state);
+  for (const state of ['active', 'pending', 'inactive', 'declined'] as const)
+    expect(offered('userAdministration', state), state).toBe(true);
+  for (const state of ['unknown', 'noprocess', 'unregistered'] as const) {
+    expect(offered('userAdministration', state), state).toBe(false);
+    // A colleague who administers may give it: so it is said how one comes by it.
+    expect(offered('wireFlow', state), state).toBe(true);
+  }
 });

@@ -19,6 +19,8 @@ export type Service = {
   readonly path: string;
   readonly active: readonly Role[];
   readonly pending?: Role;
+  /** It comes with an office: nobody asks for it, so it is nothing to whoever has not got it. */
+  readonly isOffice?: true;
 };
 
 /** In the order of the dashboard. */
@@ -29,7 +31,12 @@ export const services: readonly Service[] = [
   { key: 'direct', path: '', active: [roles.direct], pending: roles.directPending },
   { key: 'wireMaster', path: '', active: [roles.wireMaster] },
   { key: 'masterData', path: '', active: [roles.masterData] },
-  { key: 'userAdministration', path: '/user-admin', active: [roles.adminExternal, roles.adminInternal] },
+  {
+    key: 'userAdministration',
+    path: '/user-admin',
+    active: [roles.adminExternal, roles.adminInternal],
+    isOffice: true,
+  },
 ];
 
 /** The state that role names alone tell; active beats pending (decision 7). */
@@ -78,6 +85,11 @@ export function serviceState(
   const recorded = byRecord.find(([status]) => record.statuses.includes(status));
   if (recorded) return recorded[1];
   return record.selfRegistration ? 'unregistered' : 'noprocess';
+}
+
+/** POR-01: whether a service in that state is anything to somebody: what one can never have is not spoken of. */
+export function isOffered({ isOffice }: Service, state: ServiceState): boolean {
+  return !isOffice || !['unknown', 'noprocess', 'unregistered'].includes(state);
 }
 
 /** The services that somebody uses within the portal. */

@@ -1,15 +1,41 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { contentContext, productsContext, visitContext } from '#web/request/context.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/build-meta.ts';
+import { listCatalogue } from './sitemap-catalogue.ts';
+import { everyPart, listPages } from './sitemap-pages.ts';
 
-/** SYS-02: `/builds/meta/{buildId}.json`. No page is made ahead: each is made when first asked for, then kept. */
-export function loader({ params, context }: Route.LoaderArgs) {
+/**
+ * SYS-02: `/builds/meta/{buildId}.json` lists the pages of this host that have a `_payload.json`, by the address of each
+ * language; those of its countries have one, too. Editors add pages to a build, so the list is not good for ever.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { buildId } = context.get(serverContext).assets;
   if (params.file !== `${buildId}.json`) {
     throw data(`Page not found: /builds/meta/${params.file}`, { status: 404, statusText: 'Not Found' });
   }
+  const prerendered = await addresses(context);
   return Response.json(
-    { id: buildId, prerendered: [] },
-    { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    { id: buildId, prerendered },
+    { headers: { 'cache-control': 'public, max-age=3600' } },
   );
+}
+
+async function addresses(context: Readonly<RouterContextProvider>): Promise<string[]> {
+  const { directory, site: here } = context.get(visitContext);
+  const content = context.get(contentContext);
+  const products = context.get(productsContext);
+  const languagesOf = (site: typeof here) =>
+    directory.localesOf(site).filter(({ isInternational }) => isInternational);
+  const sites = directory.sites.filter(({ id }) => directory.originOf(id) === directory.originOf(here.id));
+  const lists = await Promise.all([
+    ...sites.map((site) =>
+      everyPart((after) => listPages(content, directory, site, after, languagesOf(site))),
+    ),
+    // The catalogue is the main site's.
+    here.slug === ''
+      ? everyPart((after) => listCatalogue(products, directory, here, after, languagesOf(here)))
+      : [],
+  ]);
+  return [...new Set(lists.flat().map(({ address }) => new URL(address).pathname))];
 }

@@ -4,6 +4,7 @@ import { pageHref } from '#web/request/links.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import type { SiteDirectory } from '#web/request/site-directory.ts';
 import type { Site } from '#web/request/system-data.ts';
+import type { ListedPart } from './sitemap-pages.ts';
 
 /** The protocol allows 50 000 addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;
@@ -28,9 +29,6 @@ const classificationsQuery = graphql(`
 
 type Entry = ResultOf<typeof entriesQuery>['catalogueEntries']['items'][number];
 
-/** One address, and the day of its last change where it is known. */
-export type Listed = { address: string; changed: string | undefined };
-
 /** As many products and services as one file can hold in all locales, from a cursor on. */
 export async function loadCatalogueEntries(
   products: ProductsClient,
@@ -43,20 +41,20 @@ export async function loadCatalogueEntries(
   return catalogueEntries;
 }
 
-/** Products and services in the languages and countries that have them; classifications in all. */
+/** Products and services in those of the locales that have them, classifications in all; and where the next part begins. */
 export async function listCatalogue(
   products: ProductsClient,
   directory: SiteDirectory,
   site: Site,
   after: string | null,
-): Promise<Listed[]> {
-  const { items } = await loadCatalogueEntries(products, directory, site, after);
-  const locales = directory.localesOf(site);
+  locales = directory.localesOf(site),
+): Promise<ListedPart> {
+  const { items, hasNextPage, endCursor } = await loadCatalogueEntries(products, directory, site, after);
   const origin = directory.originOf(site.id);
   const addressIn = (locale: Locale, url: string) =>
     origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
   const classes = after === null ? await classificationPaths(products) : [];
-  return [
+  const listed = [
     ...classes.flatMap((url) =>
       locales.map((locale) => ({ address: addressIn(locale, url), changed: undefined })),
     ),
@@ -69,6 +67,7 @@ export async function listCatalogue(
         })),
     ),
   ];
+  return { listed, next: hasNextPage ? endCursor : null };
 }
 
 const roots = { product: '/products', service: '/services' } as const;

@@ -1,5 +1,7 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import type { Locale } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
+import { pageHref } from '#web/request/links.ts';
 import type { SiteDirectory } from '#web/request/site-directory.ts';
 import type { Site } from '#web/request/system-data.ts';
 
@@ -16,7 +18,7 @@ const sitemapQuery = graphql(`
   }
 `);
 
-export type SitemapEntry = ResultOf<typeof sitemapQuery>['sitemap']['nodes'][number];
+type SitemapEntry = ResultOf<typeof sitemapQuery>['sitemap']['nodes'][number];
 
 /** As many pages of a site as one file can hold in all the site's locales, from a cursor on. */
 export async function loadSitemapPages(
@@ -28,4 +30,49 @@ export async function loadSitemapPages(
   const first = Math.min(maxPages, Math.floor(maxAddresses / directory.localesOf(site).length));
   const { sitemap } = await content(sitemapQuery, { siteId: site.id, first, after });
   return sitemap;
+}
+
+/** One address, and the day of its last change where it is known. */
+export type Listed = { address: string; changed: string | undefined };
+
+/** `next`: the cursor with which one goes on; null: this was the last part. */
+export type ListedPart = { listed: Listed[]; next: string | null };
+
+/** The public pages of a site in those of the locales in which they have a text of their own. */
+export async function listPages(
+  content: ContentClient,
+  directory: SiteDirectory,
+  site: Site,
+  after: string | null,
+  locales = directory.localesOf(site),
+): Promise<ListedPart> {
+  const { nodes, pageInfo } = await loadSitemapPages(content, directory, site, after);
+  const origin = directory.originOf(site.id);
+  const listed = nodes.flatMap((page) =>
+    locales.flatMap((locale) => {
+      const url = urlIn(page, locale);
+      if (!url) return [];
+      const address = origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
+      return [{ address, changed: page.updatedAt.slice(0, 10) }];
+    }),
+  );
+  return { listed, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+}
+
+function urlIn(page: SitemapEntry, locale: Locale): string | undefined {
+  const fits = page.versions.filter((version) => version.language === locale.language);
+  const own = fits.find((version) => version.countries.includes(locale.country));
+  return (own ?? fits.find((version) => version.countries.length === 0))?.url;
+}
+
+/** All parts of a list, one after the other. */
+export async function everyPart(list: (after: string | null) => Promise<ListedPart>): Promise<Listed[]> {
+  const all: Listed[] = [];
+  let after: string | null = null;
+  do {
+    const part: ListedPart = await list(after);
+    all.push(...part.listed);
+    after = part.next;
+  } while (after);
+  return all;
 }

@@ -1,11 +1,9 @@
 import { data } from 'react-router';
-import type { Locale } from '#web/i18n/locales.ts';
 import { contentContext, productsContext, visitContext } from '#web/request/context.ts';
-import { pageHref } from '#web/request/links.ts';
 import { xmlResponse, xmlText } from '#web/request/xml.ts';
 import type { Route } from './+types/sitemap.ts';
-import { type Listed, listCatalogue } from './sitemap-catalogue.ts';
-import { loadSitemapPages, type SitemapEntry } from './sitemap-pages.ts';
+import { listCatalogue } from './sitemap-catalogue.ts';
+import { type Listed, listPages } from './sitemap-pages.ts';
 
 /**
  * The public pages of a site (`main.xml`, or from a cursor on `main~{cursor}.xml`), once for each locale in which they
@@ -15,22 +13,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { directory, site: here } = context.get(visitContext);
   const [, name, after = null] = /^([\w-]+)(?:~([\w=+/-]+))?\.xml$/.exec(params.file) ?? [];
   if (name === 'catalogue' && here.slug === '') {
-    return urlSet(await listCatalogue(context.get(productsContext), directory, here, after));
+    const { listed } = await listCatalogue(context.get(productsContext), directory, here, after);
+    return urlSet(listed);
   }
   const site = directory.sites.find((candidate) => (candidate.slug || 'main') === name);
   if (!site || directory.originOf(site.id) !== directory.originOf(here.id)) {
     throw data(`Page not found: /sitemaps/${params.file}`, { status: 404, statusText: 'Not Found' });
   }
-  const { nodes } = await loadSitemapPages(context.get(contentContext), directory, site, after);
-  const origin = directory.originOf(site.id);
-  const listed = nodes.flatMap((page) =>
-    directory.localesOf(site).flatMap((locale) => {
-      const url = urlIn(page, locale);
-      if (!url) return [];
-      const address = origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
-      return [{ address, changed: page.updatedAt.slice(0, 10) }];
-    }),
-  );
+  const { listed } = await listPages(context.get(contentContext), directory, site, after);
   return urlSet(listed);
 }
 
@@ -42,10 +32,4 @@ function urlSet(listed: readonly Listed[]) {
   return xmlResponse(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
   );
-}
-
-function urlIn(page: SitemapEntry, locale: Locale): string | undefined {
-  const fits = page.versions.filter((version) => version.language === locale.language);
-  const own = fits.find((version) => version.countries.includes(locale.country));
-  return (own ?? fits.find((version) => version.countries.length === 0))?.url;
 }

@@ -3,7 +3,7 @@ import { type SoftwareKey, softwareKeys, softwareNames } from '#contracts/suppor
 import { builder } from '../builder.ts';
 import { findReleases, type ReleaseRow } from './find-releases.ts';
 import { Application, Release, type SeenRelease, SoftwareKeyEnum, seenRelease } from './release.graphql.ts';
-import { softwareSlugs } from './software.ts';
+import { softwareSlugs, withSomeService } from './software.ts';
 import { watchedSoftware, watchSoftware } from './watch-software.ts';
 
 type Software = { key: SoftwareKey; requires: ApplicationKey; watched: boolean; releases: SeenRelease[] };
@@ -29,9 +29,10 @@ const SoftwareType = builder.objectRef<Software>('Software').implement({
 builder.queryField('software', (t) =>
   t.field({
     type: [SoftwareType],
-    description: 'DLC-01: all software with its releases; whoever may not have one sees it without links.',
+    description:
+      'DLC-01: all software with its releases; whoever may not have one sees it without links. FORBIDDEN to whoever uses no service.',
     async resolve(_, _args, { connection, viewer: who }): Promise<Software[]> {
-      const viewer = await who();
+      const viewer = withSomeService(await who());
       const watched = await watchedSoftware(connection, viewer.id);
       const released = Map.groupBy(await findReleases(connection, null), (release) => release.software);
       return softwareKeys.flatMap((key) => {
@@ -50,7 +51,7 @@ builder.queryField('releases', (t) =>
     description: 'DLC-01: the releases of one software, newest first.',
     args: { software: t.arg({ type: SoftwareKeyEnum, required: true }) },
     async resolve(_, { software }, { connection, viewer: who }) {
-      const viewer = await who();
+      const viewer = withSomeService(await who());
       const releases: ReleaseRow[] = await findReleases(connection, software);
       return releases.map((release) => seenRelease(release, viewer));
     },
@@ -65,7 +66,7 @@ builder.mutationField('watchSoftware', (t) =>
       watching: t.arg.boolean({ required: true }),
     },
     async resolve(_, { software, watching }, { connection, viewer }) {
-      await watchSoftware(connection, await viewer(), software, watching);
+      await watchSoftware(connection, withSomeService(await viewer()), software, watching);
       return watching;
     },
   }),

@@ -1,5 +1,7 @@
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
 import type { SoftwareKey } from '#contracts/support/releases.ts';
+import { forbidden } from '#services/foundation/bad-input.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 
 /** Its page in the catalogue. */
 export const softwareSlugs: Readonly<Partial<Record<SoftwareKey, string>>> = {
@@ -16,6 +18,13 @@ const openedBy: Readonly<Record<ApplicationKey, readonly Role[]>> = {
   masterData: [roles.masterData],
   userAdministration: [roles.adminExternal, roles.adminInternal],
 };
+
+/** DLC-01: the viewer, to whom the download centre is open: some service is, or he is one of ours. Throws FORBIDDEN. */
+export function withSomeService(viewer: Viewer): Viewer {
+  const uses = Object.values(openedBy).some((roles) => roles.some((role) => carriesRole(viewer.roles, role)));
+  if (!uses && !viewer.isEmployee) throw forbidden('The download centre is not open to you.');
+  return viewer;
+}
 
 /** Decision 26: whether somebody may have a release; wire flow for own computers is for those who run it there. */
 export function isEntitled(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { Heading } from '#web/ui/heading/heading.tsx';
 import { usePortal } from '../portal.ts';
-import { type Service, serviceState } from '../service-states.ts';
+import { isOffered, type Service, serviceState } from '../service-states.ts';
 import type { KnownAccesses } from './dashboard-data.ts';
 import { RequestAccess } from './request-access.tsx';
 import cards from './service-card.module.css';
@@ -26,6 +26,9 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
     const isComing = !service.path && links?.[service.key] === null;
     return isComing ? 'comingsoon' : serviceState(service, viewer.roles, accesses?.records[service.key]);
   };
+  const offered = shown
+    .map((service) => ({ service, state: stateOf(service) }))
+    .filter(({ service, state }) => isOffered(service, state));
   const canRequest = (key: ApplicationKey) =>
     accesses !== undefined && (accesses.belongsNowhere || accesses.requestable(key).length > 0);
 
@@ -35,11 +38,11 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
         {title}
       </Heading>
       <ul className={cards.cards}>
-        {shown.map((service) => (
+        {offered.map(({ service, state }) => (
           <li key={service.key}>
             <ServiceCard
               service={service.key}
-              state={stateOf(service)}
+              state={state}
               href={service.path ? to(service.path) : (links?.[service.key] ?? undefined)}
               isElsewhere={!service.path}
               onRequest={canRequest(service.key) ? () => setRequested(service.key) : undefined}

@@ -1,0 +1,18 @@
+import type { MiddlewareFunction } from 'react-router';
+import { cacheTagsContext, visitContext } from '#web/request/context.ts';
+import { payloadOf } from '#web/request/payload.ts';
+import { resolveCatalogue } from './resolve-catalogue.ts';
+
+/** SYS-02: `_payload.json` below a product, a service or a list of them gives its data as other programs read it. */
+export const answerPayload: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const visit = context.get(visitContext);
+  const path = payloadOf(visit.path);
+  if (path === undefined) return next();
+  context.set(visitContext, { ...visit, path });
+  const found = await resolveCatalogue(context, url.searchParams);
+  context.set(visitContext, visit);
+  if (found.kind !== 'found') return next();
+  const tags = context.get(cacheTagsContext);
+  for (const tag of found.tags) tags.add(tag);
+  return Response.json({ data: found.page });
+};
