@@ -8,7 +8,7 @@
  * meanwhile). An import with an error in any line changes nothing, and ends with the status 1.
  */
 import { createWriteStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -119,9 +119,9 @@ async function importFrom(path: string): Promise<void> {
   const dryRun = values['dry-run'];
   // Before the database is opened: what is not there needs none.
   const mapping = values.mapping ? readMapping(await readFile(values.mapping, 'utf8')) : noMapping;
-  const source = (await open(path)).createReadStream();
+  await access(path);
   await withDatabase(async (pool) => {
-    const { lines, written } = await importFile(pool, source, { format, mapping, dryRun });
+    const { lines, written } = await importFile(pool, path, { format, mapping, dryRun });
     for (const line of lines) {
       if (!values.quiet || line.kind === 'error') process.stdout.write(described(path, line));
     }

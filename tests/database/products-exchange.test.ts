@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/products/graphql.ts';
@@ -31,12 +34,15 @@ async function exported(options: ExportOptions): Promise<string> {
   return text;
 }
 
-async function* bytes(text: string) {
-  yield Buffer.from(text);
+async function importText(text: string, format: 'csv' | 'bmecat', dryRun = false) {
+  const path = join(await mkdtemp(join(tmpdir(), 'catalogue-')), 'file');
+  await writeFile(path, text);
+  try {
+    return await importFile(database.pool, path, { format, mapping: noMapping, dryRun });
+  } finally {
+    await rm(dirname(path), { recursive: true });
+  }
 }
-
-const importText = (text: string, format: 'csv' | 'bmecat', dryRun = false) =>
-  importFile(database.pool, bytes(text), { format, mapping: noMapping, dryRun });
 
 const tables = ['product', 'product_text', 'product_range', 'document', 'document_version', 'revision'];
 

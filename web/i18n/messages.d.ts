@@ -844,6 +844,8 @@ export interface Messages {
     'file.tooDeep': { place: string };
     'file.tooLarge': null;
     'file.tooMany': null;
+    'file.tooCostly': null;
+    'file.busy': null;
     'file.otherVersion': null;
   };
   editorMedia: {
@@ -1624,6 +1626,8 @@ export interface Messages {
     'refused.unreadable': null;
     'refused.unsafe': null;
     'refused.archive': null;
+    'refused.costly': null;
+    'refused.busy': null;
     'refused.format': null;
     'refused.codes': null;
     'refused.languages': null;

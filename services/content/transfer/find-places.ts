@@ -20,6 +20,8 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
       items.set(item.key, item);
   }
   const taken = new Set<string>();
+  /** The last number behind a path that two pages want. */
+  const counts = new Map<string, number>();
   const places = new Map<string, Place>();
   for (const item of items.values()) placeOf(item, 0);
   return places;
@@ -44,8 +46,14 @@ export function findPlaces(file: SourceFile, mapping: Mapping): Map<string, Plac
   }
 
   function freePath(parent: string, slug: string): string {
-    let path = `${parent}/${slug}`;
-    for (let count = 2; taken.has(path); count += 1) path = `${parent}/${slug}-${count}`;
+    const wanted = `${parent}/${slug}`;
+    let path = wanted;
+    let count = counts.get(wanted) ?? 1;
+    while (taken.has(path)) {
+      count += 1;
+      path = `${wanted}-${count}`;
+    }
+    counts.set(wanted, count);
     taken.add(path);
     return path;
   }

@@ -1,15 +1,24 @@
 import type { KnownNews } from './find-known-news.ts';
 import type { KnownPage } from './find-known-pages.ts';
-import type { FindMedium } from './media-library.ts';
+import type { LibraryFile } from './media-library.ts';
 import type { NavigationDraft } from './plan-menus.ts';
 import type { KnownAddresses } from './plan-redirects.ts';
 
-/** What is here already. */
+/** What a file may meet here: ids and paths of its pages, ids of its news, names of its media, where its pages were. */
+export type Asked = {
+  pages: readonly string[];
+  paths: readonly string[];
+  news: readonly string[];
+  media: readonly string[];
+  addresses: readonly string[];
+};
+
+/** What of it is here already. */
 export type Here = {
   known: ReadonlyMap<string, KnownPage>;
   /** Paths at which other pages stand. */
   taken: ReadonlySet<string>;
-  medium: FindMedium;
+  media: readonly LibraryFile[];
   news: ReadonlyMap<string, KnownNews>;
   addresses: KnownAddresses;
   navigation: NavigationDraft;
@@ -19,7 +28,7 @@ export type Here = {
 export const nothingHere: Here = {
   known: new Map(),
   taken: new Set(),
-  medium: () => undefined,
+  media: [],
   news: new Map(),
   addresses: { redirects: new Map(), paths: new Set() },
   navigation: { header: null, footer: null },

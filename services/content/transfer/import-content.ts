@@ -1,32 +1,36 @@
 import type { Pool, PoolClient } from 'pg';
+import { Overloaded } from '#services/foundation/limit.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { navigationOfSite } from '../navigation/find-navigation.ts';
 import { lockPages } from '../page/find-drafts.ts';
 import { lockKind } from '../record/record-revisions.ts';
-import type { Place } from './draft-of-page.ts';
 import { knownAddresses } from './find-known-addresses.ts';
 import { knownNews } from './find-known-news.ts';
 import { knownPages, takenPaths } from './find-known-pages.ts';
-import { findPlaces, newsIds } from './find-places.ts';
-import { type Here, nothingHere } from './here.ts';
+import { type Asked, type Here, nothingHere } from './here.ts';
 import { keepImport } from './keep-import.ts';
-import { type Mapping, typesIn } from './mapping.ts';
-import { allOf, type Markup } from './markup/markup.ts';
-import { mediaLibrary, mediaNames } from './media-library.ts';
-import { planImport } from './plan-import.ts';
-import { oldPaths } from './plan-redirects.ts';
+import type { Mapping } from './mapping.ts';
+import { libraryFiles } from './media-library.ts';
 import type { Report, Transfer } from './report.ts';
-import type { SourceFile } from './source-item.ts';
+import { type Source, UnreadableExport } from './source-item.ts';
 
 type Order = {
-  file: SourceFile;
+  bytes: Uint8Array;
   fileName: string;
   mapping: Mapping;
   by: string;
   /** Everything is done, told and taken back. */
   isTry: boolean;
 };
+
+/** Ten thousand pages take a third of each. */
+const limits = { seconds: 60, megabytes: 1024, atOnce: 1, waiting: 4 };
+const withWorker = openWorkers<typeof import('./export-worker.ts')>(
+  new URL('./export-worker.ts', import.meta.url),
+  limits,
+);
 
 /** One import after the other: each sees what the one before has made. */
 const takeTurn = statement<never>(
@@ -47,17 +51,37 @@ const insertTransfer = statement<
  * Takes a file over, all of it or nothing, and keeps the report: pages and navigation as drafts, news, and redirects from
  * where the pages were. What an editor has changed since
  * it came is left alone, and told. A try does the same work and takes it back, so that it promises what will be.
+ * @throws {UnreadableExport}
  */
-export async function importContent(pool: Pool, order: Order): Promise<Transfer> {
-  const { file, fileName, mapping, by, isTry } = order;
-  const places = findPlaces(file, mapping);
+export async function importContent(pool: Pool, { bytes, ...order }: Order): Promise<Transfer> {
+  try {
+    return await withWorker(async (call) => {
+      const read = await call('read', bytes, order.mapping);
+      if ('refused' in read) throw new UnreadableExport(read.refused, read.place);
+      const { source, asked } = read;
+      return await takeOver(pool, { ...order, source, asked, plan: (here) => call('plan', here) });
+    });
+  } catch (error) {
+    if (error instanceof WorkEnded) throw new UnreadableExport('tooCostly');
+    if (error instanceof Overloaded) throw new UnreadableExport('busy');
+    throw error;
+  }
+}
+
+type Taking = Omit<Order, 'bytes'> & {
+  source: Source;
+  asked: Asked;
+  plan: (here: Here) => Promise<ReturnType<typeof import('./export-worker.ts').plan>>;
+};
+
+async function takeOver(pool: Pool, { source, fileName, by, isTry, ...taking }: Taking): Promise<Transfer> {
   let transfer: Transfer | undefined;
   const work = inTransaction(pool, async (connection) => {
     await takeTurn(connection);
-    const report = await take(connection, order, places);
+    const report = await take(connection, { by, ...taking });
     const stored = JSON.stringify(report);
-    const [row] = isTry ? [] : await insertTransfer(connection, by, file.source, fileName, stored);
-    transfer = { id: row?.id ?? null, at: row?.at ?? new Date(), by, source: file.source, fileName, report };
+    const [row] = isTry ? [] : await insertTransfer(connection, by, source, fileName, stored);
+    transfer = { id: row?.id ?? null, at: row?.at ?? new Date(), by, source, fileName, report };
     if (isTry) throw new TakenBack();
     return transfer;
   });
@@ -73,41 +97,26 @@ class TakenBack extends Error {}
 
 async function take(
   connection: PoolClient,
-  { file, mapping, by }: Order,
-  places: ReturnType<typeof findPlaces>,
+  { asked, plan, mapping, by }: Pick<Taking, 'asked' | 'plan' | 'mapping' | 'by'>,
 ): Promise<Report> {
   const { site, language, prefix } = mapping;
-  const here = await whatIsHere(connection, file, mapping, places);
-  const plan = planImport(file, mapping, places, here);
-  await keepImport(connection, site.id, plan, here.navigation, by);
-  const { lines, kept } = plan;
-  return { siteId: site.id, language, prefix, types: typesIn(file, mapping), lines, kept };
+  const here = await whatIsHere(connection, site.id, asked);
+  const planned = await plan(here);
+  await keepImport(connection, site.id, planned, here.navigation, by);
+  const { types, lines, kept } = planned;
+  return { siteId: site.id, language, prefix, types, lines, kept };
 }
 
 /** Everything is locked that an editor may change at the same moment: he waits, and hears of it. */
-async function whatIsHere(
-  connection: PoolClient,
-  file: SourceFile,
-  mapping: Mapping,
-  places: ReadonlyMap<string, Place>,
-): Promise<Here> {
-  const ids = [...places.values()].map(({ id }) => id);
-  const paths = [...places.values()].map(({ path }) => path);
-  await lockPages(connection, ids);
+async function whatIsHere(connection: PoolClient, siteId: string, asked: Asked): Promise<Here> {
+  await lockPages(connection, asked.pages);
   for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, kind);
   return {
-    known: await knownPages(connection, ids),
-    taken: await takenPaths(connection, mapping.site.id, paths, ids),
-    medium: await mediaLibrary(connection, mediaNames(file, picturesIn(file))),
-    news: await knownNews(connection, [...newsIds(file, mapping).values()]),
-    addresses: await knownAddresses(connection, mapping.site.id, [...oldPaths(file).values()]),
-    navigation: (await navigationOfSite(connection, mapping.site.id, 'DRAFT')) ?? nothingHere.navigation,
+    known: await knownPages(connection, asked.pages),
+    taken: await takenPaths(connection, siteId, asked.paths, asked.pages),
+    media: await libraryFiles(connection, asked.media),
+    news: await knownNews(connection, asked.news),
+    addresses: await knownAddresses(connection, siteId, asked.addresses),
+    navigation: (await navigationOfSite(connection, siteId, 'DRAFT')) ?? nothingHere.navigation,
   };
-}
-
-function picturesIn({ items }: SourceFile): string[] {
-  const bodies: Markup[] = items.flatMap((item) =>
-    item.kind === 'page' ? Object.values(item.page.texts).flatMap(({ body }) => body) : [],
-  );
-  return allOf(bodies, 'img').map(({ attributes }) => attributes.src ?? '');
 }

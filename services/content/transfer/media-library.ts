@@ -2,27 +2,35 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { SourceFile } from './source-item.ts';
 import { fileNameOf } from './wordpress/read-wordpress.ts';
 
+export type LibraryFile = { id: string; name: string; contentType: string };
+
 /** Finds a file of the library by its name; undefined: there is none of that name. */
 export type FindMedium = (name: string, only?: 'image') => string | undefined;
 
-const byName = statement<{ id: string; name: string; contentType: string }, [names: readonly string[]]>(
+const byName = statement<LibraryFile, [names: readonly string[]]>(
   'content_files_by_name',
   `SELECT file_id AS id, lower(file_name) AS name, content_type AS "contentType" FROM content.file_version
    WHERE lower(file_name) = ANY($1) OR regexp_replace(lower(file_name), '\\.[a-z0-9]+$', '') = ANY($1)
    ORDER BY file_id`,
 );
 
-/** The files of the library that a file's media and pictures may be, in one question. */
-export async function mediaLibrary(connection: Connection, names: Iterable<string>): Promise<FindMedium> {
-  const asked = new Set<string>();
-  for (const name of names) for (const each of namesLike(name)) asked.add(each);
-  const found = await byName(connection, [...asked]);
+/** The files of the library of some names, in one question. */
+export function libraryFiles(connection: Connection, names: readonly string[]): Promise<LibraryFile[]> {
+  return byName(connection, names);
+}
+
+export function finderIn(files: readonly LibraryFile[]): FindMedium {
+  const byName = new Map<string, LibraryFile[]>();
+  for (const file of files) {
+    for (const name of new Set([file.name, stemOf(file.name)])) {
+      const alike = byName.get(name);
+      if (alike) alike.push(file);
+      else byName.set(name, [file]);
+    }
+  }
   return (name, only) => {
     for (const like of namesLike(name)) {
-      const file = found.find(
-        ({ name, contentType }) =>
-          (name === like || stemOf(name) === like) && (!only || contentType.startsWith(`${only}/`)),
-      );
+      const file = byName.get(like)?.find(({ contentType }) => !only || contentType.startsWith(`${only}/`));
       if (file) return file.id;
     }
     return undefined;
@@ -41,11 +49,11 @@ function stemOf(name: string): string {
   return name.replace(/\.[a-z0-9]+$/, '');
 }
 
-/** Every name that may be asked for. */
+/** Every name by which the library may have a medium or a picture of a file. */
 export function mediaNames(file: SourceFile, pictures: Iterable<string>): Set<string> {
   const names = new Set<string>(pictures);
   for (const item of file.items) {
     if (item.kind === 'media') names.add(item.media.fileName || item.media.url);
   }
-  return names;
+  return new Set([...names].flatMap(namesLike));
 }

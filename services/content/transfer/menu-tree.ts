@@ -6,7 +6,8 @@ export type MenuItem = Extract<SourceItem, { kind: 'menuEntry' }>;
 export type Menu = { menu: string; name: string; entries: MenuBranch[] };
 export type MenuBranch = { item: MenuItem; below: MenuBranch[] };
 
-/** The menus that the entries of a file belong to. An entry whose place above is missing, or in a circle, stands at the top. */
+/** The menus that the entries of a file belong to. An entry whose place above is missing, in a circle or
+ * deeper than any menu stands at the top. */
 export function menusIn(items: readonly SourceItem[]): Menu[] {
   const entries = new Map<string, MenuItem>();
   for (const item of items) {
@@ -23,12 +24,15 @@ export function menusIn(items: readonly SourceItem[]): Menu[] {
   });
 }
 
+/** Menus of sites have three or four levels. */
+const deepest = 50;
+
 function parentOf(item: MenuItem, entries: ReadonlyMap<string, MenuItem>): MenuItem | undefined {
   const seen = new Set([item.key]);
   const parent = entries.get(item.entry.parent ?? '');
   if (parent?.entry.menu !== item.entry.menu) return undefined;
   for (let above: MenuItem | undefined = parent; above; above = entries.get(above.entry.parent ?? '')) {
-    if (seen.has(above.key)) return undefined;
+    if (seen.has(above.key) || seen.size > deepest) return undefined;
     seen.add(above.key);
   }
   return parent;

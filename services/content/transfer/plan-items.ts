@@ -7,6 +7,7 @@ import { type Around, draftOfPage, type Place } from './draft-of-page.ts';
 import { newsIds, type PageItem } from './find-places.ts';
 import type { Here } from './here.ts';
 import type { Mapping } from './mapping.ts';
+import { finderIn } from './media-library.ts';
 import { newsOfPage } from './news-of-page.ts';
 import type { Outcome, ReportLine, ReportReason } from './report.ts';
 import type { SourceFile, SourceItem, SourceNote } from './source-item.ts';
@@ -25,6 +26,7 @@ export function planItems(
   places: ReadonlyMap<string, Place>,
   here: Here,
 ): PlannedItems {
+  const medium = finderIn(here.media);
   const drafts: PageDraft[] = [];
   const news: NewsItem[] = [];
   const media = new Map<string, string>();
@@ -35,7 +37,7 @@ export function planItems(
     fileLanguage: file.language,
     linkWith: linksOf(file, (key) => places.get(key)?.id),
     mediaOf: (id) => media.get(id) ?? media.get(`${keyPrefix[file.source]}/${id}`),
-    picture: (address) => here.medium(address, 'image'),
+    picture: (address) => medium(address, 'image'),
   };
   const ofNews = newsIds(file, mapping);
   const seen = new Set<string>();
@@ -50,7 +52,7 @@ export function planItems(
         return ofNews.has(item.key) ? newsLine(item, ofNews.get(item.key) ?? '') : pageLine(item);
       case 'media': {
         const { fileName, url } = item.media;
-        return here.medium(fileName || url)
+        return medium(fileName || url)
           ? line('taken', 'mediaKnown', fileName)
           : line('skipped', 'mediaMissing', url || fileName);
       }

@@ -57,11 +57,14 @@ function pathOf(address: string | null, origin: string): string | null {
   return plainPath(pathname);
 }
 
+/** Pages above each other; an address of more is longer than any. */
+const deepest = 100;
+
 /** Where WordPress shows a page whose address the file does not tell: below those above it. */
 function slugPath({ slug, parent }: PageItem['page'], pages: ReadonlyMap<string, PageItem>): string | null {
   const segments = slug === '' ? [] : [slug];
   const seen = new Set<string>();
-  for (let above = parent; above && segments.length > 0 && !seen.has(above); ) {
+  for (let above = parent; above && segments.length > 0 && !seen.has(above) && seen.size < deepest; ) {
     seen.add(above);
     const page: PageItem['page'] | undefined = pages.get(above)?.page;
     if (page?.slug) segments.unshift(page.slug);

@@ -16,6 +16,17 @@ export class UnreadableExport extends Error {
   }
 }
 
+/** Reads a part of a file; that it cannot be read is told with its place. */
+export function atPlace<Part>(place: string, read: () => Part): Part {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableExport && error.place === '')
+      throw new UnreadableExport(error.code, place);
+    throw error;
+  }
+}
+
 export type UnreadableCode =
   /** None of the three. */
   | 'unknownFormat'
@@ -25,6 +36,10 @@ export type UnreadableCode =
   | 'tooDeep'
   | 'tooLarge'
   | 'tooMany'
+  /** Reading it took more time or memory than a file may. */
+  | 'tooCostly'
+  /** Others are read just now. */
+  | 'busy'
   | 'otherVersion';
 
 /** What came of the whole file: everything in it, in its order. Each item stands in the report once. */

@@ -10,7 +10,7 @@ import { allSites } from '../site/find-sites.ts';
 import { findTransfer, newestTransfers } from './find-transfers.ts';
 import { type FoundType, type Mapping, targets } from './mapping.ts';
 import { countOutcomes, type Kept, outcomes, type ReportLine, reportCsv, type Transfer } from './report.ts';
-import { type SourceFile, type SourceNote, sources, UnreadableExport } from './source-item.ts';
+import { type SourceNote, sources, UnreadableExport } from './source-item.ts';
 
 const TargetEnum = builder.enumType('TransferTarget', { values: targets });
 const SourceEnum = builder.enumType('TransferSource', { values: sources });
@@ -146,30 +146,21 @@ builder.mutationField('importContent', (t) =>
     async resolve(_, { fileName, file, isTry, by, ...args }, reader) {
       const { connection } = trusted(reader);
       const mapping = await mappingOf(reader, args);
+      // Read with the first import, not at the start.
       const { importContent } = await import('./import-content.ts');
-      return importContent(connection, {
-        file: await fileIn(file),
-        fileName: plainArgument(fileName, 'fileName', 300),
-        mapping,
-        by: editorArgument(by),
-        isTry,
-      });
+      const order = { fileName: plainArgument(fileName, 'fileName', 300), by: editorArgument(by), isTry };
+      return importContent(connection, { bytes: file, mapping, ...order }).catch(unreadable);
     },
   }),
 );
 
-/** Read with the first import, not at the start: what each of the other systems exports. */
-async function fileIn(bytes: Uint8Array): Promise<SourceFile> {
-  const { readExport } = await import('./read-export.ts');
-  try {
-    return readExport(bytes);
-  } catch (error) {
-    if (!(error instanceof UnreadableExport)) throw error;
-    const { code: reason, place } = error;
-    throw new GraphQLError('The file cannot be read.', {
-      extensions: { code: 'BAD_USER_INPUT', field: 'file', reason, place },
-    });
-  }
+/** @throws why the file cannot be read, in the form of the API; what is no such reason as it is */
+function unreadable(error: unknown): never {
+  if (!(error instanceof UnreadableExport)) throw error;
+  const { code: reason, place } = error;
+  throw new GraphQLError('The file cannot be read.', {
+    extensions: { code: 'BAD_USER_INPUT', field: 'file', reason, place },
+  });
 }
 
 type MappingArguments = {

@@ -1,12 +1,20 @@
-import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { openWorkers } from '#services/foundation/worker/open-workers.ts';
+import type { Drawn } from './draw-page.ts';
 
 /** Of the pictures that stand for papers in lists. */
 const size = { width: 256, height: 360 };
-/** A paper that takes longer has no picture. */
-const patienceMs = 15_000;
+/** Twice the size, for sharp lines. */
+const drawnSize = { width: size.width * 2, height: size.height * 2 };
 
-type Drawn = { data: Uint8Array; width: number; height: number };
+/** A paper that takes longer has no picture. PDFium's own memory ends with the worker. */
+const withWorker = openWorkers<typeof import('./draw-page.ts')>(new URL('./draw-page.ts', import.meta.url), {
+  seconds: 15,
+  megabytes: 256,
+  atOnce: 2,
+  waiting: 50,
+  isForOneUse: true,
+});
 
 /** A picture of the first page of the PDF at a path, on white; undefined: it cannot be drawn (broken, locked, endless). */
 export async function firstPage(path: string): Promise<Buffer | undefined> {
@@ -20,22 +28,6 @@ export async function firstPage(path: string): Promise<Buffer | undefined> {
     .toBuffer();
 }
 
-/** The thread, and PDFium with it, is there only while it draws. */
 function draw(path: string): Promise<Drawn | undefined> {
-  const { promise, resolve } = Promise.withResolvers<Drawn | undefined>();
-  const worker = new Worker(new URL('./draw-page.ts', import.meta.url), {
-    // Twice the size, for sharp lines.
-    workerData: { path, width: size.width * 2, height: size.height * 2 },
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
-  const timer = setTimeout(() => resolve(undefined), patienceMs);
-  worker.once('message', resolve);
-  worker.once('error', () => resolve(undefined));
-  worker.once('exit', () => resolve(undefined));
-  return promise.finally(() => {
-    clearTimeout(timer);
-    return worker.terminate();
-  });
+  return withWorker((call) => call('drawPage', path, drawnSize)).catch(() => undefined);
 }

@@ -1,18 +1,16 @@
 import type { Pool } from 'pg';
+import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { Edition } from './bmecat/edition.ts';
-import { readBmecat } from './bmecat/read-bmecat.ts';
 import { writeBmecat } from './bmecat/write-bmecat.ts';
 import type { CatalogueHead } from './bmecat/write-header.ts';
-import type { CatalogueFile, CatalogueRecord } from './catalogue-record.ts';
-import { readCsv } from './csv/read-csv.ts';
+import type { CatalogueRecord } from './catalogue-record.ts';
 import { writeCsv } from './csv/write-csv.ts';
 import { allStoredProducts } from './find-stored-products.ts';
 import { importRecords } from './import-records.ts';
-import { lexiconOf } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import { recordOf } from './record-of-product.ts';
-import { type Report, type ReportLine, UnreadableFile } from './report.ts';
+import type { Report, ReportLine } from './report.ts';
 
 export type ImportOptions = {
   format: 'bmecat' | 'csv';
@@ -27,6 +25,11 @@ export type ImportResult = {
   written: boolean;
 };
 
+const withWorker = openWorkers<typeof import('./catalogue-worker.ts')>(
+  new URL('./catalogue-worker.ts', import.meta.url),
+  { seconds: 600, megabytes: 2048, atOnce: 1, waiting: 4 },
+);
+
 /**
  * Takes a file of the trade over: all of it or, with an error in any line, nothing. Doing it twice changes nothing the second
  * time. A whole catalogue (BMEcat's T_NEW_CATALOG) speaks for the brands in it: what of them it does not name any more is
@@ -34,24 +37,28 @@ export type ImportResult = {
  */
 export async function importFile(
   pool: Pool,
-  chunks: AsyncIterable<Uint8Array>,
+  path: string,
   { format, mapping = noMapping, dryRun = false }: ImportOptions,
 ): Promise<ImportResult> {
-  const lines: ReportLine[] = [];
-  const report: Report = (kind, line, message) => lines.push({ line, kind, message });
   const vocabulary = await findVocabulary(pool);
-  const lexicon = lexiconOf(vocabulary, mapping);
-  let file: CatalogueFile;
-  try {
-    file = await (format === 'csv' ? readCsv : readBmecat)(chunks, { lexicon, mapping, report });
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    report('error', error.line, error.message);
-    return { lines, written: false };
-  }
+  const { file, lines } = await readFile({ path, format, mapping, vocabulary });
+  if (!file) return { lines, written: false };
+  const report: Report = (kind, line, message) => lines.push({ line, kind, message });
   const mayWrite = () => !dryRun && lines.every(({ kind }) => kind !== 'error');
   const written = await importRecords(pool, file, { vocabulary, report, mayWrite });
   return { lines: lines.sort((a, b) => a.line - b.line), written };
+}
+
+type Reading = typeof import('./catalogue-worker.ts').read;
+
+async function readFile(order: Parameters<Reading>[0]): ReturnType<Reading> {
+  try {
+    return await withWorker((call) => call('read', order));
+  } catch (error) {
+    if (!(error instanceof WorkEnded)) throw error;
+    const message = 'takes more time or memory to read than an import may';
+    return { file: null, lines: [{ line: 0, kind: 'error', message }] };
+  }
 }
 
 export type ExportOptions =

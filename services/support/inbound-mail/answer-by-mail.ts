@@ -3,10 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
+import { ticketLimits } from '#contracts/support/tickets.ts';
+import { Overloaded } from '#services/foundation/limit.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
+import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
 import { keepFile, UnsupportedMedia } from '../attachment/keep-file.ts';
@@ -15,7 +18,7 @@ import { addUpload, findUpload, finishUpload } from '../attachment/upload-rows.t
 import { maySee, type Notices } from '../notice/notices.ts';
 import { saveReply } from '../reply/save-reply.ts';
 import { type Viewer, withAccess } from '../viewer/viewer.ts';
-import { type ReadMail, readMail } from './read-mail.ts';
+import type { ReadMail } from './read-mail.ts';
 import type { ReplyAddresses } from './reply-address.ts';
 import { withoutHistory } from './without-history.ts';
 
@@ -34,6 +37,13 @@ type Parts = {
 /** A mail of this size with its files in Base64 holds what a browser would send in one answer. */
 const mostBytes = 25 * 1024 * 1024;
 
+const withWorker = openWorkers<typeof import('./read-mail.ts')>(new URL('./read-mail.ts', import.meta.url), {
+  seconds: 10,
+  megabytes: 256,
+  atOnce: 1,
+  waiting: 20,
+});
+
 const concerned = statement<{ id: string; email: string; organisationId: string }, [number: string]>(
   'support_people_of_ticket',
   `SELECT p.id, p.email, t.organisation_id AS "organisationId"
@@ -46,7 +56,7 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
 /**
  * `POST /api/inbound-mail`: a mail gateway hands over an answer to a ticket as it came (RFC 5322). 200: it stands in
  * the ticket, once, however often it comes; 202: a program wrote it, and nothing was done; 422 with the reason: it
- * cannot be taken, and the gateway should send it back.
+ * cannot be taken, and the gateway should send it back; 503: too many at once, it should come again.
  */
 export function answersByMail({ pool, log, notices, addresses, token, files, scan }: Parts) {
   return async (request: Request): Promise<Response> => {
@@ -54,8 +64,12 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     if (!isTrusted(request, token)) return plain(401, 'The token is not valid');
     const raw = new Uint8Array(await request.arrayBuffer());
     if (raw.length > mostBytes) return plain(413, 'The mail is too large');
-    const mail = await readMail(raw).catch(() => undefined);
+    const mail = await read(raw);
+    if (mail === 'busy') return plain(503, 'Too many mails at once', { 'Retry-After': '60' });
+    if (mail === 'endless') return plain(422, 'Reading the mail takes too long');
     if (!mail) return plain(422, 'This is no mail');
+    if (mail.files.length > ticketLimits.files)
+      return plain(422, `At most ${ticketLimits.files} files belong to a ticket`);
     if (mail.isAutomatic) return plain(202, 'Written by a program; nothing was done');
     const found = await writerOf(mail);
     if (!found) return plain(422, 'This address takes answers only from those to whom it was given');
@@ -75,6 +89,14 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
       return plain(422, 'The answer cannot be taken');
     }
   };
+
+  function read(raw: Uint8Array): Promise<ReadMail | undefined | 'busy' | 'endless'> {
+    return withWorker((call) => call('readMail', raw)).catch((error) => {
+      if (error instanceof Overloaded) return 'busy';
+      if (error instanceof WorkEnded) return 'endless';
+      throw error;
+    });
+  }
 
   /** The sender, if the address was given to him and he may see the ticket now. */
   async function writerOf({ from, recipients }: ReadMail) {
@@ -130,7 +152,7 @@ function addressWithout(address: string): string {
   return address.slice(0, address.indexOf('.'));
 }
 
-function plain(status: number, text: string): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
   return new Response(`${text}\n`, { status, headers });
 }

@@ -17,9 +17,13 @@ export type ReadMail = {
 const limits = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 };
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
-/** Reads a mail as it came (RFC 5322). Throws when it is none. */
-export async function readMail(raw: Uint8Array): Promise<ReadMail> {
-  const mail = await PostalMime.parse(raw, limits);
+/** An answer has at most ten thousand characters; more than this is what it quotes. */
+const longestText = 200_000;
+
+/** Reads a mail as it came (RFC 5322), in a worker; undefined: it is none. */
+export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
+  const mail = await PostalMime.parse(raw, limits).catch(() => undefined);
+  if (!mail) return undefined;
   const header = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
   const named = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressesIn);
   const delivered = recipientHeaders.flatMap(header).map((value) => value.replace(/[<>]/g, ''));
@@ -27,7 +31,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail> {
     id: mail.messageId,
     from: addressesIn(mail.from)[0] ?? '',
     recipients: [...named, ...delivered].map((address) => address.trim().toLowerCase()),
-    text: mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? ''),
+    text: (mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '')).slice(0, longestText),
     isAutomatic: isAutomatic(header),
     files: mail.attachments.filter(isSent).map(({ filename, content }) => ({
       name: filename ?? '',

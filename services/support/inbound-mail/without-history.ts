@@ -11,12 +11,15 @@ export function withoutHistory(text: string, marks: readonly string[]): string {
   return withoutSignature(kept).join('\n').trim();
 }
 
+/** Patterns look at no more of a line: a mail may be one line. */
+const lineLength = 500;
+
 /** The last part of which all lines are quoted, with the line above it that says whose it is. */
 function quoteBegins(lines: readonly string[]): number {
   const lastOwn = lines.findLastIndex((line) => !/^(?:>|\s*$)/.test(line));
   const first = lines.findIndex((line, place) => place > lastOwn && line.startsWith('>'));
   if (first < 0) return -1;
-  const introduction = lines[lastOwn] ?? '';
+  const introduction = (lines[lastOwn] ?? '').slice(-lineLength);
   if (!/[::]\s*$/.test(introduction)) return first;
   // `a écrit :` alone belongs to the line above, which says who and when.
   const goesOn = !/\d/.test(introduction) && /\d/.test(lines[lastOwn - 1] ?? '');
@@ -32,7 +35,9 @@ function markedBlockBegins(lines: readonly string[], marks: readonly string[]): 
 
 /** `-----Original Message-----`, and the line that Outlook draws. */
 function ruleBegins(lines: readonly string[]): number {
-  return lines.findIndex((line) => /^\s*(?:-{4,}.{3,40}-{4,}|_{20,})\s*$/.test(line));
+  return lines.findIndex(
+    (line) => line.length <= lineLength && /^\s*(?:-{4,}.{3,40}-{4,}|_{20,})\s*$/.test(line),
+  );
 }
 
 /** RFC 3676 4.3: a signature follows a line of two dashes and a space. */

@@ -67,6 +67,8 @@ const unreadable = [
   'tooDeep',
   'tooLarge',
   'tooMany',
+  'tooCostly',
+  'busy',
   'otherVersion',
 ] as const;
 

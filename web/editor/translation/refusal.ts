@@ -3,6 +3,8 @@ export type Refusal =
   | 'unreadable'
   | 'unsafe'
   | 'archive'
+  | 'costly'
+  | 'busy'
   | 'format'
   | 'codes'
   | 'languages'
@@ -20,6 +22,8 @@ const groups: Readonly<Record<string, Refusal>> = {
   archive: 'archive',
   'archive-size': 'archive',
   'archive-empty': 'archive',
+  'too-costly': 'costly',
+  busy: 'busy',
   'other-code': 'codes',
   'unclosed-code': 'codes',
   'isolated-pair': 'codes',

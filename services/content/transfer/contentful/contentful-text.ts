@@ -69,10 +69,8 @@ function marked(text: string, given: readonly JsonObject[]): Markup[] {
   const lines = text
     .split('\n')
     .flatMap<Markup>((line, index) => (index > 0 ? [element('br'), line] : [line]));
-  return given.reduce<Markup[]>((inner, { type }) => {
-    const name = marks[textIn(type)];
-    return name ? [element(name, inner)] : inner;
-  }, lines);
+  const names = new Set(given.flatMap(({ type }) => marks[textIn(type)] ?? []));
+  return [...names].reduce<Markup[]>((inner, name) => [element(name, inner)], lines);
 }
 
 /** `{ sys: { id } }`. */

@@ -11,7 +11,7 @@ import {
   textIn,
 } from '../json/record.ts';
 import { lineOf } from '../markup/markup.ts';
-import type { SourceFile, SourceItem, SourceNote } from '../source-item.ts';
+import { atPlace, type SourceFile, type SourceItem, type SourceNote } from '../source-item.ts';
 import { idOf, markupOfDocument } from './contentful-text.ts';
 
 /** Whether it is what `contentful space export` writes. */
@@ -30,7 +30,9 @@ export function readContentful(file: JsonObject): SourceFile {
   const first = locales.find((locale) => locale.default === true) ?? locales[0];
   const language = languageOf(textIn(first?.code) || 'en');
   const types = new Map(listIn(file.contentTypes).map((type) => [idOf(type), type]));
-  const entries = listIn(file.entries).map((entry, index) => entryItem(entry, index, types, language));
+  const entries = listIn(file.entries).map((entry, index) =>
+    atPlace(`entries[${index}]`, () => entryItem(entry, index, types, language)),
+  );
   const media = listIn(file.assets).map((asset, index) => mediaItem(asset, index, language));
   const plain = (name: string, kind: 'structure' | 'label') =>
     listIn(file[name]).map(
@@ -100,7 +102,9 @@ function fieldsOf(
       Object.fromEntries(
         Object.entries(isObject(byLocale) ? byLocale : {}).map(([locale, value]) => {
           const language = languageOf(locale);
-          const note = (one: SourceNote) => notes.set(language, [...(notes.get(language) ?? []), one]);
+          const own = notes.get(language) ?? [];
+          notes.set(language, own);
+          const note = (one: SourceNote) => own.push(one);
           return [language, valueIn(value, kinds.get(name), note)];
         }),
       ),

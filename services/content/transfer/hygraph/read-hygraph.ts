@@ -9,7 +9,7 @@ import {
   momentIn,
   textIn,
 } from '../json/record.ts';
-import type { SourceFile, SourceItem } from '../source-item.ts';
+import { atPlace, type SourceFile, type SourceItem } from '../source-item.ts';
 import { markupOfSlate } from './hygraph-text.ts';
 
 /** A node with the place at which the file tells it. */
@@ -33,7 +33,7 @@ export function readHygraph(file: Json): SourceFile {
     source: 'hygraph',
     origin: textIn(parts.find((part) => part.project)?.project),
     language,
-    items: nodes.map((node) => itemOf(node, language)),
+    items: nodes.map((node) => atPlace(node.place, () => itemOf(node, language))),
   };
 }
 

@@ -1,6 +1,7 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { SourceNote } from '../source-item.ts';
 import type { Markup } from './markup.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** Of elements within each other; what is deeper is taken as its words. */
 const deepest = 100;
@@ -35,9 +36,10 @@ const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
 /**
  * Reads HTML as browsers do, and of it only what can be shown. Notes tell what stayed behind; the comments by which the
  * block editor of WordPress marks its blocks are understood.
+ * @throws {UnreadableExport} where elements stand too deep within each other
  */
 export function markupOfHtml(html: string, note: (note: SourceNote) => void): Markup[] {
-  return parseFragment(html).childNodes.flatMap((node) => markupOf(node, note, 0));
+  return parseHtml(html).flatMap((node) => markupOf(node, note, 0));
 }
 
 function markupOf(

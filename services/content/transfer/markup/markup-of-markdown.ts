@@ -1,15 +1,27 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { SourceNote } from '../source-item.ts';
+import { type SourceNote, UnreadableExport } from '../source-item.ts';
 import { element, type Markup } from './markup.ts';
 import { markupOfHtml } from './markup-of-html.ts';
 
-/** Reads Markdown as CommonMark says; HTML within it is read as such. */
+/** Of quotes and lists within each other. */
+const deepest = 100;
+
+/**
+ * Reads Markdown as CommonMark says; HTML within it is read as such.
+ * @throws {UnreadableExport} where quotes or lists stand too deep within each other
+ */
 export function markupOfMarkdown(markdown: string, note: (note: SourceNote) => void): Markup[] {
+  let depth = 0;
   return childrenOf(fromMarkdown(markdown));
 
   function childrenOf(node: Nodes): Markup[] {
-    return 'children' in node ? (node.children as Nodes[]).flatMap(markupOf) : [];
+    if (!('children' in node)) return [];
+    depth += 1;
+    if (depth > deepest) throw new UnreadableExport('tooDeep');
+    const children = (node.children as Nodes[]).flatMap(markupOf);
+    depth -= 1;
+    return children;
   }
 
   function markupOf(node: Nodes): Markup[] {

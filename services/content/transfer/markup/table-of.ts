@@ -17,7 +17,7 @@ export function tableOf(table: MarkupElement): TableCells | undefined {
   if (!head || others.length === 0) return undefined;
   const isHead = head.every(({ name }) => name === 'th');
   const body = isHead ? others : filled;
-  const width = Math.max(...filled.map((cells) => cells.length));
+  const width = filled.reduce((most, cells) => Math.max(most, cells.length), 0);
   const isPlain = filled.flat().every(({ attributes }) => (attributes.colspan ?? '1') === '1');
   if (!isPlain || width > columnsField.max || body.length > rowsField.max) return undefined;
   const words = body.map((cells) => across(width, (at) => lineOf(cells[at]?.children ?? []) || nothing));

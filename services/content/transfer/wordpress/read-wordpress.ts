@@ -1,5 +1,11 @@
 import { markupOfHtml } from '../markup/markup-of-html.ts';
-import { type SourceFile, type SourceItem, type SourceNote, UnreadableExport } from '../source-item.ts';
+import {
+  atPlace,
+  type SourceFile,
+  type SourceItem,
+  type SourceNote,
+  UnreadableExport,
+} from '../source-item.ts';
 import { menuEntryOf } from './menu-entry.ts';
 import { childrenOf, readXml, textOf, type XmlElement } from './read-xml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
@@ -26,9 +32,9 @@ export function readWordpress(text: string): SourceFile {
     origin: textOf(channel, 'wp:base_blog_url') || textOf(channel, 'link'),
     language: language || undefined,
     items: channel.children.flatMap((child) => {
-      if (child.name === 'item')
-        return [itemOf(child, language || 'en', attached, titles), ...commentsOf(child)];
-      return describing(child);
+      if (child.name !== 'item') return describing(child);
+      const item = atPlace(placeOf(child), () => itemOf(child, language || 'en', attached, titles));
+      return [item, ...commentsOf(child)];
     }),
   };
 }
@@ -133,7 +139,7 @@ function pageOf(
   const html = withoutShortcodes(textOf(item, 'content:encoded'), attached.get(id) ?? [], note);
   const isProtected = textOf(item, 'wp:post_password') !== '';
   const isPublic = ['publish', 'future'].includes(textOf(item, 'wp:status')) && !isProtected;
-  const excerpt = textOf(item, 'excerpt:encoded').replace(/<[^>]*>/g, ' ');
+  const excerpt = textOf(item, 'excerpt:encoded').replace(/<[^<>]*>/g, ' ');
   return {
     slug: textOf(item, 'wp:post_name'),
     parent: parent && parent !== '0' ? `post/${parent}` : null,
@@ -176,7 +182,9 @@ function mediaByParent(items: readonly XmlElement[]): Map<string, string[]> {
   for (const item of items) {
     if (textOf(item, 'wp:post_type') !== 'attachment') continue;
     const parent = textOf(item, 'wp:post_parent');
-    media.set(parent, [...(media.get(parent) ?? []), textOf(item, 'wp:post_id')]);
+    const known = media.get(parent);
+    if (known) known.push(textOf(item, 'wp:post_id'));
+    else media.set(parent, [textOf(item, 'wp:post_id')]);
   }
   return media;
 }

@@ -9,31 +9,38 @@ export function withoutShortcodes(
   attached: readonly string[],
   note: (note: SourceNote) => void,
 ): string {
+  // No part of these patterns goes over another beginning: what is opened a thousand times is looked at once.
   const known = html
-    .replace(/(?<!\[)\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => captioned(inner))
-    .replace(/(?<!\[)\[gallery\b([^\]]*)\](?!\])/g, (_, attributes: string) => {
+    .replace(/(?<!\[)\[caption\b[^[\]]*\]((?:(?!\[caption\b)[\s\S])*?)\[\/caption\]/g, (_, inner: string) =>
+      captioned(inner),
+    )
+    .replace(/(?<!\[)\[gallery\b([^[\]]*)\](?!\])/g, (_, attributes: string) => {
       const ids = attributeOf(attributes, 'ids') ?? attached.join(',');
       return `<import-gallery data-ids="${escaped(ids)}"></import-gallery>`;
     })
-    .replace(/(?<!\[)\[embed\b[^\]]*\]([\s\S]*?)\[\/embed\]/g, (_, url: string) => embedded(url))
-    .replace(/(?<!\[)\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g, (_, __, attributes: string) =>
+    .replace(/(?<!\[)\[embed\b[^[\]]*\]((?:(?!\[embed\b)[\s\S])*?)\[\/embed\]/g, (_, url: string) =>
+      embedded(url),
+    )
+    .replace(/(?<!\[)\[(audio|video)\b([^[\]]*)\](?:\s*\[\/\1\])?/g, (_, __, attributes: string) =>
       embedded(/https?:\/\/[^\s"'\]]+/.exec(attributes)?.[0] ?? ''),
     );
-  for (const [, name] of known.matchAll(/(?<!\[)\[\/?([a-z][\w-]*)(?=\s+[\w-]+=|\])[^\]]*\](?!\]|\()/g)) {
-    if (name && isNamed(known, name)) note({ code: 'shortcode', value: name });
+  const named = namedIn(known);
+  for (const [, name] of known.matchAll(/(?<!\[)\[\/?([a-z][\w-]*)(?=\s+[\w-]+=|\])[^[\]]*\](?!\]|\()/g)) {
+    if (name && named.delete(name)) note({ code: 'shortcode', value: name });
   }
-  return known.replace(/\[(\[[a-z][^\]]*\])\]/g, '$1');
+  return known.replace(/\[(\[[a-z][^[\]]*\])\]/g, '$1');
 }
 
 /** `[word]` alone is a word in brackets; with attributes or an end it is a shortcode. */
-function isNamed(html: string, name: string): boolean {
-  return html.includes(`[/${name}]`) || new RegExp(`\\[${name}\\s+[\\w-]+=`).test(html);
+function namedIn(html: string): Set<string> {
+  const found = html.matchAll(/\[\/([a-z][\w-]*)\]|\[([a-z][\w-]*)\s+[\w-]+=/g);
+  return new Set([...found].map(([, ended, begun]) => ended ?? begun ?? ''));
 }
 
 /** The picture comes first, in a link or not; the rest is what is said below it. */
 function captioned(inner: string): string {
   const [, picture = '', words = ''] =
-    /^([\s\S]*?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/.exec(inner.trim()) ?? [];
+    /^([\s\S]*?<img\b[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/.exec(inner.trim()) ?? [];
   return picture
     ? `\n\n<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>\n\n`
     : `\n\n${inner}\n\n`;

@@ -24,8 +24,12 @@ export function isIndispensable(code: Code): boolean {
   return !('break' in code);
 }
 
+/** Ours are a few words; what is longer may be of any depth. */
+const longestData = 10_000;
+
 /** What was written into a file as the original data of a code; undefined: it is none of ours. */
 export function readCode(data: string): Code | undefined {
+  if (data.length > longestData) return undefined;
   try {
     const value: unknown = JSON.parse(data);
     return isCode(value) ? value : undefined;

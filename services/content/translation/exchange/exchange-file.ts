@@ -16,6 +16,9 @@ export type Code =
   | { fixed: string }
   | { structure: ('/' | { type: string; attrs?: object })[] };
 
+/** Of marks within each other; there are five kinds of them. */
+export const deepestPairs = 60;
+
 /** A paragraph or a text (`segment`), or what stands between them and is nobody's to change. */
 export type ExchangePart = { kind: 'segment' | 'between'; source: Inline[]; target: Inline[] | null };
 

@@ -2,10 +2,9 @@ import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, plainArgument } from '../../arguments.ts';
 import { builder } from '../../builder.ts';
 import { editorArgument, languagesArgument, trusted } from '../../editing-arguments.ts';
-import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
+import type { XliffProblem } from '../xliff/problem.ts';
 import { type Export, exportTranslations } from './export-translations.ts';
-import { type ImportReport, importFile, type SegmentReport } from './import-file.ts';
-import { type NamedFile, readArchive } from './read-archive.ts';
+import { type ImportReport, importFiles, type SegmentReport } from './import-files.ts';
 
 const VersionEnum = builder.enumType('XliffVersion', {
   values: { V1_2: { value: '1.2' }, V2_1: { value: '2.1' } } as const,
@@ -114,28 +113,7 @@ builder.mutationField('importTranslations', (t) =>
       const { connection } = trusted(reader);
       const by = editorArgument(args.by);
       const name = plainArgument(args.name, 'name', 300);
-      const files = archiveOf(name, Buffer.from(args.content, 'base64'));
-      if (!('length' in files)) return [files];
-      const reports: ImportReport[] = [];
-      for (const file of files) reports.push(...(await importFile(connection, file.name, file.bytes, by)));
-      return reports;
+      return importFiles(connection, name, Buffer.from(args.content, 'base64'), by);
     },
   }),
 );
-
-function archiveOf(name: string, bytes: Uint8Array): NamedFile[] | ImportReport {
-  try {
-    return readArchive(name, bytes);
-  } catch (error) {
-    if (!(error instanceof UnreadableXliff)) throw error;
-    return {
-      name,
-      pageId: null,
-      title: null,
-      language: null,
-      problems: [error.problem],
-      segments: [],
-      isComplete: false,
-    };
-  }
-}

@@ -1,41 +1,67 @@
-import { unzipSync } from 'fflate';
+import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableXliff } from '../xliff/problem.ts';
 
 export type NamedFile = { name: string; bytes: Uint8Array };
 
-const archiveLimits = { files: 5_000, bytes: 256 * 1024 * 1024, fileBytes: 32 * 1024 * 1024 };
+const archiveLimits = { files: 2_000, bytes: 64 * 1024 * 1024, fileBytes: 32 * 1024 * 1024 };
+
+/** A byte of an archive may become a thousand: what came of so few is counted before there is more. */
+const slice = 4096;
 
 /**
- * The XLIFF files in what somebody sent: itself, or those of a zip.
+ * The XLIFF files in what somebody sent: itself, or those of a zip. What an archive says of its sizes is believed no
+ * more than what comes of it.
  * @throws {UnreadableXliff} for an archive that is broken, empty or would not fit
  */
 export function readArchive(name: string, bytes: Uint8Array, limits = archiveLimits): NamedFile[] {
   if (!isZip(bytes)) return [{ name, bytes }];
-  let count = 0;
+  const files: NamedFile[] = [];
+  let entries = 0;
+  let open = 0;
   let total = 0;
-  const refuse = (code: string): never => {
-    throw new UnreadableXliff(code, 1);
-  };
-  let unpacked: Record<string, Uint8Array>;
+  const archive = new Unzip((entry) => {
+    entries += 1;
+    if (entries > limits.files) refuse('archive-size');
+    if (leadsElsewhere(entry.name)) refuse('archive');
+    if (!/\.(xlf|xliff)$/i.test(entry.name)) return;
+    const said = Math.min(entry.originalSize ?? limits.fileBytes, limits.fileBytes);
+    const pieces: Uint8Array[] = [];
+    let size = 0;
+    open += 1;
+    entry.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      size += piece.length;
+      total += piece.length;
+      if (size > said || total > limits.bytes) refuse('archive-size');
+      pieces.push(piece);
+      if (!isLast) return;
+      open -= 1;
+      files.push({ name: entry.name, bytes: Buffer.concat(pieces) });
+    };
+    entry.start();
+  });
+  archive.register(UnzipInflate);
   try {
-    unpacked = unzipSync(bytes, {
-      filter({ name: entry, originalSize }) {
-        if (!/\.(xlf|xliff)$/i.test(entry)) return false;
-        count += 1;
-        total += originalSize;
-        if (count > limits.files || total > limits.bytes || originalSize > limits.fileBytes)
-          refuse('archive-size');
-        return true;
-      },
-    });
+    for (let at = 0; at < bytes.length; at += slice)
+      archive.push(bytes.subarray(at, at + slice), at + slice >= bytes.length);
   } catch (error) {
     if (error instanceof UnreadableXliff) throw error;
-    return refuse('archive');
+    refuse('archive');
   }
-  const files = Object.entries(unpacked).map(([entry, content]) => ({ name: entry, bytes: content }));
-  return files.length > 0 ? files : refuse('archive-empty');
+  if (open > 0) refuse('archive');
+  if (files.length === 0) refuse(entries > 0 ? 'archive-empty' : 'archive');
+  return files;
+}
+
+function refuse(code: string): never {
+  throw new UnreadableXliff(code, 1);
 }
 
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+/** Nothing is written under these names; an archive that has such ones was not made by a translator's program. */
+function leadsElsewhere(name: string): boolean {
+  return /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\0/i.test(name);
 }

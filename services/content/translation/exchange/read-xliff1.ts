@@ -2,7 +2,13 @@ import type { ReportProblem, XliffProblem } from '../xliff/problem.ts';
 import { childElement, childElements, descendantsNamed, textOf } from '../xliff/xml/walk-xml.ts';
 import type { XmlElement } from '../xliff/xml/xml-tree.ts';
 import { readCode } from './code-words.ts';
-import type { ExchangeFile, ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
+import {
+  deepestPairs,
+  type ExchangeFile,
+  type ExchangePart,
+  type ExchangeUnit,
+  type Inline,
+} from './exchange-file.ts';
 import { ForeignCode } from './read-xliff2.ts';
 
 const within: Readonly<Record<string, readonly string[]>> = {
@@ -121,6 +127,7 @@ function readInlines(children: XmlElement['children']): Inline[] {
         const content: Inline[] = [];
         into().push({ kind: 'pair', id, code, content });
         open.push({ id: rid, content });
+        if (open.length > deepestPairs) throw new ForeignCode(id);
       } else if (child.name === 'ph') into().push({ kind: 'code', id, code });
       else throw new ForeignCode(id);
     }

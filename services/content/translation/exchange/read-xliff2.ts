@@ -2,7 +2,14 @@ import { partsOf } from '../xliff/rules/unit-parts.ts';
 import { childElements, descendantsNamed, textOf } from '../xliff/xml/walk-xml.ts';
 import type { XmlElement } from '../xliff/xml/xml-tree.ts';
 import { readCode } from './code-words.ts';
-import type { Code, ExchangeFile, ExchangePart, ExchangeUnit, Inline } from './exchange-file.ts';
+import {
+  type Code,
+  deepestPairs,
+  type ExchangeFile,
+  type ExchangePart,
+  type ExchangeUnit,
+  type Inline,
+} from './exchange-file.ts';
 
 /** Marks that only somebody else's tool understands. */
 export class ForeignCode extends Error {}
@@ -82,6 +89,7 @@ function readInlines(children: XmlElement['children'], codes: Codes): Inline[] {
       const content: Inline[] = [];
       into().push({ kind: 'pair', id, code: codes(child), content });
       open.push({ id: attributes.id ?? '', content });
+      if (open.length > deepestPairs) throw new ForeignCode(attributes.id);
     } else if (name === 'ec') {
       if (open.pop()?.id !== attributes.startRef) throw new ForeignCode(attributes.startRef);
     }

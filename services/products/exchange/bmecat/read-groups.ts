@@ -27,14 +27,14 @@ export function createGroups(reading: () => Reading) {
       if (!slug || !number) return;
       const byNumber = lexicon.classification(number);
       const found = byNumber === undefined ? lexicon.classification(names.get(number) ?? '') : byNumber;
-      if (found) classifications.set(slug, [...(classifications.get(slug) ?? []), found]);
+      const known = classifications.get(slug) ?? [];
+      if (found && !known.includes(found)) classifications.set(slug, [...known, found]);
       if (found !== undefined || unknown.has(number)) return;
       unknown.add(number);
       report('skipped', map.line, `group "${number}" ${names.get(number) ?? ''} is no classification here`);
     },
     of(slug: string): readonly string[] | undefined {
-      const found = classifications.get(slug);
-      return found && [...new Set(found)];
+      return classifications.get(slug);
     },
   };
 }

@@ -53,8 +53,12 @@ export function headOf(column: Column): string {
   }
 }
 
+/** No field, attribute, language and unit together are longer. */
+const longestHead = 300;
+
 /** Reads the head of a column; a text without a language is in `language`. null: it is no such head. */
 export function columnOf(head: string, language: string): Column | null {
+  if (head.length > longestHead) return null;
   const match = /^([^.[\]]+?)(?:\.([a-z]+))?((?: *\[[^[\]]+\])*)$/i.exec(head.trim());
   if (!match) return null;
   const [, name = '', part, brackets = ''] = match;

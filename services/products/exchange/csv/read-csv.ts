@@ -34,7 +34,11 @@ export async function readCsv(
   return { records: [...records.values()], whole: null };
 }
 
+/** Three times the attributes of the whole catalogue. */
+const mostColumns = 5000;
+
 function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Options): (Column | null)[] {
+  if (cells.length > mostColumns) throw new UnreadableFile(line, `has more than ${mostColumns} columns`);
   const columns = cells.map(readCell).map((head) => {
     const mapped = mapping.columns[head];
     if (mapped === null || head === '') return null;
@@ -43,7 +47,7 @@ function readHeads({ cells, line }: TableRow, { lexicon, mapping, report }: Opti
     if (column?.kind === 'specification' && attribute) return { ...column, attribute: attribute.key };
     if (column && column.kind !== 'specification') return column;
     if (attribute !== null || !column)
-      report('skipped', line, `column "${head}" is no field or attribute here`);
+      report('skipped', line, `column "${head.slice(0, 100)}" is no field or attribute here`);
     return null;
   });
   if (columns.some((column) => column?.kind === 'field' && column.field === 'slug')) return columns;

@@ -16,7 +16,10 @@ export function checkCodeOrder(scope: Scope, report: ReportProblem): void {
   }
   const kept = new Set(inlineElements(scope, 'target').map(codeId));
   for (const part of scope.parts) {
-    for (const sequence of sequencesOf(passesOf(part.source), report)) expectSequence(sequence, part, report);
+    const there = part.target ? passesOf(part.target).map(nameOf) : [];
+    const places = new Map(there.map((name, place) => [name, place] as const).reverse());
+    for (const sequence of sequencesOf(passesOf(part.source), report))
+      expectSequence(sequence, part, { there, places }, report);
     sequencesOf(passesOf(part.target), report);
     if (part.target) expectKept(passesOf(part.source), kept, report);
   }
@@ -62,13 +65,17 @@ function sequencesOf(passes: readonly Pass[], report: ReportProblem): Pass[][] {
   return sequences.filter(({ length }) => length > 1);
 }
 
-function expectSequence(sequence: readonly Pass[], { target }: Part, report: ReportProblem): void {
+function expectSequence(
+  sequence: readonly Pass[],
+  { target }: Part,
+  { there, places }: { there: readonly string[]; places: ReadonlyMap<string, number> },
+  report: ReportProblem,
+): void {
   if (!target) return;
   const source = sequence.map(nameOf);
-  const there = passesOf(target).map(nameOf);
-  const isWhole = source.every((name) => there.includes(name));
+  const isWhole = source.every((name) => places.has(name));
   if (!isWhole) return;
-  const start = there.indexOf(source[0] ?? '');
+  const start = places.get(source[0] ?? '') ?? -1;
   if (!source.every((name, index) => there[start + index] === name))
     report('sequence', target.line, { codes: source.join(' ') });
 }

@@ -27,6 +27,8 @@ export function checkCodeReferences(scope: Scope, units: ReadonlySet<string>, re
   const data = new Set(
     scope.originalData ? childElements(scope.originalData).map(({ attributes }) => attributes.id) : [],
   );
+  const originals = new Map<string | undefined, XmlElement>();
+  for (const element of inlines) if (!originals.has(codeId(element))) originals.set(codeId(element), element);
   for (const element of inlines) {
     const { name, line, attributes } = element;
     for (const attribute of dataReferences) {
@@ -43,7 +45,7 @@ export function checkCodeReferences(scope: Scope, units: ReadonlySet<string>, re
         report('unequal-pair', line, { attribute: start, id: attributes.id ?? '' });
     }
     checkSubType(name, line, attributes, report);
-    checkCopy(element, inlines, report);
+    checkCopy(element, originals, report);
   }
 }
 
@@ -62,14 +64,14 @@ function checkSubType(
 /** 4.7.3: only codes without data of their own are copied by reference. */
 function checkCopy(
   { line, attributes }: XmlElement,
-  inlines: readonly XmlElement[],
+  originals: ReadonlyMap<string | undefined, XmlElement>,
   report: ReportProblem,
 ): void {
   const { copyOf } = attributes;
   if (copyOf === undefined) return;
   const hasData = (element: Readonly<Record<string, string>>) =>
     dataReferences.some((attribute) => element[attribute] !== undefined);
-  const original = inlines.find((element) => codeId(element) === copyOf);
+  const original = originals.get(copyOf);
   if (
     !original ||
     hasData(attributes) ||

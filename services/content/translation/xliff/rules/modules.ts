@@ -51,9 +51,21 @@ export const moduleRules: Readonly<Record<string, Rule>> = {
 function isSpan(element: XmlElement, ref: string): boolean {
   const unit = [...ancestry(element)].find(({ name }) => name === 'unit');
   const id = /^(?:t=)?#(?:t=)?(.+)$/.exec(ref)?.[1];
-  return childElements(unit ?? element, 'segment', 'ignorable').some((part) =>
-    [part, ...descendants(part)].some(({ attributes }) => id !== undefined && attributes.id === id),
+  return id !== undefined && spansIn(unit ?? element).has(id);
+}
+
+/** Asked for by every match and term of a unit. */
+const spans = new WeakMap<XmlElement, ReadonlySet<string | undefined>>();
+
+function spansIn(unit: XmlElement): ReadonlySet<string | undefined> {
+  const known = spans.get(unit);
+  if (known) return known;
+  const parts = childElements(unit, 'segment', 'ignorable');
+  const ids = new Set(
+    parts.flatMap((part) => [part, ...descendants(part)]).map(({ attributes }) => attributes.id),
   );
+  spans.set(unit, ids);
+  return ids;
 }
 
 function expectSpan(element: XmlElement, report: ReportProblem): void {

@@ -21,10 +21,18 @@ export function checkSizesAndStyles(element: XmlElement, report: ReportProblem):
 
 /** In an `slr:data` beside the element, or beside one that it stands in. */
 function isSizeData(element: XmlElement, id: string): boolean {
-  for (const { parent } of ancestry(element)) {
-    const data = parent ? childElements(parent, 'slr:data') : [];
-    if (data.some((each) => [...descendants(each)].some(({ attributes }) => attributes.id === id)))
-      return true;
-  }
+  for (const { parent } of ancestry(element)) if (parent && dataBelow(parent).has(id)) return true;
   return false;
+}
+
+/** Asked for by everything that refers to sizes. */
+const known = new WeakMap<XmlElement, ReadonlySet<string | undefined>>();
+
+function dataBelow(parent: XmlElement): ReadonlySet<string | undefined> {
+  const before = known.get(parent);
+  if (before) return before;
+  const data = childElements(parent, 'slr:data').flatMap((each) => [...descendants(each)]);
+  const ids = new Set(data.map(({ attributes }) => attributes.id));
+  known.set(parent, ids);
+  return ids;
 }

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import { Overloaded } from '#services/foundation/limit.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { contentLanguages } from '../../language/content-languages.ts';
 import { isId } from '../../link/link.ts';
 import { findDraft, lockPages } from '../../page/find-drafts.ts';
@@ -10,12 +12,9 @@ import { translationsOfPage } from '../find-translations.ts';
 import { confirmSegments, markOutdated } from '../remember-sources.ts';
 import { noTexts, segmentsOf, withWords, wordsOf } from '../segment.ts';
 import { sourceHash } from '../source-hash.ts';
-import { problemsOfXliff, xliff2 } from '../xliff/check-xliff.ts';
-import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
-import { readXmlTree, type XmlElement } from '../xliff/xml/xml-tree.ts';
+import type { XliffProblem } from '../xliff/problem.ts';
 import type { ExchangeFile } from './exchange-file.ts';
-import { problemsOfXliff1, readXliff1 } from './read-xliff1.ts';
-import { ForeignCode, readXliff2 } from './read-xliff2.ts';
+import type { ReadFile } from './exchange-worker.ts';
 import { takeUnit, type UnitOutcome } from './take-unit.ts';
 
 export type SegmentReport = { unit: string; outcome: UnitOutcome['outcome']; params: Record<string, number> };
@@ -31,37 +30,38 @@ export type ImportReport = {
   isComplete: boolean;
 };
 
-/** Takes a file over, page by page: all that can be taken of a page or, when something is wrong with the file, nothing. */
-export async function importFile(
+const withWorker = openWorkers<typeof import('./exchange-worker.ts')>(
+  new URL('./exchange-worker.ts', import.meta.url),
+  { seconds: 20, megabytes: 768, atOnce: 1, waiting: 8 },
+);
+
+/**
+ * Takes what was sent over, a file or an archive of files, page by page: all that can be taken of a page or, when
+ * something is wrong with its file, nothing.
+ */
+export async function importFiles(
   pool: Pool,
   name: string,
   bytes: Uint8Array,
   by: string,
 ): Promise<ImportReport[]> {
-  const read = readExchange(bytes);
-  if ('problems' in read) return [report(name, { problems: read.problems })];
   const reports: ImportReport[] = [];
-  // Each page is a transaction of its own, and the next one begins when it is there.
-  for (const file of read.files) reports.push(await importPage(pool, name, file, by));
+  for (const { name: file, problems, pages } of await readFiles(name, bytes)) {
+    if (problems.length > 0) reports.push(report(file, { problems }));
+    // Each page is a transaction of its own, and the next one begins when it is there.
+    for (const page of pages) reports.push(await importPage(pool, file, page, by));
+  }
   return reports;
 }
 
-function readExchange(bytes: Uint8Array): { files: ExchangeFile[] } | { problems: XliffProblem[] } {
+async function readFiles(name: string, bytes: Uint8Array): Promise<ReadFile[]> {
   try {
-    const root = readXmlTree(bytes);
-    const isFirst = root.namespace === 'urn:oasis:names:tc:xliff:document:1.2';
-    const problems = isFirst ? problemsOfXliff1(root) : problemsOfXliff(root);
-    return problems.length > 0 ? { problems } : { files: filesOf(root) };
+    return await withWorker((call) => call('read', name, bytes));
   } catch (error) {
-    if (error instanceof UnreadableXliff) return { problems: [error.problem] };
-    if (error instanceof ForeignCode)
-      return { problems: [{ code: 'foreign-code', line: 1, params: { id: error.message } }] };
+    if (error instanceof WorkEnded) return [{ name, problems: refused('too-costly'), pages: [] }];
+    if (error instanceof Overloaded) return [{ name, problems: refused('busy'), pages: [] }];
     throw error;
   }
-}
-
-function filesOf(root: XmlElement): ExchangeFile[] {
-  return root.namespace === xliff2 ? readXliff2(root) : readXliff1(root);
 }
 
 function report(name: string, told: Partial<ImportReport>): ImportReport {

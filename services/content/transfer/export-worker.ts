@@ -1,0 +1,53 @@
+/** What of an import runs beside the main thread: reading the file, and planning what becomes of it. */
+import type { Place } from './draft-of-page.ts';
+import { findPlaces, newsIds } from './find-places.ts';
+import type { Asked, Here } from './here.ts';
+import { type Mapping, typesIn } from './mapping.ts';
+import { allOf, type Markup } from './markup/markup.ts';
+import { mediaNames } from './media-library.ts';
+import { type Plan, planImport } from './plan-import.ts';
+import { oldPaths } from './plan-redirects.ts';
+import { readExport } from './read-export.ts';
+import type { Report } from './report.ts';
+import { type Source, type SourceFile, type UnreadableCode, UnreadableExport } from './source-item.ts';
+
+let reading: { file: SourceFile; mapping: Mapping; places: Map<string, Place> } | undefined;
+
+type Read = { source: Source; asked: Asked } | { refused: UnreadableCode; place: string };
+
+/** What the file is, and what has to be known before it can be planned; or why it cannot be read. */
+export function read(bytes: Uint8Array, mapping: Mapping): Read {
+  try {
+    const file = readExport(bytes);
+    const places = findPlaces(file, mapping);
+    reading = { file, mapping, places };
+    return {
+      source: file.source,
+      asked: {
+        pages: [...places.values()].map(({ id }) => id),
+        paths: [...places.values()].map(({ path }) => path),
+        news: [...newsIds(file, mapping).values()],
+        media: [...mediaNames(file, picturesIn(file))],
+        addresses: [...oldPaths(file).values()],
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof UnreadableExport)) throw error;
+    return { refused: error.code, place: error.place };
+  }
+}
+
+/** What becomes of the file that was read. */
+export function plan(here: Here): Plan & { types: Report['types'] } {
+  if (!reading) throw new Error('Nothing was read');
+  const { file, mapping, places } = reading;
+  reading = undefined;
+  return { ...planImport(file, mapping, places, here), types: typesIn(file, mapping) };
+}
+
+function picturesIn({ items }: SourceFile): string[] {
+  const bodies: Markup[] = items.flatMap((item) =>
+    item.kind === 'page' ? Object.values(item.page.texts).flatMap(({ body }) => body) : [],
+  );
+  return allOf(bodies, 'img').map(({ attributes }) => attributes.src ?? '');
+}

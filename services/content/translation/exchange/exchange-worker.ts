@@ -1,0 +1,57 @@
+/** What of an import of translations runs beside the main thread: unpacking, parsing and checking what somebody sent. */
+import { problemsOfXliff, xliff2 } from '../xliff/check-xliff.ts';
+import { UnreadableXliff, type XliffProblem } from '../xliff/problem.ts';
+import { readXmlTree, type XmlElement } from '../xliff/xml/xml-tree.ts';
+import type { ExchangeFile } from './exchange-file.ts';
+import { readArchive } from './read-archive.ts';
+import { problemsOfXliff1, readXliff1 } from './read-xliff1.ts';
+import { ForeignCode, readXliff2 } from './read-xliff2.ts';
+
+/** A file by its name, with the pages in it or, instead, what is wrong with it. */
+export type ReadFile = { name: string; problems: XliffProblem[]; pages: ExchangeFile[] };
+
+/** Whoever mends a file looks at the first ones. */
+const mostProblems = 100;
+const longestParameter = 300;
+const mostPages = 5_000;
+
+/** The files in what was sent, as far as they can be taken over. */
+export function read(name: string, bytes: Uint8Array): ReadFile[] {
+  try {
+    const files = readArchive(name, bytes).map((file) => readFile(file.name, file.bytes));
+    const pages = files.reduce((sum, file) => sum + file.pages.length, 0);
+    return pages > mostPages ? [refused(name, [{ code: 'archive-size', line: 1, params: {} }])] : files;
+  } catch (error) {
+    if (error instanceof UnreadableXliff) return [refused(name, [error.problem])];
+    throw error;
+  }
+}
+
+function readFile(name: string, bytes: Uint8Array): ReadFile {
+  try {
+    const root = readXmlTree(bytes);
+    const isFirst = root.namespace === 'urn:oasis:names:tc:xliff:document:1.2';
+    const problems = isFirst ? problemsOfXliff1(root) : problemsOfXliff(root);
+    return problems.length > 0 ? refused(name, problems) : { name, problems: [], pages: pagesOf(root) };
+  } catch (error) {
+    if (error instanceof UnreadableXliff) return refused(name, [error.problem]);
+    if (error instanceof ForeignCode)
+      return refused(name, [{ code: 'foreign-code', line: 1, params: { id: error.message } }]);
+    throw error;
+  }
+}
+
+function pagesOf(root: XmlElement): ExchangeFile[] {
+  return root.namespace === xliff2 ? readXliff2(root) : readXliff1(root);
+}
+
+function refused(name: string, problems: readonly XliffProblem[]): ReadFile {
+  const told = problems.slice(0, mostProblems).map((problem) => ({ ...problem, params: shortened(problem) }));
+  return { name, problems: told, pages: [] };
+}
+
+function shortened({ params }: XliffProblem): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, value.slice(0, longestParameter)]),
+  );
+}

@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads';
+import { createLimit } from '../limit.ts';
+
+export type WorkerLimits = {
+  /** Of all calls of one use together, the worker's start included. */
+  readonly seconds: number;
+  /** Of the heap. */
+  readonly megabytes: number;
+  /** Uses at the same time, and how many more may wait. */
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** What it has held is given back after each use. */
+  readonly isForOneUse?: boolean;
+};
+
+/** The work took more time, memory or stack than it may, and was ended. */
+export class WorkEnded extends Error {
+  override name = 'WorkEnded';
+}
+
+/** What a module for workers exports: functions from plain data to plain data. */
+type Works<Module> = {
+  [Name in keyof Module]: Module[Name] extends (...input: infer Input) => infer Value
+    ? (...input: Input) => Promise<Awaited<Value>>
+    : never;
+};
+
+type Call<Module> = <Name extends keyof Module & string>(
+  name: Name,
+  ...input: Parameters<Works<Module>[Name]>
+) => ReturnType<Works<Module>[Name]>;
+
+/** A worker that has done its work waits so long for the next: files often come one after the other. */
+const idleMs = 10_000;
+
+/**
+ * Workers for what somebody sent: it is parsed beside the main thread, which goes on answering, and within limits. Each
+ * `use` has a worker for itself: what the module keeps between two calls is not another's meanwhile.
+ * @throws {WorkEnded} beyond the limits, `Overloaded` when too many wait, and what the module throws (name and message)
+ */
+export function openWorkers<Module>(module: URL, limits: WorkerLimits) {
+  const { seconds, megabytes, atOnce, waiting, isForOneUse = false } = limits;
+  const inTurn = createLimit(atOnce, waiting);
+  const idle = new Set<OneWorker>();
+
+  return <Result>(use: (call: Call<Module>) => Promise<Result>): Promise<Result> =>
+    inTurn(async () => {
+      const [rested] = idle;
+      const worker = rested ?? startWorker(module, megabytes, (gone) => idle.delete(gone));
+      idle.delete(worker);
+      worker.begin(seconds * 1000);
+      try {
+        return await use(worker.call as unknown as Call<Module>);
+      } finally {
+        if (worker.rest(isForOneUse)) idle.add(worker);
+      }
+    });
+}
+
+type OneWorker = {
+  begin: (milliseconds: number) => void;
+  call: (name: string, ...input: unknown[]) => Promise<unknown>;
+  /** False: it has failed, or is to be ended, and was. */
+  rest: (isOver: boolean) => boolean;
+};
+
+function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) => void): OneWorker {
+  const worker = new Worker(new URL('./worker-entry.ts', import.meta.url), {
+    workerData: { module: module.href },
+    // Nothing of the installation is any business of what was sent.
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  const ended = Promise.withResolvers<never>();
+  ended.promise.catch(() => undefined);
+  worker.once('error', (error) => ended.reject(plain(error)));
+  worker.once('exit', () => {
+    leave(own);
+    ended.reject(new WorkEnded('The worker has ended'));
+  });
+  let leftMs = 0;
+  let hasFailed = false;
+  let resting: NodeJS.Timeout | undefined;
+
+  const own: OneWorker = {
+    begin(milliseconds) {
+      clearTimeout(resting);
+      worker.ref();
+      leftMs = milliseconds;
+    },
+    async call(name, ...input) {
+      const answered = Promise.withResolvers<unknown>();
+      worker.once('message', ({ value, error }) =>
+        error === undefined ? answered.resolve(value) : answered.reject(plain(error)),
+      );
+      const began = performance.now();
+      const timer = setTimeout(() => ended.reject(new WorkEnded('It took too long')), leftMs);
+      try {
+        worker.postMessage({ name, input });
+        return await Promise.race([answered.promise, ended.promise]);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      } finally {
+        clearTimeout(timer);
+        leftMs = Math.max(0, leftMs - (performance.now() - began));
+      }
+    },
+    /** It holds up nobody who wants to end the process. */
+    rest(isOver) {
+      if (hasFailed || isOver) {
+        void worker.terminate();
+        return false;
+      }
+      worker.unref();
+      resting = setTimeout(() => {
+        leave(own);
+        void worker.terminate();
+      }, idleMs).unref();
+      return true;
+    },
+  };
+  return own;
+}
+
+/** Heap and stack end in errors of their own. */
+function plain(error: Error): Error {
+  const isUsedUp =
+    (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
+  return isUsedUp ? new WorkEnded(error.message) : error;
+}

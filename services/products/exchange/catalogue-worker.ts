@@ -1,0 +1,27 @@
+/** What of an import runs beside the main thread: reading the file, piece by piece. */
+import { createReadStream } from 'node:fs';
+import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { readBmecat } from './bmecat/read-bmecat.ts';
+import type { CatalogueFile } from './catalogue-record.ts';
+import { readCsv } from './csv/read-csv.ts';
+import { lexiconOf } from './lexicon.ts';
+import type { Mapping } from './mapping.ts';
+import { type Report, type ReportLine, UnreadableFile } from './report.ts';
+
+type Order = { path: string; format: 'bmecat' | 'csv'; mapping: Mapping; vocabulary: Vocabulary };
+
+/** `file` null: it cannot be read, as the last line says. */
+export async function read(order: Order): Promise<{ file: CatalogueFile | null; lines: ReportLine[] }> {
+  const { path, format, mapping, vocabulary } = order;
+  const lines: ReportLine[] = [];
+  const report: Report = (kind, line, message) => lines.push({ line, kind, message });
+  const reading = { lexicon: lexiconOf(vocabulary, mapping), mapping, report };
+  try {
+    const file = await (format === 'csv' ? readCsv : readBmecat)(createReadStream(path), reading);
+    return { file, lines };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    report('error', error.line, error.message);
+    return { file: null, lines };
+  }
+}
