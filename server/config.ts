@@ -284,7 +284,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportApiToken: read.SUPPORT_API_TOKEN,
     accountsApiUrl: read.ACCOUNTS_API_URL,
     accountsApiToken: read.ACCOUNTS_API_TOKEN,
-    identityUrl: read.IDENTITY_URL?.replace(/\/$/, ''),
+    identityUrl: read.IDENTITY_URL,
     samplePassword: read.SAMPLE_PASSWORD,
     editorPassword: read.EDITOR_PASSWORD,
     // Who tries the program on one machine comes in at once; whoever puts it on the internet has to say so.

@@ -1,6 +1,7 @@
 import { graphql } from '#contracts/accounts/graphql.ts';
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
+import { idTokenHeader, idTokenHeaders } from '#contracts/identity/client.ts';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
 import type { VerifyIdToken } from '#services/identity/index.ts';
 import type { Log } from './log.ts';
@@ -13,6 +14,12 @@ const standingQuery = graphql(`
       roles
       organisations { administrators { name email } }
     }
+  }
+`);
+
+const holderQuery = graphql(`
+  query holderOfToken($subject: String!, $session: String) {
+    standing(subject: $subject, session: $session) { person { id } }
   }
 `);
 
@@ -37,11 +44,20 @@ export function createHolders({ verify, accounts, log }: Parts): Holders {
       try {
         const claims = await verify(idToken);
         if (!claims) return undefined;
+        const { sub: subject, exp: expires = 0 } = claims;
         const session = typeof claims.session === 'string' ? claims.session : undefined;
-        return { subject: claims.sub, session, expires: claims.exp ?? 0 };
+        // Asked with the token: who comes from another tenant is made at first sight.
+        const asking = { ...headers, ...idTokenHeaders(new Headers({ [idTokenHeader]: idToken })) };
+        const { standing } = await execute(
+          accounts.backend,
+          holderQuery,
+          { subject, session },
+          { headers: asking },
+        );
+        return { subject: standing?.person.id ?? subject, session, expires };
       } catch (error) {
-        // Its keys cannot be had.
-        log.warn('The identity tenant did not answer as asked', { error });
+        // The tenant's keys cannot be had, or the accounts back end does not answer.
+        log.warn('Nobody could tell who showed an ID token', { error });
         return 'unknown';
       }
     },

@@ -73,12 +73,21 @@ export async function openBackEnds(parts: Parts) {
   const identity = config.identityUrl
     ? undefined
     : await openIdentity({ pool, log, secret, origin, siteOrigins, isSecondFactorRequired });
-  const tenant = identity ? embeddedTenant(origin, identity.keys) : remoteTenant(config.identityUrl ?? '');
+  const tenant = identity
+    ? embeddedTenant(origin, identity.keys)
+    : remoteTenant(config.identityUrl ?? '', !config.accountsApiUrl);
 
   const accounts = backEnd({
     own: config.accountsApiUrl
       ? undefined
-      : await openAccounts({ pool, log, secret, production, verify: tenant.verify }),
+      : await openAccounts({
+          pool,
+          log,
+          secret,
+          production,
+          verify: tenant.verify,
+          foreignIssuer: config.identityUrl,
+        }),
     path: '/graphql/accounts',
     url: config.accountsApiUrl,
     token: config.accountsApiToken ?? accountsToken(secret),

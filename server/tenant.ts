@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 import { client, endpoints, paths } from '#contracts/identity/client.ts';
-import { createIdTokenVerifier, type VerifyIdToken } from '#services/identity/index.ts';
+import { createIdTokenVerifier, foreignPersonId, type VerifyIdToken } from '#services/identity/index.ts';
 
 /** Who tells who somebody is. */
 export type Tenant = {
@@ -14,16 +14,30 @@ export function embeddedTenant(origin: () => string, fetchKeys: () => Promise<JS
   return tenantAt(() => `${origin()}${paths.oauth}`, fetchKeys);
 }
 
-/** Another one, by its issuer. */
-export function remoteTenant(issuer: string): Tenant {
-  return tenantAt(
+/**
+ * Another one, by its issuer. Where the accounts are kept here, its people are too, each by an id that follows from issuer
+ * and subject: such ids are given in place of the subjects, which may be any text, also that of one of ours. `session`
+ * would be read as one of ours.
+ */
+export function remoteTenant(issuer: string, keepsPeopleHere: boolean): Tenant {
+  const tenant = tenantAt(
     () => issuer,
     async () => {
-      const { jwks_uri: address } = await read<{ jwks_uri?: string }>(`${issuer}${endpoints.wellKnown}`);
+      const { jwks_uri: address } = await read<{ jwks_uri?: string }>(
+        `${issuer.replace(/\/$/, '')}${endpoints.wellKnown}`,
+      );
       if (!address) throw new Error('The well-known document of the identity tenant names no keys');
       return read<JSONWebKeySet>(address);
     },
   );
+  if (!keepsPeopleHere) return tenant;
+  return {
+    ...tenant,
+    async verify(token) {
+      const claims = await tenant.verify(token);
+      return claims && { ...claims, sub: foreignPersonId(issuer, claims.sub), session: undefined };
+    },
+  };
 }
 
 function tenantAt(issuer: () => string, fetchKeys: () => Promise<JSONWebKeySet>): Tenant {

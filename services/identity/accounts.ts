@@ -44,6 +44,8 @@ type Options = {
   production: boolean;
   /** Checks the ID tokens of those who ask. */
   verify: VerifyIdToken;
+  /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
+  foreignIssuer?: string | undefined;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -57,7 +59,7 @@ const sentMailDays = 1;
 
 /** Opens the accounts back end on a database, which it brings to its newest shape first. */
 export async function openAccounts(options: Options): Promise<Accounts> {
-  const { pool, log, secret, production, verify } = options;
+  const { pool, log, secret, production, verify, foreignIssuer } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'identity');
   const token = accountsToken(secret);
@@ -66,7 +68,7 @@ export async function openAccounts(options: Options): Promise<Accounts> {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: createCallers({ connection: pool, secret, link, verify }),
+      context: createCallers({ connection: pool, secret, link, verify, foreignIssuer }),
       production,
       isTrusted: (request) => isTrusted(request, token),
     }),

@@ -7,6 +7,7 @@ import { unauthenticated } from '#services/foundation/refusals.ts';
 import { createSecrets, type Secrets } from '#services/foundation/second-factor/secrets.ts';
 import { callerToken, isTrusted } from '#services/foundation/trusted-caller.ts';
 import type { Link } from './link-token.ts';
+import { noteForeignPerson } from './person/foreign-person.ts';
 import { createReaders, type Readers } from './readers.ts';
 import { isSessionAlive } from './session/find-sessions.ts';
 import { findViewer, type Viewer } from './viewer.ts';
@@ -34,10 +35,17 @@ export type Caller = {
   readonly changed: () => void;
 };
 
-type Options = { connection: Pool; secret: string; link: Link; verify: VerifyIdToken };
+type Options = {
+  connection: Pool;
+  secret: string;
+  link: Link;
+  verify: VerifyIdToken;
+  /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
+  foreignIssuer?: string | undefined;
+};
 
 /** Makes the context of a request. */
-export function createCallers({ connection, secret, link, verify }: Options) {
+export function createCallers({ connection, secret, link, verify, foreignIssuer }: Options) {
   const token = accountsToken(secret);
   const secrets = createSecrets(secret, 'identity');
   return (request: Request): Caller => {
@@ -45,7 +53,9 @@ export function createCallers({ connection, secret, link, verify }: Options) {
     let readers = createReaders(connection);
     const claims = once(async () => {
       const given = idTokenIn(request.headers);
-      return given ? verify(given) : undefined;
+      const said = given ? await verify(given) : undefined;
+      if (said && said.iss === foreignIssuer) await noteForeignPerson(connection, said);
+      return said;
     });
     return {
       connection,

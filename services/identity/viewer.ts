@@ -1,3 +1,4 @@
+import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 /** Whoever asks, as the database knows the person now, whatever the token says. */
@@ -8,6 +9,8 @@ export type Viewer = {
   readonly lastName: string;
   readonly language: string;
   readonly isEmployee: boolean;
+  /** Profile and sign-in are kept by another directory, and not changed here. */
+  readonly isKeptElsewhere: boolean;
   readonly administration: Administration;
   /** The organisations in which the viewer administers people; null: all there are, also later ones. */
   readonly scope: Scope;
@@ -16,7 +19,11 @@ export type Viewer = {
 export type Administration = 'none' | 'external' | 'internal';
 export type Scope = readonly string[] | null;
 
-type Row = Omit<Viewer, 'administration' | 'scope'> & {
+type Row = Omit<Viewer, 'administration' | 'scope' | 'isKeptElsewhere'> & {
+  issuer: string | null;
+  tokenRoles: string[];
+  /** The customers to which the person belongs. */
+  belongsTo: string[];
   administers: string[];
   isInternal: boolean;
   hasRegions: boolean;
@@ -29,7 +36,11 @@ const find = statement<Row, [id: string]>(
      WHERE a.person_id = $1 AND a.application = 'userAdministration' AND a.status = 'active'
    ), internal AS (SELECT EXISTS (SELECT FROM own WHERE kind = 'internal') AS yes)
    SELECT p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language,
-     p.is_employee AS "isEmployee", internal.yes AS "isInternal", cardinality(p.sub_regions) > 0 AS "hasRegions",
+     p.is_employee AS "isEmployee", p.issuer, p.token_roles AS "tokenRoles",
+     ARRAY(
+       SELECT o.id FROM identity.membership m JOIN identity.organisation o ON o.id = m.organisation_id
+       WHERE m.person_id = $1 AND p.issuer IS NOT NULL AND o.kind = 'customer'
+     ) AS "belongsTo", internal.yes AS "isInternal", cardinality(p.sub_regions) > 0 AS "hasRegions",
      ARRAY(
        SELECT id FROM own WHERE kind = 'customer'
        UNION SELECT o.id FROM identity.organisation o
@@ -53,10 +64,19 @@ export async function findViewer(connection: Connection, subject: string): Promi
   if (!isUuid(subject)) return undefined;
   const [row] = await find(connection, subject);
   if (!row) return undefined;
-  const { administers, isInternal, hasRegions, ...person } = row;
+  const { issuer, tokenRoles, belongsTo, hasRegions, ...person } = row;
+  const isInternal = row.isInternal || carriesRole(tokenRoles, roles.adminInternal);
+  const byToken = carriesRole(tokenRoles, roles.adminExternal) ? belongsTo : [];
+  const administers = [...new Set([...row.administers, ...byToken])];
   const external = administers.length > 0 ? 'external' : 'none';
   return {
-    ...person,
+    id: person.id,
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    language: person.language,
+    isEmployee: person.isEmployee,
+    isKeptElsewhere: person.isEmployee || issuer !== null,
     administration: isInternal ? 'internal' : external,
     scope: isInternal && !hasRegions ? null : administers,
   };

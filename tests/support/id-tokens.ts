@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWTPayload, SignJWT } from 'jose';
 import { client } from '#contracts/identity/client.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/id-token.ts';
 
@@ -9,8 +9,8 @@ export type IdTokens = {
   readonly verify: VerifyIdToken;
   /** By which others check the tokens. */
   readonly keys: JSONWebKeySet;
-  /** A token as the tenant gives it to a person; it ends after so many seconds. */
-  readonly tokenFor: (subject: string, seconds?: number) => Promise<string>;
+  /** A token as the tenant gives it to a person; it ends after so many seconds, and says this of her beside. */
+  readonly tokenFor: (subject: string, seconds?: number, claims?: JWTPayload) => Promise<string>;
 };
 
 /** A tenant of one's own, as far as its ID tokens go. */
@@ -25,13 +25,13 @@ export async function createIdTokens(): Promise<IdTokens> {
       fetchKeys: async () => keys,
     }),
     keys,
-    tokenFor(subject, seconds = 600) {
+    tokenFor(subject, seconds = 600, claims = {}) {
       const now = Math.floor(Date.now() / 1000);
-      return new SignJWT({ sub: subject })
+      return new SignJWT({ ...claims, sub: subject })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
         .setIssuer(testIssuer)
         .setAudience(client.id)
-        .setIssuedAt(now)
+        .setIssuedAt(claims.iat ?? now)
         .setExpirationTime(now + seconds)
         .sign(pair.privateKey);
     },

@@ -20,6 +20,7 @@ export interface Messages {
     'problem.throttled': null;
     'profile.title': null;
     'profile.employee': null;
+    'profile.elsewhere': null;
     'field.firstName': null;
     'field.lastName': null;
     'field.company': null;
@@ -2281,6 +2282,10 @@ export interface Messages {
     'forbidden.text': null;
     'failure.title': null;
     'failure.text': null;
+    'refused.title': null;
+    'refused.site': { portal: string };
+    'refused.tenant': { portal: string };
+    'refused.signOut': null;
     toDashboard: null;
     toSupport: null;
     'notice.info': null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { type Refuser, sessionRefused } from '#web/request/session/refused-tokens.ts';
 import type { Session } from '#web/request/session/session.ts';
 import type { Viewer } from '#web/request/session/viewer.ts';
 import { Waiting } from '#web/ui/waiting/waiting.tsx';
@@ -9,6 +10,7 @@ import { Failure } from './failure.tsx';
 import { releaseWhenPainted } from './first-screen.ts';
 import { leave } from './leave.ts';
 import { createPortal, type Portal, PortalContext } from './portal.ts';
+import { Refused } from './refused.tsx';
 import { routes } from './routes.tsx';
 import type { Start } from './start.ts';
 
@@ -37,6 +39,7 @@ export function Application({ start, session, begin }: Props) {
   });
   const [beginning, setBeginning] = useState(first);
   const [error, setError] = useState<unknown>();
+  const [refuser, setRefuser] = useState<Refuser>();
 
   useEffect(() => {
     if (isLeaving) {
@@ -51,12 +54,19 @@ export function Application({ start, session, begin }: Props) {
   }, [start, session, begin, isLeaving, first]);
 
   useEffect(() => {
+    const refuse = ({ detail }: CustomEvent<Refuser>) => setRefuser(detail);
+    addEventListener(sessionRefused, refuse as unknown as EventListener);
+    return () => removeEventListener(sessionRefused, refuse as unknown as EventListener);
+  }, []);
+
+  useEffect(() => {
+    if (error || refuser) releaseWhenPainted();
     if (!error) return undefined;
-    releaseWhenPainted();
     const timer = setTimeout(() => location.assign(`${start.home}/error`), failureMs);
     return () => clearTimeout(timer);
-  }, [error, start]);
+  }, [error, refuser, start]);
 
+  if (refuser) return <Refused refuser={refuser} start={start} />;
   if (error) return <Failure error={error} start={start} />;
   if (!beginning) return <Waiting />;
   return (

@@ -14,8 +14,10 @@ function answering(...answers: OperationAnswer[]): string[] {
 }
 
 const session = {
-  tokens: async ({ force = false } = {}) => ({ accessToken: '', idToken: force ? 'renewed' : 'stored' }),
-  signIn: () => Promise.reject(new Error('left for the sign-in page')),
+  async tokens({ refused } = {}) {
+    if (refused === 'renewed') throw new Error('the session gives up');
+    return { accessToken: '', idToken: refused === 'stored' ? 'renewed' : 'stored' };
+  },
 } as Partial<Session> as Session;
 
 const choices = { data: { ticketChoices: { organisations: [] } } };
@@ -28,7 +30,7 @@ test('TIC-02 what was asked early is not asked again', async () => {
   const tokens = answering();
   const ask = createAsk(session, async (question) => {
     expect(question).toEqual({ backend: 'support', operation: 'ticketChoices', variables: {} });
-    return choices;
+    return { answer: choices, idToken: 'stored' };
   });
   expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
   expect(tokens).toEqual([]);
@@ -36,14 +38,14 @@ test('TIC-02 what was asked early is not asked again', async () => {
 
 test('IDP-03 an early answer that refuses the token is asked again with a renewed one', async () => {
   const tokens = answering(choices);
-  const ask = createAsk(session, async () => refused);
+  const ask = createAsk(session, async () => ({ answer: refused, idToken: 'stored' }));
   expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
   expect(tokens).toEqual(['renewed']);
 });
 
-test('IDP-03 a token that is refused is renewed once; who is still refused signs in', async () => {
+test('IDP-03 a token that is refused is renewed; of one that is refused again the session is told', async () => {
   const tokens = answering(refused, refused);
   const ask = createAsk(session, nothingEarly);
-  await expect(ask('support', 'ticketChoices')).rejects.toThrow('left for the sign-in page');
+  await expect(ask('support', 'ticketChoices')).rejects.toThrow('the session gives up');
   expect(tokens).toEqual(['stored', 'renewed']);
 });

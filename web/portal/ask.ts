@@ -15,20 +15,23 @@ export type Ask = <Name extends BackendName, Operation extends keyof Operations[
     : never
 ) => Promise<ResultOf<Operations[Name][Operation]>>;
 
-type TakeEarlyAnswer = (question: Question) => Promise<OperationAnswer | undefined>;
+/** An answer, and the token with which it was asked for. */
+export type Sent = { readonly answer: OperationAnswer; readonly idToken: string };
+type TakeEarlyAnswer = (question: Question) => Promise<Sent | undefined>;
 
 /**
- * Asks with the person's token, what was not asked early. A token that is refused is renewed once; who is still refused
- * signs in again.
+ * Asks with the person's token, what was not asked early. A token that is refused is renewed; when the new one is refused,
+ * too, the session says so and the question stays open.
  */
 export function createAsk(session: Session, takeEarlyAnswer: TakeEarlyAnswer): Ask {
-  const sendNow = async (question: Question, force: boolean) =>
-    send(question, (await session.tokens({ force })).idToken);
+  const sendNow = async (question: Question, refused?: string): Promise<Sent> => {
+    const { idToken } = await session.tokens({ refused });
+    return { answer: await send(question, idToken), idToken };
+  };
   return async (backend, operation, ...[variables = {}]) => {
     const question: Question = { backend, operation, variables };
-    let answer = (await takeEarlyAnswer(question)) ?? (await sendNow(question, false));
-    if (codeOf(answer) === 'UNAUTHENTICATED') answer = await sendNow(question, true);
-    if (codeOf(answer) === 'UNAUTHENTICATED') return session.signIn();
-    return dataOf(answer) as never;
+    let sent = (await takeEarlyAnswer(question)) ?? (await sendNow(question));
+    while (codeOf(sent.answer) === 'UNAUTHENTICATED') sent = await sendNow(question, sent.idToken);
+    return dataOf(sent.answer) as never;
   };
 }

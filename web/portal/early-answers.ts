@@ -1,21 +1,21 @@
 import { client } from '#contracts/identity/client.ts';
-import type { OperationAnswer } from '#web/request/application/send-operation.ts';
 import { openTokenStore } from '#web/request/session/token-store.ts';
 import { isFresh } from '#web/request/session/tokens.ts';
+import type { Sent } from './ask.ts';
 import { type Opening, type Question, send } from './question.ts';
 
 /**
  * Asks what the first screen will ask (opening-questions.ts), while the application is still on its way: a phone on a slow
  * network waits a second for that. Only with a token that need not be renewed; whatever fails is asked again.
  */
-const answers = new Map<string, Promise<OperationAnswer>>();
+const answers = new Map<string, Promise<Sent>>();
 
 /** A screen that comes later asks for what is true then. */
 const keptMs = 10_000;
 const until = performance.now() + keptMs;
 
 /** The answer on its way to a question, once; undefined: it was not asked early, or failed. */
-export async function takeEarlyAnswer(question: Question): Promise<OperationAnswer | undefined> {
+export async function takeEarlyAnswer(question: Question): Promise<Sent | undefined> {
   const key = JSON.stringify(question);
   const answer = answers.get(key);
   answers.delete(key);
@@ -33,8 +33,8 @@ function askEarly(): void {
   }
 }
 
-function ask(question: Question, idToken: string): Promise<OperationAnswer> {
-  const answer = send(question, idToken);
+function ask(question: Question, idToken: string): Promise<Sent> {
+  const answer = send(question, idToken).then((said) => ({ answer: said, idToken }));
   answers.set(JSON.stringify(question), answer);
   return answer;
 }

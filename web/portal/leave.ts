@@ -5,8 +5,8 @@ import type { Session } from '#web/request/session/session.ts';
  * who read them, too; where the tenant tells of ended sessions (docs/decisions/0054) they would be shut without it.
  */
 export async function leave(session: Session, home: string): Promise<never> {
-  await session.signOut();
+  const page = await session.signOut();
   await fetch('/api/page-access', { method: 'DELETE' }).catch(() => undefined);
-  location.replace(`${home}/signed-out`);
+  location.replace(page ?? `${home}/signed-out`);
   return new Promise<never>(() => {});
 }

@@ -1,5 +1,6 @@
 import { client } from '#contracts/identity/client.ts';
 import { mayReload } from '#web/request/reload-guard.ts';
+import { sessionRefused } from '#web/request/session/refused-tokens.ts';
 import type { Session } from '#web/request/session/session.ts';
 import { defineElement } from '#web/ui/element/define-element.ts';
 
@@ -43,19 +44,29 @@ async function readAgain(host: HTMLElement): Promise<void> {
   const { id: clientId, scope } = client;
   const { origin } = location;
   const session = openSession({ issuer: host.dataset.issuer ?? '', clientId, scope, origin });
-  const isKnown = (await isRemembered(session, false)) || (await isRemembered(session, true));
-  if (!isKnown) throw new Error('The sign-in was not accepted');
+  await Promise.race([remember(session), refusedTwice()]);
   // Whose browser keeps no cookies, or who is no longer active, would be asked for ever.
   if (!mayReload(location.pathname, Date.now(), sessionStorage))
     throw new Error('The page did not open for who is signed in');
   location.reload();
 }
 
-/** False: the token was refused. Throws when nobody can tell. */
-async function isRemembered(session: Session, force: boolean): Promise<boolean> {
-  const { idToken } = await session.tokens({ force });
-  const headers = { authorization: `Bearer ${idToken}` };
-  const { ok, status } = await fetch('/api/page-access', { method: 'POST', headers });
-  if (!ok && status !== 401) throw new Error(`Expected 204, received ${status}`);
-  return ok;
+/** Shows the server who is signed in; a token that it does not take is renewed. Throws when nobody can tell. */
+async function remember(session: Session): Promise<void> {
+  let refused: string | undefined;
+  for (;;) {
+    const { idToken } = await session.tokens({ refused });
+    const headers = { authorization: `Bearer ${idToken}` };
+    const { ok, status } = await fetch('/api/page-access', { method: 'POST', headers });
+    if (ok) return;
+    if (status !== 401) throw new Error(`Expected 204, received ${status}`);
+    refused = idToken;
+  }
+}
+
+/** Throws when the session gives up renewing tokens that are not taken. */
+function refusedTwice(): Promise<never> {
+  return new Promise((_, reject) => {
+    addEventListener(sessionRefused, () => reject(new Error('The sign-in was not accepted')), { once: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { type ApplicationKey, type Role, roles } from '#contracts/identity/roles.ts';
+import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
 import type { AccessStatus } from './transitions.ts';
 
 type Access = {
@@ -31,4 +31,10 @@ function rolesOfOne({ application, status, userType, organisationKind }: Access)
   }
   if (application === 'wireFlow' && userType === 'onprem') return [roles.wireFlow, roles.onPremise];
   return [simple[application]];
+}
+
+/** The other way round: the applications that role names open, which came with the token of another tenant. */
+export function applicationsOf(names: readonly string[]): ApplicationKey[] {
+  const opened = Object.entries(simple).filter(([, role]) => carriesRole(names, role));
+  return opened.map(([application]) => application as keyof typeof simple);
 }

@@ -5,6 +5,8 @@ export type Known = {
   readonly personId: string;
   readonly email: string;
   readonly isVerified: boolean;
+  /** False: the person signs in at another tenant. */
+  readonly isHere: boolean;
   readonly firstName: string;
   readonly lastName: string;
   readonly language: string;
@@ -14,7 +16,7 @@ export type Known = {
   readonly recoveryCodes: number;
 };
 
-const columns = `p.id AS "personId", p.email, p.email_verified_at IS NOT NULL AS "isVerified",
+const columns = `p.id AS "personId", p.email, p.email_verified_at IS NOT NULL AS "isVerified", p.issuer IS NULL AS "isHere",
   p.first_name AS "firstName", p.last_name AS "lastName", p.language, w.hash,
   EXISTS (SELECT FROM identity.totp t WHERE t.person_id = p.id) AS "hasTotp",
   (SELECT count(*)::int FROM identity.passkey k WHERE k.person_id = p.id) AS passkeys,
@@ -23,7 +25,7 @@ const columns = `p.id AS "personId", p.email, p.email_verified_at IS NOT NULL AS
 
 const byEmail = statement<Known, [email: string]>(
   'identity_credentials_by_email',
-  `SELECT ${columns} WHERE lower(p.email) = lower($1) AND p.state = 'active'`,
+  `SELECT ${columns} WHERE lower(p.email) = lower($1) AND p.issuer IS NULL AND p.state = 'active'`,
 );
 const byId = statement<Known, [id: string]>(
   'identity_credentials_by_id',

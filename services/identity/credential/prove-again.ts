@@ -62,6 +62,6 @@ export async function ownerOf(caller: Caller): Promise<Owner> {
 
 /** Decision 11: our own people sign in by what is kept elsewhere. */
 export async function refuseEmployees(caller: Caller): Promise<void> {
-  const { isEmployee } = await viewerOf(caller);
-  if (isEmployee) throw forbidden('The sign-in of our own people is kept elsewhere.');
+  const { isKeptElsewhere } = await viewerOf(caller);
+  if (isKeptElsewhere) throw forbidden('The sign-in of our own people is kept elsewhere.');
 }

@@ -30,6 +30,9 @@ const Passkey = builder.objectRef<PasskeyRow>('Passkey').implement({
 const SignIn = builder.objectRef<Owner>('SignIn').implement({
   description: 'How the own account is signed in to.',
   fields: (t) => ({
+    isHere: t.exposeBoolean('isHere', {
+      description: 'False: it is at a tenant elsewhere, which knows the rest.',
+    }),
     hasPassword: t.boolean({ resolve: ({ hash }) => hash !== null }),
     hasTotp: t.exposeBoolean('hasTotp', { description: 'An authenticator app is asked for its code.' }),
     recoveryCodes: t.exposeInt('recoveryCodes', { description: 'How many are left.' }),

@@ -81,7 +81,7 @@ const makePerson = statement<
   'identity_register_person',
   `INSERT INTO identity.person AS known (id, email, email_verified_at, first_name, last_name, language)
    VALUES ($1, $2, now(), $3, $4, $5)
-   ON CONFLICT (lower(email)) DO UPDATE SET email_verified_at = now(), first_name = $3, last_name = $4, language = $5
+   ON CONFLICT (lower(email)) WHERE issuer IS NULL DO UPDATE SET email_verified_at = now(), first_name = $3, last_name = $4, language = $5
      WHERE known.email_verified_at IS NULL AND known.state = 'active'
    RETURNING id`,
 );

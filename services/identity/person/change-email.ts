@@ -30,7 +30,7 @@ const begin = statement<
  */
 export async function requestEmailChange(caller: Caller, given: string): Promise<void> {
   const viewer = await viewerOf(caller);
-  if (viewer.isEmployee) throw forbidden('Addresses of our own people are kept elsewhere.');
+  if (viewer.isKeptElsewhere) throw forbidden('Addresses of our own people are kept elsewhere.');
   const { email } = checkedFields({ email: given }, { email: emailText });
   if (email.toLowerCase() === viewer.email.toLowerCase()) throw badFields({ email: 'invalid' });
   await inTransaction(caller.connection, async (connection) => {

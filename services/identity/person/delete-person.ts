@@ -26,7 +26,7 @@ const longestReason = 500;
  */
 export async function deleteAccount(caller: Caller, email: string, reason: string): Promise<void> {
   const viewer = await viewerOf(caller);
-  if (viewer.isEmployee) throw forbidden('Accounts of our own people are kept elsewhere.');
+  if (viewer.isKeptElsewhere) throw forbidden('Accounts of our own people are kept elsewhere.');
   if (email.trim().toLowerCase() !== viewer.email.toLowerCase()) throw badFields({ email: 'mismatch' });
   await inTransaction(caller.connection, async (connection) => {
     const organisations = (await organisationsTouchedBy(connection, viewer.id)).map(({ id }) => id);

@@ -14,6 +14,8 @@ export type PersonRow = {
   country: string;
   language: string;
   isEmployee: boolean;
+  isKeptElsewhere: boolean;
+  tokenRoles: string[];
   /** Somebody who was invited and has not come yet has none. */
   hasAccount: boolean;
   createdAt: Date;
@@ -23,6 +25,7 @@ export type PersonRow = {
 /** Of a table called `p`. */
 export const personColumns = `p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.company, p.telephone,
   p.address, p.postal_code AS "postalCode", p.city, p.country, p.language, p.is_employee AS "isEmployee",
+  (p.is_employee OR p.issuer IS NOT NULL) AS "isKeptElsewhere", p.token_roles AS "tokenRoles",
   p.email_verified_at IS NOT NULL AS "hasAccount", p.created_at AS "createdAt", p.last_sign_in_at AS "lastSignInAt"`;
 
 /** UAD-03: whether a person `p` shares an organisation of the scope `$n`, or asks for access to one. */

@@ -35,12 +35,12 @@ const insert = statement<
 >(
   'identity_insert_invited_person',
   `INSERT INTO identity.person (id, email, first_name, last_name, language, company, is_employee)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (lower(email)) WHERE issuer IS NULL DO NOTHING RETURNING id`,
 );
 
 const byEmail = statement<{ id: string }, [email: string]>(
   'identity_person_by_email',
-  'SELECT id FROM identity.person WHERE lower(email) = lower($1)',
+  'SELECT id FROM identity.person WHERE lower(email) = lower($1) AND issuer IS NULL',
 );
 
 /**

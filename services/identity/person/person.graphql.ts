@@ -23,6 +23,9 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
     country: t.exposeString('country', { description: 'Two letters, or empty.' }),
     language: t.exposeString('language', { description: 'In which the person gets mail.' }),
     isEmployee: t.exposeBoolean('isEmployee'),
+    isKeptElsewhere: t.exposeBoolean('isKeptElsewhere', {
+      description: 'Profile and sign-in are kept by another directory, and not changed here.',
+    }),
     hasAccount: t.exposeBoolean('hasAccount', {
       description: 'Somebody who was invited and has not come yet has none.',
     }),
@@ -42,15 +45,17 @@ export const Person = builder.objectRef<PersonRow>('Person').implement({
       resolve: ({ id }, _, caller) => accessesOf(id, caller),
     }),
     roles: t.stringList({
-      description: 'The role names (specification, section 4) that follow from the accesses.',
-      resolve: async ({ id }, _, caller) => {
+      description:
+        'The role names (specification, section 4) that follow from the accesses, and those in the token of another tenant.',
+      resolve: async ({ id, tokenRoles }, _, caller) => {
         const accesses = await accessesOf(id, caller);
         const kinds = await Promise.all(
           accesses.map(async ({ organisationId }) => caller.read().organisation(organisationId)),
         );
-        return rolesOf(
+        const held = rolesOf(
           accesses.map((access, at) => ({ ...access, organisationKind: kinds[at]?.kind ?? 'customer' })),
         );
+        return [...new Set([...held, ...tokenRoles])];
       },
     }),
     losesWithAccount: t.field({

@@ -31,6 +31,11 @@ export const person = identity.table(
     state: text({ enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),
+    /** Of the tenant elsewhere at which the person signs in; null: here. */
+    issuer: text(),
+    /** What the newest token of that tenant says, and when it was made. */
+    tokenRoles: text('token_roles').array().notNull().default(sql`'{}'`),
+    tokenIssuedAt: timestamp('token_issued_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
     /** Where people are looked for: names in either order, address and company. */
@@ -41,7 +46,8 @@ export const person = identity.table(
       ),
   },
   (table) => [
-    uniqueIndex('person_email').on(sql`lower(${table.email})`),
+    // Of those who sign in here: other tenants know theirs by other means, and may have several of one address.
+    uniqueIndex('person_email').on(sql`lower(${table.email})`).where(sql`${table.issuer} IS NULL`),
     // The list of people stands in this order, of the alphabet and not of the bytes.
     index('person_name').on(
       sql`(lower(${table.lastName} || ' ' || ${table.firstName}) COLLATE "und-x-icu")`,

@@ -72,8 +72,10 @@ const Standing = builder.objectRef<StandingRow>('Standing').implement({
     person: t.field({ type: ContactType, resolve: (row) => row }),
     isEmployee: t.exposeBoolean('isEmployee'),
     roles: t.stringList({
-      description: 'The role names (specification, section 4) that follow from the accesses.',
-      resolve: ({ active, accesses }) => (active ? rolesOf(accesses) : []),
+      description:
+        'The role names (specification, section 4) that follow from the accesses, and those in the token of another tenant.',
+      resolve: ({ active, accesses, tokenRoles }) =>
+        active ? [...new Set([...rolesOf(accesses), ...tokenRoles])] : [],
     }),
     organisations: t.field({
       type: [StandingOrganisationType],
@@ -102,8 +104,10 @@ builder.queryFields((t) => ({
         description: 'That of the token (`session`): once it has ended, the person is not active in it.',
       }),
     },
-    async resolve(_, { subject, session }, { connection, trusted }) {
+    async resolve(_, { subject, session }, { connection, trusted, claims }) {
       if (!trusted) throw forbidden('This is for back ends of the site.');
+      // Who comes from another tenant is made at first sight.
+      await claims();
       const [standing, lives] = await Promise.all([
         findStanding(connection, subject),
         !session || isSessionAlive(connection, subject, session),

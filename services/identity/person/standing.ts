@@ -1,6 +1,7 @@
-import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { type ApplicationKey, carriesRole, roles } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { AccessRole, UserType } from '../access/find-accesses.ts';
+import { applicationsOf } from '../access/roles-of.ts';
 import type { AccessStatus } from '../access/transitions.ts';
 import type { LocationRow } from '../organisation/find-organisations.ts';
 import { isUuid } from '../viewer.ts';
@@ -22,6 +23,8 @@ export type StandingRow = {
   lastName: string;
   language: string;
   isEmployee: boolean;
+  /** As the token of another tenant says. */
+  tokenRoles: string[];
   /** Active ones, and requests that nobody has answered. */
   accesses: StandingAccess[];
   organisations: { id: string; name: string; kind: 'customer' | 'internal'; locations: LocationRow[] }[];
@@ -30,7 +33,7 @@ export type StandingRow = {
 const find = statement<StandingRow, [id: string]>(
   'identity_standing',
   `SELECT p.state = 'active' AS active, p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
-     p.language, p.is_employee AS "isEmployee",
+     p.language, p.is_employee AS "isEmployee", p.token_roles AS "tokenRoles",
      (SELECT coalesce(json_agg(json_build_object('application', a.application, 'role', a.role,
           'userType', a.user_type, 'status', a.status, 'organisationId', o.id, 'organisationKind', o.kind)), '[]')
       FROM identity.access a JOIN identity.organisation o ON o.id = a.organisation_id
@@ -50,7 +53,22 @@ export async function findStanding(
   subject: string,
 ): Promise<StandingRow | undefined> {
   const [row] = isUuid(subject) ? await find(connection, subject) : [];
-  return row;
+  return row && { ...row, accesses: [...row.accesses, ...accessesByToken(row)] };
+}
+
+/** The roles of a token name no organisation: they count for each to which the person belongs. */
+function accessesByToken({ tokenRoles, organisations }: StandingRow): StandingAccess[] {
+  if (tokenRoles.length === 0) return [];
+  return applicationsOf(tokenRoles).flatMap((application) =>
+    organisations.map(({ id, kind }) => ({
+      application,
+      role: 'user',
+      userType: carriesRole(tokenRoles, roles.onPremise) ? 'onprem' : 'cloud',
+      status: 'active',
+      organisationId: id,
+      organisationKind: kind,
+    })),
+  );
 }
 
 export type Contact = {

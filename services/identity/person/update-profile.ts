@@ -44,7 +44,7 @@ const update = statement<never, [id: string, profile: string]>(
 export async function updateProfile(caller: Caller, given: Profile): Promise<string> {
   const viewer = await viewerOf(caller);
   const named = fields.filter((field) => given[field] !== undefined);
-  if (viewer.isEmployee && named.some((field) => field !== 'language')) {
+  if (viewer.isKeptElsewhere && named.some((field) => field !== 'language')) {
     throw forbidden('Profiles of our own people are kept elsewhere.');
   }
   await inTransaction(caller.connection, async (connection) => {

@@ -29,7 +29,9 @@ export async function listenersOf(
 ): Promise<Viewer[]> {
   const rows = await concerned(connection, ticket.id);
   const people = await Promise.all(rows.map(({ id }) => standing(id)));
-  return people.filter((person): person is Viewer => !!person && maySee(person, ticket.organisationId));
+  return people.filter(
+    (person): person is Viewer => !!person?.email && maySee(person, ticket.organisationId),
+  );
 }
 
 /** Whether somebody may see the tickets of an organisation. */

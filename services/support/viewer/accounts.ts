@@ -1,6 +1,7 @@
 import { graphql } from '#contracts/accounts/graphql.ts';
 import type { Backend } from '#contracts/backend.ts';
 import { execute } from '#contracts/execute.ts';
+import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { rolesIn } from '#contracts/identity/roles.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -9,9 +10,13 @@ export type Accounts = { readonly backend: Backend; readonly token: string | und
 
 /**
  * What somebody is now; undefined: nobody who is active, or whose `session` has ended. Throws when the accounts back end
- * cannot tell.
+ * cannot tell. `asking`: the headers of the person's own request, whose token says who that is, where nobody has met her.
  */
-export type AskStanding = (subject: string, session?: string) => Promise<Viewer | undefined>;
+export type AskStanding = (
+  subject: string,
+  session?: string,
+  asking?: Headers,
+) => Promise<Viewer | undefined>;
 
 const standingQuery = graphql(`
   query standing($subject: String!, $session: String) {
@@ -31,8 +36,11 @@ const standingQuery = graphql(`
 `);
 
 export function createStanding({ backend, token }: Accounts): AskStanding {
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  return async (subject, session) => {
+  return async (subject, session, asking) => {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(asking && idTokenHeaders(asking)),
+    };
     const { standing } = await execute(backend, standingQuery, { subject, session }, { headers });
     if (!standing?.active) return undefined;
     const { person, isEmployee, organisations } = standing;

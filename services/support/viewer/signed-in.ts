@@ -10,11 +10,11 @@ export type FindSignedIn = (request: Pick<Request, 'headers'>) => Promise<Signed
 
 /** The token says who somebody is, the accounts back end what he is now: who was suspended is refused at once. */
 export function createSignedIn(verify: VerifyIdToken, standing: AskStanding): FindSignedIn {
-  return async (request) => {
-    const token = idTokenIn(request.headers);
+  return async ({ headers }) => {
+    const token = idTokenIn(headers);
     const claims = token ? await verify(token) : undefined;
     const session = typeof claims?.session === 'string' ? claims.session : undefined;
-    const viewer = claims && (await standing(claims.sub, session));
+    const viewer = claims && (await standing(claims.sub, session, headers));
     return viewer && { viewer, claims };
   };
 }

@@ -18,11 +18,13 @@ export const accountOperations = {
           country
           language
           isEmployee
+          isKeptElsewhere
           organisations { id name locations { id name } }
           losesWithAccount
           lastAdministratorOf { id name }
         }
         signIn {
+          isHere
           hasPassword
           hasTotp
           passkeys { id name createdAt }

@@ -20,7 +20,10 @@ export const createLoader =
   () =>
     ask('accounts', 'account');
 
-/** ACC-01. Our own people see everything, and change their language and second factor only. */
+/**
+ * ACC-01. Our own people see everything, and change their language and second factor only; who signs in at a tenant
+ * elsewhere changes the language.
+ */
 export function Component() {
   const t = usePortal().texts('account');
   const { me: account, signIn } = useLoaderData<{ me: Account; signIn: SignIn }>();
@@ -30,15 +33,23 @@ export function Component() {
       <PageHead title={t('title')} lead={t('lead')} />
       <Panels aside={<OrganisationsPanel organisations={account.organisations} />}>
         <ProfilePanel account={account} onSaved={revalidate} />
-        {account.isEmployee ? null : (
+        {account.isKeptElsewhere ? null : (
           <>
             <EmailPanel email={account.email} />
             {signIn.hasPassword ? <PasswordPanel onChanged={revalidate} /> : null}
           </>
         )}
-        <SecondFactorPanel signIn={signIn} isReadOnly={account.isEmployee} onChanged={revalidate} />
-        <SessionsPanel sessions={signIn.sessions} isReadOnly={account.isEmployee} onChanged={revalidate} />
-        {account.isEmployee ? null : <DeletePanel account={account} />}
+        {signIn.isHere ? (
+          <>
+            <SecondFactorPanel signIn={signIn} isReadOnly={account.isEmployee} onChanged={revalidate} />
+            <SessionsPanel
+              sessions={signIn.sessions}
+              isReadOnly={account.isEmployee}
+              onChanged={revalidate}
+            />
+          </>
+        ) : null}
+        {account.isKeptElsewhere ? null : <DeletePanel account={account} />}
       </Panels>
     </Wrap>
   );

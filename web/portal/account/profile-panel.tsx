@@ -19,7 +19,7 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   const change = useChange();
   const [problems, setProblems] = useState<ProfileProblems>(new Map());
   const form = useRef<HTMLFormElement>(null);
-  const isReadOnly = account.isEmployee;
+  const isReadOnly = account.isKeptElsewhere;
   // The screen does not wait for 250 names.
   const hasAllCountries = useDeferredValue(true, false);
   const { country } = account;
@@ -60,7 +60,10 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   const input = (field: ProfileField) => ({ ...control(field), readOnly: isReadOnly });
 
   return (
-    <Panel title={t('profile.title')} text={isReadOnly ? t('profile.employee') : undefined}>
+    <Panel
+      title={t('profile.title')}
+      text={isReadOnly ? t(account.isEmployee ? 'profile.employee' : 'profile.elsewhere') : undefined}
+    >
       <form ref={form} onSubmit={save} noValidate>
         <FieldStack>
           {problems.size > 0 ? (

@@ -29,13 +29,13 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
 
 /** Until `gone`. Whoever may not hear of tickets any more is not asked again. */
 async function listen(session: Session, gone: AbortSignal, tell: (number?: string) => void): Promise<void> {
-  let isTokenRefused = false;
+  let refused: string | undefined;
   for (let connection = 0; !gone.aborted; connection += 1) {
     try {
-      const { idToken } = await session.tokens({ force: isTokenRefused });
+      const { idToken } = await session.tokens({ refused });
       const response = await fetch(address, { headers: { [passableIdTokenHeader]: idToken }, signal: gone });
       if (response.status === 403) return;
-      isTokenRefused = response.status === 401;
+      refused = response.status === 401 ? idToken : undefined;
       if (response.ok && response.body) {
         // What happened while nobody listened is looked for once.
         if (connection > 0) tell();

@@ -1,8 +1,8 @@
 import type { Upload } from 'tus-js-client';
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 
-/** The person's token for a request; `force`: the last one was refused. */
-export type IdToken = (options?: { force: boolean }) => Promise<string>;
+/** The person's token for a request; `refused`: one that was not taken. */
+export type IdToken = (options?: { refused: string | undefined }) => Promise<string>;
 
 /** Where files go. */
 export type UploadTarget = {
@@ -83,7 +83,8 @@ async function preparedUpload(
   /** 0: there was no answer. */
   const statusOf = (error: unknown) =>
     error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
-  let isTokenRefused = false;
+  let sent: string | undefined;
+  let refused: string | undefined;
   const upload = new Upload(file, {
     endpoint,
     chunkSize: chunkBytes,
@@ -93,12 +94,13 @@ async function preparedUpload(
     removeFingerprintOnSuccess: true,
     retryDelays: [0, 1000, 3000, 5000, 10_000],
     async onBeforeRequest(request) {
-      request.setHeader(passableIdTokenHeader, await idToken({ force: isTokenRefused }));
-      isTokenRefused = false;
+      sent = await idToken({ refused });
+      refused = undefined;
+      request.setHeader(passableIdTokenHeader, sent);
     },
     onShouldRetry(error) {
       const status = statusOf(error);
-      isTokenRefused = status === 401;
+      if (status === 401) refused = sent;
       return navigator.onLine && (status === 0 || status >= 500 || [401, 409, 423].includes(status));
     },
     onProgress: news.sent,

@@ -10,7 +10,7 @@ const isDone = ({ status }: Response) => status < 300 || (status >= 400 && statu
 export async function revokeToken(tenant: Tenant, clientId: string, { accessToken }: Tokens): Promise<void> {
   if (!tenant.revoke) return;
   const body = formOf({ client_id: clientId, token: accessToken });
-  const response = await askTenant(tenant.revoke, { method: 'POST', credentials: 'include', body });
+  const response = await askTenant(tenant.revoke, { method: 'POST', body });
   if (!isDone(response)) throw new Error(`Failed to revoke token; received ${response.status}`);
 }
 
@@ -52,4 +52,21 @@ async function settled(work: Promise<void>): Promise<{ isDone: boolean; error?: 
   } catch (error) {
     return { isDone: false, error };
   }
+}
+
+/**
+ * The tenant's page on which the person ends the session (OpenID Connect RP-Initiated Logout 1.0); undefined where
+ * requests do that. Only ForgeRock's tenants let pages of others ask them, by `sessions`.
+ */
+export function signOutPage(
+  { endSession: endpoint, sessions }: Tenant,
+  tokens: Tokens | undefined,
+  { clientId, origin }: { readonly clientId: string; readonly origin: string },
+): string | undefined {
+  if (!endpoint || !tokens || sessions) return undefined;
+  const url = new URL(endpoint);
+  url.searchParams.set('id_token_hint', tokens.idToken);
+  url.searchParams.set('client_id', clientId);
+  url.searchParams.set('post_logout_redirect_uri', `${origin}/mykomax/logout`);
+  return url.href;
 }

@@ -4,7 +4,25 @@ import type { Claims } from './viewer.ts';
 
 type Expected = { readonly clientId: string; readonly nonce: string; readonly now?: number };
 
-const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+/** Those that every back end takes (services/foundation/id-token.ts), by their names in tokens. */
+const algorithms = {
+  RS256: {
+    kty: 'RSA',
+    key: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+    check: { name: 'RSASSA-PKCS1-v1_5' },
+  },
+  PS256: {
+    kty: 'RSA',
+    key: { name: 'RSA-PSS', hash: 'SHA-256' },
+    check: { name: 'RSA-PSS', saltLength: 32 },
+  },
+  ES256: {
+    kty: 'EC',
+    key: { name: 'ECDSA', namedCurve: 'P-256' },
+    check: { name: 'ECDSA', hash: 'SHA-256' },
+  },
+} as const;
+type Algorithm = keyof typeof algorithms;
 /** Clocks of browsers are not exact. */
 const skewSeconds = 60;
 
@@ -15,10 +33,12 @@ const skewSeconds = 60;
 export async function verifyIdToken(token: string, tenant: Tenant, expected: Expected): Promise<void> {
   const [head = '', body = '', signature = '', ...more] = token.split('.');
   const header = readPart(head);
-  if (more.length > 0 || header.alg !== 'RS256') throw new Error('The ID token is not signed as agreed');
-  const key = await readKey(tenant.jwks, header.kid);
+  const { alg } = header;
+  if (more.length > 0 || typeof alg !== 'string' || !Object.hasOwn(algorithms, alg))
+    throw new Error('The ID token is not signed as agreed');
+  const key = await readKey(tenant.jwks, alg as Algorithm, header.kid);
   const signed = new TextEncoder().encode(`${head}.${body}`);
-  if (!(await crypto.subtle.verify(algorithm.name, key, bytesOf(signature), signed)))
+  if (!(await crypto.subtle.verify(algorithms[alg as Algorithm].check, key, bytesOf(signature), signed)))
     throw new Error('The ID token is not of this tenant');
   const problem = problemOf(readPart(body), tenant, expected);
   if (problem) throw new Error(`The ID token has ${problem}`);
@@ -43,15 +63,14 @@ function problemOf(claims: Claims, { issuer }: Tenant, { clientId, nonce, now = 
   return undefined;
 }
 
-async function readKey(address: string, id: unknown): Promise<CryptoKey> {
+async function readKey(address: string, alg: Algorithm, id: unknown): Promise<CryptoKey> {
   const response = await askTenant(address);
   if (!response.ok) throw new Error(`Expected 200, received ${response.status}`);
   const { keys = [] } = (await response.json()) as { keys?: (JsonWebKey & { kid?: string })[] };
-  const key = keys.find(({ kid, kty }) => kty === 'RSA' && (id === undefined || kid === id));
+  const { kty, key: kind } = algorithms[alg];
+  const key = keys.find((one) => one.kty === kty && (id === undefined || one.kid === id));
   if (!key) throw new Error('The ID token is not of this tenant');
-  return crypto.subtle.importKey('jwk', { ...key, alg: 'RS256', key_ops: undefined }, algorithm, false, [
-    'verify',
-  ]);
+  return crypto.subtle.importKey('jwk', { ...key, alg, key_ops: undefined }, kind, false, ['verify']);
 }
 
 function readPart(part: string): Claims {

@@ -65,11 +65,11 @@ test('IDP-03 tokens that are valid for more than 180 seconds are used, and nobod
 
 test.each([
   ['within 180 seconds of expiry', 2.9, false],
-  ['when forced', 60, true],
-])('IDP-03 tokens are renewed in silence %s: the old ones revoked first', async (_, left, force) => {
+  ['when they were refused', 60, true],
+])('IDP-03 tokens are renewed in silence %s: the old ones revoked first', async (_, left, isRefused) => {
   const { session, asked, bodies, frames } = begin();
   keep({ tokenExpiry: minutes(left) });
-  expect((await session.tokens({ force })).accessToken).toBe('new1');
+  expect((await session.tokens({ refused: isRefused ? 'x.e30.y' : undefined })).accessToken).toBe('new1');
   expect(kept()?.accessToken).toBe('new1');
   expect(asked).toEqual(['GET /openid-configuration', 'POST /revoke', 'POST /access_token', 'GET /jwk_uri']);
   expect(bodies.get('/revoke')?.get('token')).toBe('old');
@@ -88,11 +88,14 @@ test('IDP-03 whoever asks meanwhile waits for the same renewal', async () => {
   expect(frames).toHaveLength(1);
 });
 
-test('IDP-03 two tabs that force a renewal at once renew once', async () => {
+test('IDP-03 two tabs whose token was refused at once renew once', async () => {
   const { session, frames } = begin();
   keep();
   const tab = openSession(settings);
-  const both = await Promise.all([session.tokens({ force: true }), tab.tokens({ force: true })]);
+  const both = await Promise.all([
+    session.tokens({ refused: 'x.e30.y' }),
+    tab.tokens({ refused: 'x.e30.y' }),
+  ]);
   expect(both.map(({ accessToken }) => accessToken)).toEqual(['new1', 'new1']);
   expect(frames).toHaveLength(1);
 });
@@ -140,6 +143,30 @@ test('IDP-04 when the tenant does not say who it is, everything is signed out an
   await leaves(session.viewer(), left);
   expect(asked).toContain('POST /sessions');
   expect(kept()).toBeNull();
+});
+
+test('IDP-04 when two tokens in a row are refused, the page is told, and nobody is sent round', async () => {
+  const told = vi.fn();
+  const { session, left, asked } = begin();
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told(event.type, event.detail));
+  keep();
+  const { idToken } = await session.tokens({ refused: 'x.e30.y' });
+  const before = asked.length;
+  void session.tokens({ refused: idToken });
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('sessionrefused', 'site'));
+  expect([left, asked.slice(before)]).toEqual([[], []]);
+});
+
+test('IDP-04 a tenant that does not say who it is either after the person signed in anew: the page is told', async () => {
+  const told = vi.fn();
+  const { session, left } = begin({ '/userinfo': () => new Response(null, { status: 401 }) });
+  keep();
+  await leaves(session.viewer(), left);
+  vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told(event.type, event.detail));
+  keep({ idToken: 'z.e30.z' });
+  void openSession(settings).viewer();
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('sessionrefused', 'tenant'));
+  expect(left).toHaveLength(1);
 });
 
 test.each([200, 204, 400, 401, 404])('IDP-04 signing out: %i is done', async (status) => {

@@ -1,7 +1,8 @@
-import { endSession, revokeToken } from './end-session.ts';
+import { endSession, revokeToken, signOutPage } from './end-session.ts';
 import { exchange } from './exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { ownPath } from './own-path.ts';
+import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
 import { authorizeAddress, beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';
 import { askInFrame } from './silent-frame.ts';
@@ -24,11 +25,16 @@ export type SessionSettings = {
 /** The browser's sign-in with the tenant (specification, section 4). */
 export type Session = {
   /**
-   * Valid tokens, renewed where needed. Without a session the browser leaves for the sign-in page and the promise stays
-   * open. Throws what makes a silent sign-in impossible and no sign-in page would put right.
+   * Valid tokens, renewed where needed. `refused`: an ID token that a back end did not take, and so are others wanted.
+   * Without a session the browser leaves for the sign-in page and the promise stays open; so it does when the tokens
+   * before were refused, too: then the page is told by `sessionrefused`, for renewing them would go on for ever. Throws
+   * what makes a silent sign-in impossible and no sign-in page would put right.
    */
-  readonly tokens: (options?: { force?: boolean }) => Promise<Tokens>;
-  /** Who is signed in, as the tenant says now. When it refuses to say, everything is signed out and in again. */
+  readonly tokens: (options?: { refused?: string | undefined }) => Promise<Tokens>;
+  /**
+   * Who is signed in, as the tenant says now. When it refuses to say, everything is signed out and in again, once; then
+   * as with tokens that are refused twice.
+   */
   readonly viewer: () => Promise<Viewer>;
   /** What is stored, without asking anybody: for the header, not for decisions. */
   readonly peek: () => Viewer | undefined;
@@ -36,13 +42,17 @@ export type Session = {
   readonly signIn: (returnTo?: string) => Promise<never>;
   /** Finishes a sign-in on `/callback`. Gives the path that was wanted; throws the messages of section 5. */
   readonly finishSignIn: (answer: URLSearchParams) => Promise<string | undefined>;
-  /** Ends the session everywhere and forgets the tokens. Throws when the tenant keeps the session. */
-  readonly signOut: () => Promise<void>;
+  /**
+   * Ends the session everywhere and forgets the tokens. Gives the tenant's page on which the person ends it, where no
+   * request can: it leads back to the portal's page for signing out. Throws when the tenant keeps the session.
+   */
+  readonly signOut: () => Promise<string | undefined>;
 };
 
 export function openSession(settings: SessionSettings): Session {
   const { clientId, origin } = settings;
   const store = openTokenStore(clientId, settings.storage);
+  const refusals = openRefusedTokens(clientId);
   let known: Promise<Tenant> | undefined;
   let renewal: Promise<Tokens | undefined> | undefined;
   let leaving: Promise<never> | undefined;
@@ -55,13 +65,12 @@ export function openSession(settings: SessionSettings): Session {
     return known;
   };
 
-  const discard = async (old: Tokens) => {
+  const revoked = async (old: Tokens) => {
     try {
       await revokeToken(await tenant(), clientId, old);
     } catch (error) {
       console.warn('Existing tokens could not be revoked', error);
     }
-    store.remove();
   };
 
   const signInSilently = async (): Promise<Tokens> => {
@@ -74,11 +83,17 @@ export function openSession(settings: SessionSettings): Session {
     return fresh;
   };
 
-  /** Undefined: the person has to sign in. `seen` are the tokens that somebody wants to have replaced. */
-  const renew = async (seen: Tokens | undefined): Promise<Tokens | undefined> => {
+  const isUsable = (tokens: Tokens | undefined, refused: string | undefined): tokens is Tokens =>
+    tokens !== undefined && tokens.idToken !== refused && isFresh(tokens);
+
+  /** Undefined: the person has to sign in. */
+  const renew = async (refused: string | undefined): Promise<Tokens | undefined> => {
     const stored = store.read();
-    if (stored && isFresh(stored) && stored.accessToken !== seen?.accessToken) return stored;
-    if (stored) await discard(stored);
+    if (isUsable(stored, refused)) return stored;
+    if (stored) {
+      await revoked(stored);
+      store.remove();
+    }
     try {
       return await signInSilently();
     } catch (error) {
@@ -104,10 +119,16 @@ export function openSession(settings: SessionSettings): Session {
     return leaving;
   };
 
-  const tokens: Session['tokens'] = async ({ force = false } = {}) => {
+  const giveUp = (refuser: Refuser): Promise<never> => {
+    dispatchEvent(new CustomEvent(sessionRefused, { detail: refuser }));
+    return new Promise<never>(() => {});
+  };
+
+  const tokens: Session['tokens'] = async ({ refused } = {}) => {
+    if (refused !== undefined && refusals.note(refused)) return giveUp('site');
     const stored = store.read();
-    if (stored && !force && isFresh(stored)) return stored;
-    renewal ??= oneAtATime(tokenKey(clientId), () => renew(force ? stored : undefined)).finally(() => {
+    if (isUsable(stored, refused)) return stored;
+    renewal ??= oneAtATime(tokenKey(clientId), () => renew(refused)).finally(() => {
       renewal = undefined;
     });
     return (await renewal) ?? signIn();
@@ -115,10 +136,13 @@ export function openSession(settings: SessionSettings): Session {
 
   const signOut = async () => {
     const old = store.read();
+    refusals.forget();
     try {
       const at = await tenant();
-      await endSession(at, old);
-      if (old) await revokeToken(at, clientId, old);
+      const page = signOutPage(at, old, settings);
+      if (!page) await endSession(at, old);
+      if (old) await revoked(old);
+      return page;
     } finally {
       store.remove();
     }
@@ -135,7 +159,10 @@ export function openSession(settings: SessionSettings): Session {
         return await readUserInfo(await tenant(), current);
       } catch (error) {
         if (!(error instanceof UserInfoRefused)) throw error;
+        const isAgain = refusals.note(current.idToken);
+        if (isAgain) return giveUp('tenant');
         await signOut().catch((reason: unknown) => console.warn('The session could not be ended', reason));
+        refusals.note(current.idToken);
         return signIn();
       }
     },

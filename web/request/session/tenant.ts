@@ -20,7 +20,7 @@ type WellKnown = Readonly<Record<string, string | undefined>>;
  * Discovery, 4.3).
  */
 export async function readTenant(issuer: string): Promise<Tenant> {
-  const response = await askTenant(`${issuer}/.well-known/openid-configuration`);
+  const response = await askTenant(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (!response.ok) throw new Error(`Expected 200, received ${response.status}`);
   const document = (await response.json()) as WellKnown;
   if (document.issuer !== issuer)
@@ -46,6 +46,6 @@ export async function readTenant(issuer: string): Promise<Tenant> {
 function sessionsOf(issuer: string): string | undefined {
   const url = new URL(issuer);
   if (!url.pathname.includes('/am/')) return undefined;
-  url.pathname = `${url.pathname.replace('oauth2', 'json')}/sessions`;
+  url.pathname = `${url.pathname.replace('oauth2', 'json').replace(/\/$/, '')}/sessions`;
   return url.href;
 }

@@ -11,7 +11,6 @@ export class UserInfoRefused extends Error {
 /** Asks the tenant who is signed in. Throws `Failed to get user info; received {status}`, and what `fetch` throws. */
 export async function readUserInfo(tenant: Tenant, { accessToken }: Tokens): Promise<Viewer> {
   const response = await askTenant(tenant.userInfo, {
-    credentials: 'include',
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
   });
   if (response.status !== 200)

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { carriesRole, roles, rolesIn } from '#contracts/identity/roles.ts';
+import type { IdClaims } from '#services/foundation/id-token.ts';
+import { statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { emailText, languages } from '../inputs.ts';
+
+const known = statement<{ isNewest: boolean }, [id: string, issuedAt: number]>(
+  'identity_foreign_person',
+  `SELECT token_issued_at >= to_timestamp($2) AS "isNewest" FROM identity.person WHERE id = $1`,
+);
+
+const save = statement<never, [person: string]>(
+  'identity_save_foreign_person',
+  `INSERT INTO identity.person AS old (id, issuer, email, email_verified_at, first_name, last_name, language, is_employee,
+     token_roles, token_issued_at, last_sign_in_at)
+   SELECT n.id, n.issuer, n.email, now(), n."firstName", n."lastName", n.language, n."isEmployee",
+     n.roles, to_timestamp(n."issuedAt"), to_timestamp(n."issuedAt")
+   FROM jsonb_to_record($1::jsonb) AS n(id uuid, issuer text, email text, "firstName" text, "lastName" text, language text,
+     "isEmployee" boolean, roles text[], "issuedAt" bigint)
+   ON CONFLICT (id) DO UPDATE SET email = EXCLUDED.email, first_name = EXCLUDED.first_name,
+     last_name = EXCLUDED.last_name, is_employee = EXCLUDED.is_employee, token_roles = EXCLUDED.token_roles,
+     token_issued_at = EXCLUDED.token_issued_at, last_sign_in_at = EXCLUDED.last_sign_in_at
+   WHERE old.token_issued_at < EXCLUDED.token_issued_at`,
+);
+
+const belongTo = statement<never, [id: string, organisations: string[]]>(
+  'identity_foreign_memberships',
+  `WITH gone AS (DELETE FROM identity.membership WHERE person_id = $1 AND organisation_id <> ALL ($2))
+   INSERT INTO identity.membership (person_id, organisation_id)
+   SELECT $1, id FROM identity.organisation WHERE id = ANY ($2) ON CONFLICT DO NOTHING`,
+);
+
+/**
+ * POR-02, SYS-06: notes somebody whose token another tenant made, as the newest token says; `claims.sub` is the id by
+ * which the person is kept here. Made at first sight. The claim `organisations`, where there is one, names those of ours
+ * to which the person belongs.
+ */
+export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<void> {
+  const [row] = await known(pool, claims.sub, claims.iat ?? 0);
+  if (row?.isNewest) return;
+  const organisations =
+    claims.organisations === undefined ? undefined : shortList(rolesIn(claims.organisations));
+  await inTransaction(pool, async (connection) => {
+    await save(connection, JSON.stringify(personIn(claims)));
+    if (organisations) await belongTo(connection, claims.sub, organisations);
+  });
+}
+
+function personIn(claims: IdClaims) {
+  const names = shortList(rolesIn(claims.roles));
+  const email = text(claims.email);
+  const language = text(claims.locale).slice(0, 2).toLowerCase();
+  const firstName = text(claims.given_name);
+  const lastName = text(claims.family_name);
+  return {
+    id: claims.sub,
+    issuer: claims.iss,
+    email: emailText(email) ? '' : email,
+    // Who is called nothing could not be told from others.
+    firstName:
+      firstName || lastName ? firstName : text(claims.name) || text(claims.preferred_username) || email,
+    lastName,
+    language: languages.includes(language) ? language : 'en',
+    // Decision 11: one of ours, who answers in the name of the company.
+    isEmployee: carriesRole(names, roles.adminInternal),
+    roles: names,
+    issuedAt: claims.iat ?? 0,
+  };
+}
+
+/** One line as somebody else wrote it, no longer than a name is. */
+function text(claim: unknown): string {
+  return typeof claim === 'string'
+    ? claim
+        .replace(/\p{C}+/gu, ' ')
+        .trim()
+        .slice(0, 200)
+    : '';
+}
+
+const shortList = (names: readonly string[]) => names.slice(0, 200).map((name) => name.slice(0, 200));
