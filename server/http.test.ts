@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualConnections } from './http/connection-limit.ts';
 import { fetchMount } from './http/mount.ts';
 import { createHttpServer, serve } from './http.ts';
 import type { LogFields } from './log.ts';
@@ -11,7 +12,7 @@ let server: Server;
 const logged: [string, LogFields | undefined][] = [];
 
 beforeAll(async () => {
-  server = createHttpServer();
+  server = createHttpServer(usualConnections({ trustedProxies: 0 }));
   const note = (message: string, fields?: LogFields) => void logged.push([message, fields]);
   const log = { debug: note, info: note, warn: note, error: note };
   const echo = async (request: Request) =>
@@ -77,6 +78,23 @@ test('URL-12 a host that is none is refused before anything looks at it', async 
   for (const host of ['a.example', 'A.Example:8080', 'localhost', '127.0.0.1:80', '[::1]:3000']) {
     expect(status(await get('/', host)), host).toBe(200);
   }
+});
+
+test('a client that never closes its half of a refused connection does not keep it', async () => {
+  const clients = Array.from({ length: 10 }, () => {
+    const { port } = server.address() as AddressInfo;
+    return connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  });
+  const heard = await Promise.all(
+    clients.map((client) => {
+      client.write('MGLNDD\r\n\r\n');
+      return text(client);
+    }),
+  );
+  expect(heard.map(status)).toEqual(Array(10).fill(400));
+  const open = () => new Promise((done) => server.getConnections((_, count) => done(count)));
+  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  for (const client of clients) client.destroy();
 });
 
 test('an absolute address counts when it names the same host', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { usualPace, watchBody } from './http/body-pace.ts';
+import { type ConnectionLimits, limitConnections } from './http/connection-limit.ts';
 import { isForged, isReading } from './http/forgery.ts';
 import type { Mount } from './http/mount.ts';
 import { BodyTooLarge } from './http/node-fetch.ts';
@@ -17,6 +18,9 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
+/** After so long without a byte in either direction a connection is closed; streams of events send some more often. */
+const idleMs = 120_000;
+
 export type Handlers = {
   /** By first path segment: `healthz`, `graphql`, `image` …; below `api`, where the site answers too, by two. */
   readonly mounts: ReadonlyMap<string, Mount>;
@@ -31,8 +35,11 @@ export type Handlers = {
 };
 
 /** A server without anything to say yet; `serve` gives it its handlers. */
-export function createHttpServer(): Server {
+export function createHttpServer(connections: ConnectionLimits): Server {
   const server = createServer(limits);
+  limitConnections(server, connections);
+  // Whoever does not take its answer.
+  server.setTimeout(idleMs);
   server.on('clientError', answerBrokenRequest);
   server.on('request', (request) => watchBody(request, usualPace, () => answerSlowRequest(request.socket)));
   return server;

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Program } from './compose.ts';
 import { type Config, readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database.ts';
+import { usualConnections } from './http/connection-limit.ts';
 import { createHttpServer, serve } from './http.ts';
 import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './lifecycle.ts';
 import { listen, localAddress } from './listen.ts';
@@ -37,7 +38,7 @@ async function answerRequests(config: Config, log: Log): Promise<void> {
   };
   try {
     const readiness = createReadiness();
-    const server = createHttpServer();
+    const server = createHttpServer(usualConnections(config));
     const origin = () => config.origin ?? localAddress(server, config);
     program = await compose({ config, log, database, server, readiness, origin });
     serve(server, program.handlers, log);

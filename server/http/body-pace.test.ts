@@ -5,12 +5,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createHttpServer } from '../http.ts';
 import { usualPace } from './body-pace.ts';
+import { usualConnections } from './connection-limit.ts';
 
 const { windowMs, leastBytes } = usualPace;
 let server: Server;
 
 beforeAll(async () => {
-  server = createHttpServer();
+  server = createHttpServer(usualConnections({ trustedProxies: 0 }));
   server.on('request', async (request, response) => {
     if (request.url === '/unread') return void response.end('no');
     const body = await text(request).catch(() => undefined);

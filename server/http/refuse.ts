@@ -97,22 +97,22 @@ const parserAnswers: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** So long a client may take to read why its connection ends. */
+const lastWordsMs = 1000;
+
 /**
  * Answers what the parser could not read, and closes: nothing behind it on the connection can be trusted. On a
  * connection that already had an answer it only closes, since the client could take this one for another.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !(socket instanceof Socket) || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  if (socket.bytesWritten > 0) {
-    socket.end(() => socket.destroy());
-    return;
-  }
+  const isUnreachable = error.code === 'ECONNRESET' || !(socket instanceof Socket) || !socket.writable;
+  if (isUnreachable || socket.bytesWritten > 0) return void socket.destroy();
   const headers = Object.entries(plainHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = parserAnswers[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Only our half is closed by that: who never closes the other one would keep the connection.
+  const timer = setTimeout(() => socket.destroy(), lastWordsMs);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Ends a request whose body comes too slowly, and with it what waits for the rest. */

@@ -17,7 +17,8 @@ export function createVisitorOf(trustedProxies: number): VisitorOf {
   };
 }
 
-function networkOf(address: string): string {
+/** The address, or the network of an IPv6 visitor, in one spelling. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { largestExport } from '#contracts/content/largest-export.ts';
+import { usualConnections } from '#server/http/connection-limit.ts';
 import { apiMount } from '#server/http/mount.ts';
 import { createVisitorOf } from '#server/http/visitor.ts';
 import { createHttpServer, serve } from '#server/http.ts';
 import { bringTo, type Imports, openImports } from './bring-export.ts';
 
 let imports: Imports;
-const server = createHttpServer();
+const server = createHttpServer(usualConnections({ trustedProxies: 0 }));
 const ways = new Map<string, Backend>();
 
 beforeAll(async () => {

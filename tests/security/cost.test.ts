@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, inject, test } from 'vitest';
 
 /** What a stranger may cost: each attack is small to send, and was dear to answer. */
@@ -94,5 +96,26 @@ describe('what is dear to check is refused by counting', () => {
       const { status, data, codes } = await ask(endpoint, query);
       expect([status, data, codes?.[0]]).toEqual([400, undefined, 'QUERY_TOO_COSTLY']);
     });
+  });
+});
+
+describe('connections that are opened and left', () => {
+  const unfinished = {
+    'with nothing said': '',
+    'with half a request line': 'GET /en',
+    'with headers that never end': 'GET /en HTTP/1.1\r\nHost: a.example\r\nX-Slow: ',
+    'with what is no request': 'MGLNDD\r\n\r\n',
+    'after an answer, with half another request': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /he',
+  };
+  test.concurrent.each(Object.entries(unfinished))('%s are closed by the server', async (_, sent) => {
+    const { hostname, port } = new URL(address);
+    const closed = Array.from({ length: 20 }, async () => {
+      const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+      socket.write(sent);
+      socket.resume();
+      await once(socket, 'end');
+      socket.destroy();
+    });
+    await Promise.all(closed);
   });
 });
