@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/{contract,database}/**'],
+          exclude: ['**/node_modules/**', 'tests/{contract,database,systems}/**'],
           // Files that follow each other share a browser; each window in it begins empty.
           isolate: false,
           globalSetup: 'tests/support/global-setup.ts',
@@ -57,6 +57,18 @@ export default defineConfig({
           // A browser on a machine that others share stumbles at times; what needs a second try is named in the output.
           retry: process.env.CI ? 1 : 0,
           // What a page shows in a moment takes a slow machine seconds.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'systems',
+          include: ['tests/systems/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          // The fresh machine keeps one busy.
+          maxWorkers: 2,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,

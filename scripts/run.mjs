@@ -18,6 +18,7 @@ const tasks = {
   dev: { built: false, args: ['scripts/dev.mjs'], env: { NODE_ENV: 'development' } },
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, browser: true, args: ['scripts/test.mjs'] },
+  'test:systems': { built: true, browser: true, args: ['scripts/test-systems.mjs'] },
   contracts: { built: false, args: ['scripts/contracts.ts'] },
   'db:generate': { built: false, args: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
 };
@@ -34,6 +35,6 @@ try {
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   process.stderr.write(`${error.message}\n`);
-  if (name === 'test') process.stdout.write('0 passed, 1 failed\n');
+  if (tasks[name]?.browser) process.stdout.write('0 passed, 1 failed\n');
   process.exitCode = 1;
 }

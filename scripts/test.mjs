@@ -1,29 +1,39 @@
-// `npm test`: the checks, the contracts on a real database, then the browser tests. The last line is for machines: `N passed, N failed`.
+// `npm test`: the checks, the contracts on a real database, then the browser tests; `npm test -- tests/e2e/search.test.ts`:
+// the tests in that file alone. The last line is for machines: `N passed, N failed`.
 import { findChromium } from '../tests/support/chromium.ts';
 import { freshDataDir } from '../tests/support/server.ts';
-import { browserTests, contractTests, loadedSample } from './checks/tests.mjs';
+import { browserTests, contractTests, loadedSample, testsIn } from './checks/tests.mjs';
 import { verify } from './checks/verify.mjs';
 
-const sample = freshDataDir();
-// The checks leave one core idle at their end, and loading keeps one busy.
-const [checked, isLoaded] = await Promise.all([verify(), loadedSample(sample.path)]);
-const kept = await contractTests();
-const browsed = await browse();
-await sample.remove();
-const passed = checked.passed + kept.passed + browsed.passed;
-const failed = checked.failed + kept.failed + browsed.failed;
+const files = process.argv.slice(2);
+const { passed, failed } = await (files.length > 0
+  ? withChromium((chromium) => testsIn(files, chromium))
+  : everything());
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function browse() {
-  if (!isLoaded) return { passed: 0, failed: 1 };
+async function everything() {
+  const sample = freshDataDir();
+  // The checks leave one core idle at their end, and loading keeps one busy.
+  const [checked, isLoaded] = await Promise.all([verify(), loadedSample(sample.path)]);
+  const kept = await contractTests();
+  const browsed = isLoaded
+    ? await withChromium((chromium) => browserTests(chromium, sample.path))
+    : { passed: 0, failed: 1 };
+  await sample.remove();
+  return {
+    passed: checked.passed + kept.passed + browsed.passed,
+    failed: checked.failed + kept.failed + browsed.failed,
+  };
+}
+
+async function withChromium(tests) {
+  let chromium;
   try {
-    return await browserTests(
-      findChromium((text) => process.stdout.write(`${text}\n`)),
-      sample.path,
-    );
+    chromium = findChromium((text) => process.stdout.write(`${text}\n`));
   } catch (error) {
     process.stdout.write(`FAILED browser tests\n${error.message}\n`);
     return { passed: 0, failed: 1 };
   }
+  return tests(chromium);
 }

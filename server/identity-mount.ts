@@ -7,7 +7,7 @@ import {
   preflightHeaders,
 } from '#services/identity/index.ts';
 import { commonHeaders } from './headers/security-headers.ts';
-import type { Mount } from './http/mount.ts';
+import { type Mount, unkept } from './http/mount.ts';
 import { send, toRequest } from './http/node-fetch.ts';
 import { refuse } from './http/refuse.ts';
 import type { VisitorOf } from './http/visitor.ts';
@@ -24,7 +24,7 @@ const maxBodyBytes = 64 * 1024;
 
 /** `/am`: the embedded identity tenant. Pages of our own sites may ask it, on whichever host they stand. */
 export function identityMount({ identity, siteOrigins, secure, visitorOf }: Parts): Mount {
-  const headers = commonHeaders({ secure });
+  const headers = { ...commonHeaders({ secure }), ...unkept };
   return {
     isApi: true,
     checksOrigin: true,

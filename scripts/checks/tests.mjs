@@ -4,16 +4,15 @@ import { loadSampleData } from '../../tests/support/load-sample-data.ts';
 import { said, step } from './step.mjs';
 
 const vitest = 'vitest/vitest.mjs';
-const reportOf = (project) => `.cache/tests-${project}.json`;
-const argsOf = (project, reporter) => {
-  rmSync(reportOf(project), { force: true });
+const reportOf = (name) => `.cache/tests-${name}.json`;
+const argsOf = (name, reporter, chosen = ['--project', name]) => {
+  rmSync(reportOf(name), { force: true });
   return [
     'run',
-    '--project',
-    project,
+    ...chosen,
     `--reporter=${reporter}`,
     '--reporter=json',
-    `--outputFile.json=${reportOf(project)}`,
+    `--outputFile.json=${reportOf(name)}`,
   ];
 };
 
@@ -44,27 +43,44 @@ export function loadedSample(path) {
 }
 
 /**
- * Runs the browser tests and shows them as they go.
+ * Runs the browser tests.
  * @param {string} sample a DATA_DIR with the sample data
  */
-export async function browserTests(chromium, sample) {
-  const child = spawn(process.execPath, [`node_modules/${vitest}`, ...argsOf('e2e', 'default')], {
+export function browserTests(chromium, sample) {
+  return shown('e2e', argsOf('e2e', 'default'), { CHROME_PATH: chromium, LOADED_SAMPLE: sample });
+}
+
+/** Runs the tests with programs of Debian; only those in some files, if any are named. */
+export function systemTests(chromium, files) {
+  const chosen = ['--project', 'systems', ...files];
+  return shown('systems', argsOf('systems', 'default', chosen), { CHROME_PATH: chromium });
+}
+
+/** Runs the tests in some files. */
+export function testsIn(files, chromium) {
+  const chosen = ['--project', '!systems', ...files];
+  return shown('files', argsOf('files', 'default', chosen), { CHROME_PATH: chromium });
+}
+
+/** Shows tests as they go. */
+async function shown(name, args, env) {
+  const child = spawn(process.execPath, [`node_modules/${vitest}`, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromium, LOADED_SAMPLE: sample },
+    env: { ...process.env, ...env },
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  return counts('e2e', code === 0);
+  return counts(name, code === 0);
 }
 
 /** A run that ends badly without a failed test, because a file could not be loaded for example, counts as one. */
-function counts(project, ok) {
-  const { numPassedTests = 0, numFailedTests = 0 } = report(project);
+function counts(name, ok) {
+  const { numPassedTests = 0, numFailedTests = 0 } = report(name);
   return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests) };
 }
 
-function report(project) {
+function report(name) {
   try {
-    return JSON.parse(readFileSync(reportOf(project), 'utf8'));
+    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
   } catch {
     return {};
   }

@@ -14,6 +14,9 @@ export type Mount = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 };
 
+/** What does not say how long it is good for is kept by nobody: a cache in front would choose a time of its own. */
+export const unkept = { 'Cache-Control': 'no-store' } as const;
+
 type FetchMount = {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly maxBodyBytes?: number | ((request: IncomingMessage) => number);
@@ -36,6 +39,7 @@ export function fetchMount({
 }: FetchMount): Mount {
   const headers = {
     ...commonHeaders({ secure }),
+    ...unkept,
     ...(crossOrigin && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
   const scheme = secure ? 'https' : 'http';
@@ -63,7 +67,7 @@ export function textMount(text: () => Promise<{ status: number; text: string }>)
       outgoing.writeHead(answer.status, {
         ...commonHeaders({ secure: false }),
         'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
+        ...unkept,
       });
       outgoing.end(`${answer.text}\n`);
     },

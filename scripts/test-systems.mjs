@@ -1,0 +1,34 @@
+// `npm run test:systems`: the site on a fresh machine, and behind other people's programs as Debian brings them.
+// The last line is for machines: `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findChromium } from '../tests/support/chromium.ts';
+import { systemTests } from './checks/tests.mjs';
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const packages = readFileSync('tests/systems/debian-packages.txt', 'utf8').trim().split('\n');
+const missing = packages.filter((name) => !isInstalled(name));
+const { passed, failed } = missing.length > 0 ? refused() : await run();
+say(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function isInstalled(name) {
+  const { stdout } = spawnSync('dpkg', ['--status', name], { encoding: 'utf8' });
+  return /^Status: install ok installed$/m.test(stdout ?? '');
+}
+
+function refused() {
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  say(`These tests need packages of Debian that are missing: ${missing.join(', ')}. Install them:`);
+  say(`${sudo}apt-get update && ${sudo}apt-get install --no-install-recommends ${missing.join(' ')}`);
+  return { passed: 0, failed: missing.length };
+}
+
+async function run() {
+  try {
+    return await systemTests(findChromium(say), process.argv.slice(2));
+  } catch (error) {
+    say(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}

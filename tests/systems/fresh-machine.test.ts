@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, end, eva, FreshMachine, root } from './support/fresh-machine.ts';
+
+/** A round takes two minutes on a machine of its own; `FRESH_MACHINE_ROUNDS=10` shows what fails now and then. */
+const rounds = Number(process.env.FRESH_MACHINE_ROUNDS ?? 2);
+const minutes = 60_000;
+const machine = new FreshMachine();
+
+beforeAll(() => machine.make(), 5 * minutes);
+afterAll(() => machine.remove(), 5 * minutes);
+
+const accounts = [root, eva];
+const turns = Array.from({ length: rounds }, (_, turn) => ({ round: turn + 1, ...accounts[turn % 2]! }));
+
+describe.each(turns)('with nothing but Node and npm, round $round, $name', ({ round: _, ...account }) => {
+  test(
+    'SYS-01 npm start is ready, and the site answers',
+    async () => {
+      await machine.begin(account);
+      const program = machine.start(account, ['npm', 'start']);
+      const address = await says(program, /^Ready on (\S+)$/m);
+      // The first page may take longer than a visitor is kept waiting.
+      await expect
+        .poll(async () => (await fetch(`${address}/en`)).status, { timeout: minutes, interval: 500 })
+        .toBe(200);
+      await end(program);
+    },
+    15 * minutes,
+  );
+
+  test(
+    'SYS-01 npm test brings a Chromium that opens a page',
+    async () => {
+      const { code, output } = await finished(account, ['npm', 'test', '--', 'tests/e2e/scrolling.test.ts']);
+      expect(output).toMatch(/^[1-9]\d* passed, 0 failed\n$/m);
+      expect(code).toBe(0);
+      // Not one of Debian's, which would stand behind.
+      expect(machine.has('usr/bin/chromium*')).toBe(false);
+    },
+    15 * minutes,
+  );
+});
+
+async function finished(account: Account, command: readonly string[]) {
+  const program = machine.start(account, command);
+  const output = collected(program);
+  const [code] = await once(program, 'close');
+  return { code, output: output() };
+}
+
+/** Waits until a program says something; fails with all that it said when it ends instead. */
+function says(program: ChildProcess, what: RegExp): Promise<string> {
+  const output = collected(program);
+  return new Promise((resolve, reject) => {
+    program.stdout!.on('data', () => {
+      const found = what.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    program.once('close', (code) => reject(new Error(`ended with ${code}:\n${output()}`)));
+  });
+}
+
+function collected(program: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [program.stdout!, program.stderr!]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  return () => output;
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The name under which the world reaches the site in docs/proxies/. */
+export const siteName = 'www.example.com';
+
+export type Proxy = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** Puts a proxy in front of a port of this machine. */
+export type ProxyMaker = (upstream: number, certificate: Certificate) => Promise<Proxy>;
+
+export type Certificate = { readonly certificate: string; readonly key: string; readonly both: string };
+
+/** Makes a certificate for the site in a folder, as its owner might for a trial. */
+export function makeCertificate(folder: string): Certificate {
+  const [certificate, key, both] = ['site.pem', 'site.key', 'both.pem'].map((name) => join(folder, name));
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${siteName}`],
+    ...['-addext', `subjectAltName=DNS:${siteName}`, '-out', certificate!, '-keyout', key!],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl: ${made.error ?? made.stderr}`);
+  writeFileSync(both!, readFileSync(certificate!, 'utf8') + readFileSync(key!, 'utf8'));
+  return { certificate: certificate!, key: key!, both: both! };
+}
+
+/** nginx as Debian sets it up, with `docs/proxies/nginx.conf` as its only site. */
+export const nginx: ProxyMaker = (upstream, { certificate, key }) =>
+  proxy(async (folder, port) => {
+    const site = changed('docs/proxies/nginx.conf', [
+      ['listen 443', `listen 127.0.0.1:${port}`],
+      ['/etc/ssl/certs/www.example.com.pem', certificate],
+      ['/etc/ssl/private/www.example.com.key', key],
+      ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
+      // Whoever does not know of it has nginx's own limit.
+      ['client_max_body_size 100m;', ''],
+    ]);
+    writeFileSync(join(folder, 'site'), site);
+    const whole = changed('/etc/nginx/nginx.conf', [
+      ['/run/nginx.pid', `${folder}/pid`],
+      ['/var/log/nginx/error.log', 'stderr'],
+      ['/var/log/nginx/access.log', 'off'],
+      ['include /etc/nginx/conf.d/*.conf;', ''],
+      ['/etc/nginx/sites-enabled/*', `${folder}/site`],
+    ]);
+    writeFileSync(join(folder, 'nginx.conf'), whole);
+    return ['nginx', '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'];
+  });
+
+/** HAProxy as Debian sets it up, with `docs/proxies/haproxy.cfg` at the end. */
+export const haproxy: ProxyMaker = (upstream, { both }) =>
+  proxy(async (folder, port) => {
+    const whole = changed('/etc/haproxy/haproxy.cfg', [
+      ['/run/haproxy/admin.sock', `${folder}/admin.sock`],
+      ['\tdaemon\n', '\n'],
+    ]);
+    const site = changed('docs/proxies/haproxy.cfg', [
+      ['bind :443', `bind 127.0.0.1:${port}`],
+      ['/etc/ssl/private/www.example.com.pem', both],
+      ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
+    ]);
+    writeFileSync(join(folder, 'haproxy.cfg'), `${whole}\n${site}`);
+    return ['haproxy', '-db', '-f', `${folder}/haproxy.cfg`];
+  });
+
+/** Varnish with `docs/proxies/varnish.vcl` behind HAProxy, since it does not speak https. */
+export const varnish: ProxyMaker = async (upstream, certificate) => {
+  const cache = await proxy(async (folder, port) => {
+    const vcl = changed('docs/proxies/varnish.vcl', [['"3000"', `"${upstream}"`]]);
+    writeFileSync(join(folder, 'site.vcl'), vcl);
+    const store = ['-n', `${folder}/work`, '-s', 'malloc,256m'];
+    return ['varnishd', '-F', '-a', `127.0.0.1:${port}`, '-f', `${folder}/site.vcl`, ...store];
+  });
+  const front = await haproxy(cache.port, certificate);
+  return { port: front.port, stop: async () => void (await Promise.all([front.stop(), cache.stop()])) };
+};
+
+/** Starts a proxy on a free port, by the command that `prepare` gives; comes back when it answers. */
+async function proxy(prepare: (folder: string, port: number) => Promise<string[]>): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  // Its workers are somebody else.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const [command = '', ...args] = await prepare(folder, port);
+  const program = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = sayings(program);
+  while (!(await isListening(port))) {
+    if (program.exitCode !== null || program.pid === undefined) throw new Error(`${command}: ${said()}`);
+    await wait(20);
+  }
+  return {
+    port,
+    async stop() {
+      const ended = once(program, 'close');
+      program.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function sayings(program: ChildProcess): () => string {
+  let said = '';
+  const keep = (text: Buffer) => {
+    said += text;
+  };
+  program.stdout?.on('data', keep);
+  program.stderr?.on('data', keep);
+  program.once('error', (error) => {
+    said += error.message;
+  });
+  return () => said;
+}
+
+/** A configuration with other words in some places, each of which must be there. */
+function changed(path: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(path, 'utf8'),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
