@@ -20,7 +20,7 @@ import {
   visit,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { blockSelection } from '#contracts/content/selection.ts';
+import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import { limitRules, limits } from '#services/foundation/graphql-limits.ts';
 import { createPricing } from '#services/foundation/graphql-price.ts';
 import { contractFiles, schemas } from './contracts.ts';
@@ -34,7 +34,7 @@ test('the committed contracts are what the back ends serve; `npm run contracts` 
 });
 
 test('the selection of all blocks asks for nothing that the contract does not promise', () => {
-  const document = parse(`{ pageById(id: "x") { blocks { ${blockSelection} } } }`, {
+  const document = parse(`{ pageById(id: "x") { blocks { ${blockSelection} } } } ${selectionFragments}`, {
     maxTokens: limits.tokens,
   });
   expect(validate(schemaOf('content'), document, [...specifiedRules, ...limitRules])).toEqual([]);
@@ -129,8 +129,10 @@ function collect(file: string, source: string, { operations, fragments }: Docume
     /(\w*)\(?\s*`(\s*(?:query|mutation|fragment)\s+\w+[^`]*)`/g,
   )) {
     const contract = contracts.get(tag) ?? 'content';
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how it stands in the source
-    const text = template.replace('${blockSelection}', blockSelection).replace(/\$\{print\(\w+\)\}/g, '');
+    const text = template
+      .replace(/\$\{blockSelection\}/g, blockSelection)
+      .replace(/\$\{selectionFragments\}/g, selectionFragments)
+      .replace(/\$\{print\(\w+\)\}/g, '');
     for (const definition of parse(text).definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) {
         fragments.set(`${contract} ${definition.name.value}`, definition);

@@ -1,10 +1,18 @@
 import { type BlockType, blocks, blockTypes } from './blocks.ts';
 import type { Field, Fields } from './fields.ts';
 
-const image = 'src alt width height focalX focalY contentType transparent';
+/** By their own names: what a question says again and again counts each time, a fragment once. */
+export const selectionFragments = `
+  fragment BlockImage on Image { src: url alt: alternativeText width height focalX focalY contentType transparent }
+  fragment BlockFile on File {
+    slug url title fileName contentType size language: locale thumbnail { ...BlockImage }
+  }
+`;
+
+const image = '...BlockImage';
 const page = 'id siteId url title';
 const link = `kind text openInNewTab page { ${page} } pageParameters path href slug action`;
-const file = `slug url title fileName contentType size language thumbnail { ${image} }`;
+const file = '...BlockFile';
 const video = `provider id sources { src contentType } captions { src language label } poster { ${image} }`;
 const teaser = `id siteId url type title lead language category adhoc publicationDate image { ${image} }`;
 
@@ -27,7 +35,7 @@ export function listTypeName(parent: string, field: string): string {
   return `${parent}${capitalised(field)}`;
 }
 
-/** What a page asks of its blocks, written from the declarations: `type id anchor tone ... on HeroBlock { … } …`. */
+/** What a page asks of its blocks with `selectionFragments`, written from the declarations: `type id anchor tone ... on HeroBlock { … } …`. */
 export const blockSelection = `type id anchor tone ${blockTypes
   .map((type) => `... on ${blockTypeName(type)} { ${selectionOf(blocks[type])} }`)
   .join(' ')}`;

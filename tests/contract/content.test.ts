@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import type { Block, BlockOf, BlockType } from '#contracts/content/blocks.ts';
 import { graphql } from '#contracts/content/graphql.ts';
-import { blockSelection } from '#contracts/content/selection.ts';
+import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
@@ -74,7 +74,7 @@ const blocksDocument: TypedDocument<
   { siteId: string; path: string; country: string }
 > = `query blocks($siteId: ID!, $path: String!, $country: String!) {
   page(siteId: $siteId, path: $path, country: $country) { blocks { ${blockSelection} } }
-}`;
+} ${selectionFragments}`;
 
 describe.each(mountings)('%s', (mounting) => {
   let content: ReturnType<typeof askContent>;
@@ -159,14 +159,17 @@ describe.each(mountings)('%s', (mounting) => {
 
     test('brands and themes', async () => {
       const { brands, themes } = await content.ask(
-        graphql(`query asked { brands { name pimId image { src alt } } themes { key name scheme tokens } }`),
+        graphql(
+          `query asked { brands { name pimId image { url alternativeText src alt } } themes { key name scheme tokens } }`,
+        ),
         {},
       );
+      const picture: unknown = expect.stringMatching(/^\/image\/[0-9a-f]{64}$/);
       expect(brands).toEqual([
         {
           name: 'Litzen',
           pimId: 'K',
-          image: { src: expect.stringMatching(/^\/image\/[0-9a-f]{64}$/), alt: 'A wire' },
+          image: { url: picture, alternativeText: 'A wire', src: picture, alt: 'A wire' },
         },
         { name: 'Cirralis', pimId: 'C', image: null },
       ]);
@@ -187,7 +190,7 @@ describe.each(mountings)('%s', (mounting) => {
         title: 'About the company',
         slug: 'about',
         type: 'CONTENT',
-        pageType: 'Default',
+        pageType: 'Content',
         cmsType: 'ContentPage',
         theme: 'Default',
         injection: { kind: 'product', slug: 'reuss-455' },
@@ -530,7 +533,7 @@ describe.each(mountings)('%s', (mounting) => {
         ),
         ...['/secret', '/secret/papers', '/partners', '/draft', '/'].map((path) =>
           content.send(
-            `query ($siteId: ID!, $path: String!) { page(siteId: $siteId, path: $path, country: "CH") { description lead blocks { ${blockSelection} } } }`,
+            `query ($siteId: ID!, $path: String!) { page(siteId: $siteId, path: $path, country: "CH") { description lead blocks { ${blockSelection} } } } ${selectionFragments}`,
             { siteId: siteId('Main'), path },
           ),
         ),

@@ -4,7 +4,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 export const plainPage = {
   sourceLanguage: 'en',
   type: 'CONTENT',
-  pageType: 'Default',
+  pageType: 'Content',
   theme: 'Default',
   injection: null,
   countries: [],

@@ -31,7 +31,7 @@ export const listingQuery = graphql(
       pageSize
       refused
       products { ...ProductCardFields }
-      brands { count brand { id name own image { url alt name width height focalX focalY contentType kind default } } }
+      brands { count brand { id name own image { url alt: alternativeText name width height focalX focalY contentType kind default } } }
       capabilities { count capability { slug name } }
       ranges {
         attribute name

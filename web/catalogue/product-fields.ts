@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 
 export const imageFields = graphql(`
   fragment ProductImageFields on ProductImage {
-    url alt name width height focalX focalY contentType kind default
+    url alt: alternativeText name width height focalX focalY contentType kind default
   }
 `);
 

@@ -8,7 +8,7 @@ const specificationFields = graphql(`
 
 const imageFields = graphql(`
   fragment ComparedImage on ProductImage {
-    url alt width height focalX focalY contentType kind default
+    url alt: alternativeText width height focalX focalY contentType kind default
   }
 `);
 

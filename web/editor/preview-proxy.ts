@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { blockSelection } from '#contracts/content/selection.ts';
+import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import { passOn, questionIn, refused } from '#web/request/application/pass-operation.ts';
 import { createContentClient } from '#web/request/content-client.ts';
 import { livingPreview } from '#web/request/preview-link.ts';
@@ -13,6 +13,7 @@ const previewedPage = parse(`
       blocks { ${blockSelection} }
     }
   }
+  ${selectionFragments}
 `);
 
 const longestBody = 10_000;

@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import type { Block } from '#contracts/content/blocks.ts';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import { blockSelection } from '#contracts/content/selection.ts';
+import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { imageFields } from '#web/request/image-fields.ts';
@@ -55,6 +55,7 @@ export const pageQuery: TypedDocument<{ page: PageData | null }, Asked> = `
     }
   }
   ${print(pageFields)}
+  ${selectionFragments}
 `;
 
 export type DraftPage = PageData & { isPublished: boolean };
@@ -68,6 +69,7 @@ const draftQuery: TypedDocument<{ pageById: DraftPage | null }, { id: string }> 
     }
   }
   ${print(pageFields)}
+  ${selectionFragments}
 `;
 
 /** The draft of a page, of any site; null when there is none. Throws `BackendError`. */

@@ -7,8 +7,12 @@ import { accessToFile, fileBySlug, pagesProtectingFile } from './find-file.ts';
 
 export const ImageType = builder.objectRef<Image>('Image').implement({
   fields: (t) => ({
-    src: t.exposeString('src'),
-    alt: t.exposeString('alt'),
+    url: t.exposeString('src', {
+      description: 'Gives the picture; sizes of contracts/content/images.ts stand below it.',
+    }),
+    alternativeText: t.exposeString('alt'),
+    src: t.exposeString('src', { deprecationReason: 'Ask `url`.' }),
+    alt: t.exposeString('alt', { deprecationReason: 'Ask `alternativeText`.' }),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),
     focalX: t.exposeFloat('focalX'),
@@ -28,7 +32,8 @@ export const FileType = builder.objectRef<DeliveredFile>('File').implement({
     fileName: t.exposeString('fileName'),
     contentType: t.exposeString('contentType'),
     size: t.exposeInt('size'),
-    language: t.exposeString('language', { nullable: true }),
+    locale: t.exposeString('language', { nullable: true, description: 'Null: for every reader.' }),
+    language: t.exposeString('language', { nullable: true, deprecationReason: 'Ask `locale`.' }),
     thumbnail: t.expose('thumbnail', { type: ImageType, nullable: true }),
     hash: t.exposeString('hash', { description: 'Names its bytes in the file store.' }),
     protectedBy: t.field({

@@ -54,7 +54,7 @@ export function readPage(page: SeedPage, site: SeedSite, names: Names, report: R
     path: page.path,
     sourceLanguage,
     type: oneOf(source.type ?? 'CONTENT', ['CONTENT', 'SYSTEM', 'STORY', 'MEDIA_RELEASE'], 'type', inSource),
-    pageType: String(source.pageType ?? 'Default'),
+    pageType: String(source.pageType ?? 'Content'),
     theme,
     injection: injectionFrom(source.injection, inSource),
     countries: page.countries ?? strings(source.countries, 'countries', inSource),

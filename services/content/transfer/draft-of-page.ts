@@ -53,7 +53,7 @@ export function draftOfPage(
     path,
     sourceLanguage: mapping.language,
     type: pageTypes[target],
-    pageType: 'Default',
+    pageType: 'Content',
     theme: mapping.site.theme,
     injection: null,
     countries: [],

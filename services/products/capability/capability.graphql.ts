@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { imageUrl } from '../image/stored-image.ts';
 import { languageOf, textIn } from '../language/texts.ts';
 import type { Capability } from './save-capabilities.ts';
 
@@ -14,7 +15,11 @@ export const CapabilityType = builder.objectRef<SeenCapability>('Capability').im
       nullable: true,
       resolve: ({ capability, language }) => textIn(capability.descriptions, language) || null,
     }),
-    image: t.string({ nullable: true, resolve: ({ capability }) => capability.image }),
+    image: t.string({
+      nullable: true,
+      description: 'Address of its pictogram.',
+      resolve: ({ capability: { image } }) => image && imageUrl(image.hash),
+    }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { products } from '../database-schema.ts';
+import type { StoredImage } from '../image/stored-image.ts';
 
 /** A step of wire processing that a machine can do. */
 export const capability = products.table('capability', {
@@ -8,6 +9,5 @@ export const capability = products.table('capability', {
   position: integer().notNull(),
   names: jsonb().$type<Record<string, string>>().notNull(),
   descriptions: jsonb().$type<Record<string, string>>().notNull(),
-  /** Address of a picture; null where the site draws one from the slug. */
-  image: text(),
+  image: jsonb().$type<StoredImage>(),
 });

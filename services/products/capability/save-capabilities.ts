@@ -1,13 +1,14 @@
 import { upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
+import type { StoredImage } from '../image/stored-image.ts';
 import type { Texts } from '../language/texts.ts';
 
-export type Capability = {
+export type Capability<Picture = StoredImage> = {
   slug: string;
   position: number;
   names: Texts;
   descriptions: Texts;
-  image: string | null;
+  image: Picture | null;
 };
 
 const upsert = upsertInto<Capability>({

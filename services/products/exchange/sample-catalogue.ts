@@ -18,7 +18,9 @@ export async function readSample() {
     attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
     groups: new Map(groups.map((group) => [group.key, group])),
     brands: new Map(brands.map((brand) => [brand.id, { ...brand, image: null }])),
-    capabilities: new Map(capabilities.map((capability) => [capability.slug, capability])),
+    capabilities: new Map(
+      capabilities.map((capability) => [capability.slug, { ...capability, image: null }]),
+    ),
     tree: treeOf(classifications.map((classification) => ({ ...classification, image: null }))),
   };
   const stored = { hash: 'a'.repeat(64), contentType: 'image/jpeg', width: 1600, height: 1200 };

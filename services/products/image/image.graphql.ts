@@ -3,9 +3,12 @@ import type { DeliveredImage } from './stored-image.ts';
 
 export const ProductImage = builder.objectRef<DeliveredImage>('ProductImage').implement({
   fields: (t) => ({
-    url: t.exposeString('url'),
+    url: t.exposeString('url', {
+      description: 'Gives the picture; sizes of contracts/content/images.ts stand below it.',
+    }),
+    alternativeText: t.exposeString('alt'),
     name: t.exposeString('name'),
-    alt: t.exposeString('alt'),
+    alt: t.exposeString('alt', { deprecationReason: 'Ask `alternativeText`.' }),
     contentType: t.exposeString('contentType'),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),

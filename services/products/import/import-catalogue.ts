@@ -38,6 +38,10 @@ export async function importCatalogue(
   await inTransaction(pool, async (connection) => {
     await saveVocabulary(connection, {
       ...catalogue,
+      capabilities: catalogue.capabilities.map((capability) => ({
+        ...capability,
+        image: picture(capability.image),
+      })),
       brands: catalogue.brands.map((brand) => ({ ...brand, image: picture(brand.image) })),
       classifications: catalogue.classifications.map((classification) => ({
         ...classification,
@@ -77,9 +81,9 @@ async function storeAll(names: ReadonlySet<string>, directory: string, storeFile
   };
 }
 
-function filesOf({ brands, classifications, products }: SeedCatalogue): Set<string> {
+function filesOf({ brands, capabilities, classifications, products }: SeedCatalogue): Set<string> {
   const images = [
-    ...[...brands, ...classifications].map(({ image }) => image),
+    ...[...brands, ...capabilities, ...classifications].map(({ image }) => image),
     ...products.flatMap(({ images, highlights, documents }) => [
       ...images,
       ...highlights.map(({ image }) => image),

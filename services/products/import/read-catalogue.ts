@@ -33,7 +33,7 @@ export async function readCatalogue(
   const [attributes, brands, capabilities] = await Promise.all([
     readAttributes(directory, groups, report),
     readBrands(directory, media, report),
-    readCapabilities(directory, report),
+    readCapabilities(directory, media, report),
   ]);
   const classifications = await readClassifications(directory, media, attributes, report);
   const products = await readItems(directory, {

@@ -55,13 +55,17 @@ function single(fields: SeedFields): Attribute['single'] {
 }
 
 /** Reads capabilities.yaml, in the order of the process. */
-export function readCapabilities(directory: string, report: ReportProblem): Promise<Capability[]> {
+export function readCapabilities(
+  directory: string,
+  media: Media,
+  report: ReportProblem,
+): Promise<Capability<SeedImage>[]> {
   return readList(directory, 'capabilities.yaml', 'slug', report, (fields, position) => ({
     slug: slug(fields, 'slug'),
     position,
     names: words(fields, 'name'),
     descriptions: optionalWords(fields, 'description'),
-    image: null,
+    image: pictureOf(media.file(fields, 'image', 'picture'), {}),
   }));
 }
 

@@ -26,7 +26,7 @@ export type SeedCatalogue = {
   groups: AttributeGroup[];
   attributes: Attribute[];
   brands: Brand<SeedImage>[];
-  capabilities: Capability[];
+  capabilities: Capability<SeedImage>[];
   classifications: Classification<SeedImage>[];
   products: SeedProduct[];
 };

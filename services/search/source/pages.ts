@@ -19,9 +19,9 @@ const pagesQuery = graphql(`
   query searchedPages($ids: [ID!]!) {
     searchablePages(ids: $ids) {
       nodes {
-        id siteId url type countries updatedAt publicationDate image { src contentType }
+        id siteId url type countries updatedAt publicationDate image { src: url contentType }
         texts { language title lead description headings text }
-        papers { slug versions { language title } thumbnail { src contentType } }
+        papers { slug versions { language title } thumbnail { src: url contentType } }
       }
     }
   }

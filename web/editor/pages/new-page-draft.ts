@@ -42,7 +42,7 @@ export function newPageDraft({ title, shape, sourceLanguage, ...page }: NewPage)
     id: crypto.randomUUID(),
     ...page,
     sourceLanguage,
-    pageType: 'Default',
+    pageType: 'Content',
     injection: null,
     countries: [],
     protection: 'none',

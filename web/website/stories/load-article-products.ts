@@ -10,7 +10,7 @@ const articleProductsQuery = graphql(`
       name
       short_description
       brand { name own }
-      images { url alt width height focalX focalY contentType default }
+      images { url alt: alternativeText width height focalX focalY contentType default }
       classifications { name route }
     }
   }
