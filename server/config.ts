@@ -51,7 +51,7 @@ export type Config = {
    * people, where they have one, else none.
    */
   readonly editorPassword: string | undefined;
-  /** Whether administrators of people and our own people have to sign in by more than a password. */
+  /** Whether administrators of people, our own people and chief editors have to sign in by more than a password. */
   readonly isSecondFactorRequired: boolean;
   /**
    * Where services of the portal are that have an address of their own, with `{language}` and `{country}` for the

@@ -41,12 +41,21 @@ export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 /** Opens the back ends: each embedded, unless a setting names another one. */
 export async function openBackEnds(parts: Parts) {
   const { config, pool, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
-  const { production } = config;
+  const { production, isSecondFactorRequired } = config;
 
   const content = backEnd({
     own: config.contentApiUrl
       ? undefined
-      : await openContent({ pool, secret, production, log, editorPassword, ready }),
+      : await openContent({
+          pool,
+          secret,
+          production,
+          log,
+          editorPassword,
+          isSecondFactorRequired,
+          origin,
+          ready,
+        }),
     path: '/graphql/content',
     url: config.contentApiUrl,
     token: config.contentApiToken ?? contentToken(secret),
@@ -69,7 +78,6 @@ export async function openBackEnds(parts: Parts) {
     token: config.searchApiToken ?? searchToken(secret),
   });
 
-  const { isSecondFactorRequired } = config;
   const identity = config.identityUrl
     ? undefined
     : await openIdentity({ pool, log, secret, origin, siteOrigins, isSecondFactorRequired });

@@ -4,10 +4,12 @@ import { largestExport } from '#contracts/content/largest-export.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
+import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { contentToken } from './caller.ts';
+import type { Entrance } from './editor/entrance.ts';
 import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/shared-password.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
@@ -47,6 +49,10 @@ type Options = {
   production: boolean;
   /** By which editors without a name of their own enter, or its scrypt hash; without it by none. */
   editorPassword?: string | undefined;
+  /** Whether chief editors have to enter by more than a password. */
+  isSecondFactorRequired?: boolean;
+  /** How browsers reach the main site, known once the server listens: by it an authenticator app names the account. */
+  origin?: () => string;
   /** Planned pages are published and announced from then on; never without it, where another process does. */
   ready?: Promise<void>;
 };
@@ -62,19 +68,23 @@ const anySite = statement<{ empty: boolean }>(
 
 /** Opens the content back end on a database, which it brings to its newest shape first. */
 export async function openContent(options: Options): Promise<Content> {
-  const { pool, log, secret, production, editorPassword, ready } = options;
+  const { pool, log, secret, production, editorPassword, ready, origin } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'content');
   const token = contentToken(secret);
   const warnOnce = onceEach(log.warn);
-  const shared = editorPassword ? sharedPassword(editorPassword, secret) : undefined;
+  const entrance: Entrance = {
+    shared: editorPassword ? sharedPassword(editorPassword, secret) : undefined,
+    secrets: createSecrets(secret, 'content'),
+    isFactorRequired: options.isSecondFactorRequired ?? false,
+    host: () => (origin ? new URL(origin()).hostname : 'localhost'),
+  };
   const clock = ready && startPublicationClock(pool, log, ready);
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: (request) =>
-        createReader(request, { connection: pool, token, warnOnce, log, sharedPassword: shared }),
+      context: (request) => createReader(request, { connection: pool, token, warnOnce, log, entrance }),
       longest: (request) =>
         isTrusted(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
       production,

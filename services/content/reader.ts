@@ -3,7 +3,7 @@ import { forbidden } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
-import type { SharedPassword } from './editor/shared-password.ts';
+import type { Entrance } from './editor/entrance.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
 import { askedLanguages } from './language/asked-languages.ts';
 import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
@@ -16,8 +16,7 @@ export type Reader = {
   readonly languages: readonly string[];
   /** The site's own server, or an editor through it. */
   readonly trusted: boolean;
-  /** By which editors without a name of their own enter; undefined: by none. */
-  readonly sharedPassword: SharedPassword | undefined;
+  readonly entrance: Entrance;
   readonly log: Pick<Log, 'info' | 'warn'>;
   /** For whoever looks after the content. */
   readonly warnOnce: (message: string) => void;
@@ -26,7 +25,7 @@ export type Reader = {
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
 };
 
-type Surroundings = Pick<Reader, 'connection' | 'warnOnce' | 'sharedPassword' | 'log'> & { token: string };
+type Surroundings = Pick<Reader, 'connection' | 'warnOnce' | 'entrance' | 'log'> & { token: string };
 
 /** The reader behind a request, by its `locales` and `authorization` headers. */
 export function createReader(request: Request, { token, ...surroundings }: Surroundings): Reader {

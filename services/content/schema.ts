@@ -3,6 +3,8 @@ import './brand/brand.graphql.ts';
 import './contact/contact.graphql.ts';
 import './country/country.graphql.ts';
 import './editor/editor.graphql.ts';
+import './editor/own-access.graphql.ts';
+import './editor/sign-in.graphql.ts';
 import './file/file.graphql.ts';
 import './file/media-changes.graphql.ts';
 import './file/media.graphql.ts';

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { changes, chiefOnly, reads } from '#web/editor/operations.ts';
 import { ask as askPlainly } from '../support/ask.ts';
-import { askEditor, editorCookies, newEditor } from '../support/editors.ts';
+import { askEditor, editorCookies, newEditor, setUpFactor } from '../support/editors.ts';
 import { originOf } from '../support/site.ts';
 
 type Operation = { way: 'reads' | 'changes'; backend: string; name: string; document: DocumentNode };
@@ -47,10 +47,9 @@ test('EDI-02 every operation has a name of its own, and what only chiefs may is 
 describe('EDI-02 who may ask what in the editor area', () => {
   test('nobody without a session', async () => {
     const { editor = '' } = await editorCookies('chief');
-    const [version, expires, id, signature] = editor.split('.');
-    const later = [version, Number(expires) + 1, id, signature].join('.');
-    const shared = [version, expires, 'shared', signature].join('.');
-    for (const cookie of [undefined, '', 'x', later, shared, `${editor}x`, `v1.${expires}.${id}.`]) {
+    const [version, expires, secret] = editor.split('.');
+    const later = [version, Number(expires) + 1, secret].join('.');
+    for (const cookie of [undefined, '', 'x', later, `${editor}x`, `v1.${expires}.`, secret]) {
       const codes = await Promise.all(all.map((operation) => said(operation, cookie)));
       expect(new Set(codes), String(cookie)).toEqual(new Set(['UNAUTHENTICATED']));
     }
@@ -97,12 +96,14 @@ test('EDI-02 nothing is changed by the way for questions, and nothing else is as
 
 test('EDI-02 who it was is never what the browser says', async () => {
   const { editor: cookie } = await editorCookies('chief');
-  const wish = { current: 'x', next: 'long-enough-but-wrong', by: 'Jonas Meier' };
+  const { data: own } = await askEditor('reads', 'ownEditorAccess', {}, { cookie });
+  const { current: session } = (own as { ownEditorAccess: { current: string } }).ownEditorAccess;
+  const wish = { current: 'x', next: 'long-enough-but-wrong', by: 'Jonas Meier', session };
   const person = await newEditor();
   const { data } = await askEditor('changes', 'changeOwnEditorPassword', wish, { cookie: person.cookie });
   expect(data).toMatchObject({ changeOwnEditorPassword: { problem: 'passwordWrong' } });
-  // Had the name been believed, the sixth try would wait for the one whose name it is.
-  expect(cookie).toBeTruthy();
+  const { data: said } = await askEditor('reads', 'ownEditorAccess', { session }, { cookie: person.cookie });
+  expect((said as { ownEditorAccess: { current: string } }).ownEditorAccess.current).not.toBe(session);
   await person.shutOut();
 });
 
@@ -132,4 +133,43 @@ test('EDI-02 only pages of the site may ask, with JSON, and not too much at once
   expect([400, 413]).toContain((await post({ origin }, long)).status);
   const { headers } = await post({ origin });
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+});
+
+describe('EDI-01 a session of the editor area that has ended opens nothing', () => {
+  const isIn = async (cookie: string) =>
+    (await askEditor('reads', 'ownEditorAccess', {}, { cookie })).code !== 'UNAUTHENTICATED';
+
+  test('by its owner elsewhere; the cookie that was copied is worth nothing', async () => {
+    const person = await newEditor();
+    const stolen = await person.enterAgain();
+    expect(await isIn(stolen)).toBe(true);
+    await askEditor('changes', 'endOtherEditorSessions', { shared: false }, { cookie: person.cookie });
+    expect(await isIn(stolen)).toBe(false);
+    expect(await isIn(person.cookie)).toBe(true);
+    await person.shutOut();
+  });
+
+  test('by a new password or second factor, also for a copy of the cookie with which it was changed', async () => {
+    const person = await newEditor();
+    await setUpFactor(person);
+    expect(await isIn(person.cookie)).toBe(false);
+    await person.shutOut();
+  });
+
+  test('and nobody ends the session of somebody else', async () => {
+    const owner = await newEditor();
+    const stranger = await newEditor();
+    const { data } = await askEditor('reads', 'ownEditorAccess', {}, { cookie: owner.cookie });
+    const { current: id } = (data as { ownEditorAccess: { current: string } }).ownEditorAccess;
+    for (const wish of [{ id }, { id, session: id }])
+      expect(
+        (await askEditor('changes', 'endEditorSession', wish, { cookie: stranger.cookie })).data,
+      ).toEqual({
+        endEditorSession: false,
+      });
+    await askEditor('changes', 'endOtherEditorSessions', { shared: true }, { cookie: stranger.cookie });
+    expect(await isIn(owner.cookie)).toBe(true);
+    await owner.shutOut();
+    await stranger.shutOut();
+  });
 });

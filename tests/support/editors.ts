@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { ask } from './ask.ts';
 import { leave } from './frame.ts';
@@ -14,6 +15,15 @@ export async function tryGate(page: Page, name: string, password: string): Promi
   await page.locator('#password').fill(password);
   await leave(page, () => page.locator('#password').press('Enter'));
 }
+
+/** Answers the gate's second question. */
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.locator('#code').fill(code);
+  await leave(page, () => page.locator('#code').press('Enter'));
+}
+
+/** An authenticator app. */
+export const appOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
 /** Enters by the gate that is shown (`visit('/en/editor')`), and waits until the application stands. */
 export async function enterEditor(page: Page, who: EditorName): Promise<void> {
@@ -61,9 +71,24 @@ export async function newEditor() {
     name,
     password,
     cookie: await sessionOf(name, password),
+    enterAgain: () => sessionOf(name, password),
     shutOut: () =>
       askEditor('changes', 'changeEditorAccess', { id: editor.id, isActive: false }, { cookie: chief }),
   };
+}
+
+/** Sets up a second factor in the session of somebody, whose cookie is another one then. */
+export async function setUpFactor({ cookie, password }: { cookie: string; password: string }) {
+  const begun = await askEditor('changes', 'beginOwnEditorFactor', { password }, { cookie });
+  type Begun = { entry: string; offer: { secret: string } };
+  const { entry, offer } = (begun.data as { beginOwnEditorFactor: Begun }).beginOwnEditorFactor;
+  const app = appOf(offer.secret);
+  const wish = { entry, code: app.generate() };
+  const confirmed = await askEditor('changes', 'confirmOwnEditorFactor', wish, { cookie });
+  const { confirmOwnEditorFactor } = confirmed.data as {
+    confirmOwnEditorFactor: { recoveryCodes: string[] };
+  };
+  return { app, codes: confirmOwnEditorFactor.recoveryCodes };
 }
 
 async function post(path: string, body: object, cookie: string | undefined): Promise<Answer> {

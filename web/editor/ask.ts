@@ -5,18 +5,21 @@ import type { BackendName, Changes, Reads } from './operations.ts';
 type Given<Variables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
+/** What the server adds: who it is, and in which session. */
+type Own<Variables> = Omit<Variables, 'by' | 'session'>;
+
 /** Asks one of the reading operations that the server knows. Throws `AskError`. */
 export type Ask = <Name extends BackendName, Operation extends keyof Reads[Name] & string>(
   backend: Name,
   operation: Operation,
-  ...variables: Given<VariablesOf<Reads[Name][Operation]>>
+  ...variables: Given<Own<VariablesOf<Reads[Name][Operation]>>>
 ) => Promise<ResultOf<Reads[Name][Operation]>>;
 
-/** Sends one of the changing operations that the server knows; it adds `by` itself. Throws `AskError`. */
+/** Sends one of the changing operations that the server knows; it adds who does it. Throws `AskError`. */
 export type Send = <Name extends BackendName, Operation extends keyof Changes[Name] & string>(
   backend: Name,
   operation: Operation,
-  ...variables: Given<Omit<VariablesOf<Changes[Name][Operation]>, 'by'>>
+  ...variables: Given<Own<VariablesOf<Changes[Name][Operation]>>>
 ) => Promise<ResultOf<Changes[Name][Operation]>>;
 
 const readAddress = '/api/hygraph-draft-proxy';

@@ -1,47 +1,60 @@
 import { contentContext } from '#web/request/context.ts';
 import { editorByToken, editorCookie } from '#web/request/editor-session.ts';
 import { isJson } from '#web/request/same-origin.ts';
-import { sentText } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/authentication.ts';
-import { signIn } from './sign-in.ts';
+import { prove, signIn } from './sign-in.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 const longestBody = 2000;
 
 /**
  * EDI-01: `{ input }` tries a password, `{ input, name }` that of a named editor, `{ hash }` asks whether a session that
- * this address gave before is still good. Throws the answer 503 when nobody can tell.
+ * this address gave before is still good. Who has a second factor gets an `entry` and sends `{ entry, code }`; who has to
+ * set one up first does so at the gate. Throws the answer 503 when nobody can tell.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = isJson(request) ? questionIn(await sentText(request)) : undefined;
+  const asked = isJson(request) ? questionIn(await request.text()) : undefined;
   if (!asked) return Response.json({ success: false }, { status: 400, headers });
-  const server = context.get(serverContext);
+  const site = context.get(serverContext);
   const content = context.get(contentContext);
   if ('hash' in asked) {
-    const editor = await editorByToken(server, content, asked.hash);
+    const editor = await editorByToken(content, asked.hash);
     return Response.json({ success: editor !== undefined }, { headers });
   }
-  const outcome = await signIn({ server, content, request, name: asked.name, password: asked.input });
-  if (outcome.kind === 'wrong') return Response.json({ success: false }, { headers });
-  if (outcome.kind === 'tooMany') {
-    const { seconds } = outcome;
-    const wait = { ...headers, 'retry-after': String(seconds) };
-    return Response.json({ success: false, seconds }, { status: 429, headers: wait });
+  const asking = { site, content, request };
+  const outcome = await ('entry' in asked
+    ? prove(asking, asked)
+    : signIn(asking, { name: asked.name, password: asked.input }));
+  switch (outcome.kind) {
+    case 'wrong':
+      return Response.json({ success: false }, { headers });
+    case 'code': {
+      const { entry, offer } = outcome;
+      return Response.json({ success: false, ...(offer ? { setUp: true } : { entry }) }, { headers });
+    }
+    case 'tooMany': {
+      const { seconds, again } = outcome;
+      const wait = { ...headers, 'retry-after': String(seconds) };
+      const entry = again && !again.offer ? { entry: again.entry } : {};
+      return Response.json({ success: false, seconds, ...entry }, { status: 429, headers: wait });
+    }
+    case 'entered':
+      return Response.json(
+        { success: true, hashedPassword: outcome.token },
+        { headers: { ...headers, 'set-cookie': editorCookie(site, outcome.token) } },
+      );
   }
-  return Response.json(
-    { success: true, hashedPassword: outcome.token },
-    { headers: { ...headers, 'set-cookie': editorCookie(server, outcome.token) } },
-  );
 }
 
-type Question = { hash: string } | { input: string; name: string };
+type Question = { hash: string } | { input: string; name: string } | { entry: string; code: string };
 
 function questionIn(text: string): Question | undefined {
   try {
     if (text.length > longestBody) return undefined;
-    const { hash, input, name = '' } = JSON.parse(text) as Record<string, unknown>;
+    const { hash, input, name = '', entry, code } = JSON.parse(text) as Record<string, unknown>;
     if (typeof hash === 'string') return { hash };
+    if (typeof entry === 'string' && typeof code === 'string') return { entry, code };
     return typeof input === 'string' && typeof name === 'string' ? { input, name } : undefined;
   } catch {
     return undefined;

@@ -3,35 +3,63 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 import { contentContext, visitContext } from '#web/request/context.ts';
 import { editorCookie, noEditorCookie } from '#web/request/editor-session.ts';
-import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/page.ts';
-import { signIn } from './sign-in.ts';
+import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 
-/** What the gate says after a try that let nobody in; the name stands in its field again. */
-export type Refusal = { name: string; problem: string };
+/** What the gate shows after a try: what was wrong, the step that comes next, or the codes to keep before one goes in. */
+export type GateStep =
+  /** The name stands in its field again. */
+  | { readonly kind: 'password'; readonly name: string; readonly problem: string }
+  | ({ readonly kind: 'code'; readonly problem: string | undefined } & CodeStep)
+  | { readonly kind: 'recoveryCodes'; readonly codes: readonly string[] };
 
-/** EDI-01: the form of the gate, and the button by which one leaves. Works without script. */
+/** EDI-01: the forms of the gate, and the button by which one leaves. They work without script. */
 export async function enter({ request, context, url }: Route.ActionArgs) {
-  const server = context.get(serverContext);
-  const fields = await sentForm(request);
+  const site = context.get(serverContext);
+  const asking = { site, content: context.get(contentContext), request };
+  const fields = await request.formData();
   const text = (name: string) => String(fields.get(name) ?? '');
-  if (text('intent') === 'sign-out') return to(url.pathname, noEditorCookie(server));
-  const name = text('name').slice(0, 200);
+  if (text('intent') === 'sign-out') {
+    await signOut(asking);
+    return to(url.pathname, noEditorCookie(site));
+  }
   const { language } = context.get(visitContext).locale;
   await loadLanguage(language);
   const t = translator(language, 'editor');
-  if (text('password') === '') return refusal(name, t('gate.missing'), 422);
-  const outcome = await signIn({
-    server,
-    content: context.get(contentContext),
-    request,
-    name,
-    password: text('password'),
-  });
-  if (outcome.kind === 'entered') return to(url.pathname, editorCookie(server, outcome.token));
-  if (outcome.kind === 'wrong') return refusal(name, t('gate.wrong'), 422);
-  return refusal(name, waiting(outcome.seconds, t), 429, { 'retry-after': String(outcome.seconds) });
+  const wrongCode = translator(language, 'account')('problem.code');
+  const expired = translator(language, 'signIn')('problem.expired');
+  const name = text('name').slice(0, 200);
+  const entry = text('entry');
+  if (!entry && text('password') === '') return shown(password(name, t('gate.missing')), 422);
+  const outcome = await (entry
+    ? prove(asking, { entry, code: text('code') })
+    : signIn(asking, { name, password: text('password') }));
+  if (outcome.kind === 'entered') {
+    const cookie = editorCookie(site, outcome.token);
+    const { recoveryCodes: codes } = outcome;
+    return codes
+      ? shown({ kind: 'recoveryCodes', codes }, 200, { 'set-cookie': cookie })
+      : to(url.pathname, cookie);
+  }
+  switch (outcome.kind) {
+    case 'code': {
+      const isWrong = outcome.entry === entry;
+      return shown({ ...outcome, problem: isWrong ? wrongCode : undefined }, isWrong ? 422 : 200);
+    }
+    case 'tooMany': {
+      const { seconds, again } = outcome;
+      const problem = waiting(seconds, t);
+      const step: GateStep = again ? { ...again, kind: 'code', problem } : password(name, problem);
+      return shown(step, 429, { 'retry-after': String(seconds) });
+    }
+    case 'wrong':
+      return shown(password(name, entry ? expired : t('gate.wrong')), 422);
+  }
+}
+
+function password(name: string, problem: string): GateStep {
+  return { kind: 'password', name, problem };
 }
 
 function to(location: string, cookie: string): Response {
@@ -41,8 +69,8 @@ function to(location: string, cookie: string): Response {
   });
 }
 
-function refusal(name: string, problem: string, status: number, headers: Record<string, string> = {}) {
-  return data<Refusal>({ name, problem }, { status, headers });
+function shown(step: GateStep, status: number, headers: Record<string, string> = {}) {
+  return data<GateStep>(step, { status, headers });
 }
 
 function waiting(seconds: number, t: Translate<'editor'>): string {

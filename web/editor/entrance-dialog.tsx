@@ -5,19 +5,35 @@ import { useEditor } from './editor.ts';
 
 const address = '/api/editor-area-authentication';
 
-/** Signs in again in the middle of work; everything that was typed stays behind the dialog. */
+type Answer = { success?: boolean; entry?: string; setUp?: boolean; seconds?: number };
+
+/** Signs in again in the middle of work, with password and second factor; everything that was typed stays behind the dialog. */
 export function EntranceDialog() {
   const { base, entrance, session, texts } = useEditor();
   const t = texts('editor');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [entry, setEntry] = useState<string>();
 
   const enter = async (fields: FormData) => {
     setBusy(true);
-    const answer = await signIn(session.name, String(fields.get('password')));
+    const code = String(fields.get('code'));
+    const given = entry ? { entry, code } : { input: String(fields.get('password')), name: session.name };
+    const answer = await send(given);
     setBusy(false);
-    if (answer === 'entered') entrance.opened();
-    else setProblem(t(answer === 'wrong' ? 'entrance.wrong' : 'tryLater'));
+    if (answer === 'failed') return setProblem(t('tryLater'));
+    if (answer.success) return entrance.opened();
+    // An app is set up at the gate.
+    if (answer.setUp) return location.assign(base);
+    setProblem(problemOf(answer));
+    setEntry(answer.entry);
+  };
+
+  const problemOf = (answer: Answer) => {
+    if (answer.seconds) return t('gate.waitSeconds', { seconds: answer.seconds });
+    // The password was right: the code comes next.
+    if (answer.entry && answer.entry !== entry) return undefined;
+    return entry ? texts('account')('problem.code') : t('entrance.wrong');
   };
 
   return (
@@ -32,27 +48,38 @@ export function EntranceDialog() {
       onClose={() => location.assign(base)}
     >
       <p>{session.name}</p>
-      <TextInput
-        id="entrance-password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        label={t('entrance.password')}
-      />
+      {entry ? (
+        <TextInput
+          key="code"
+          id="entrance-code"
+          name="code"
+          autoComplete="one-time-code"
+          label={t('gate.code')}
+          autoFocus
+        />
+      ) : (
+        <TextInput
+          key="password"
+          id="entrance-password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          label={t('entrance.password')}
+        />
+      )}
     </FormDialog>
   );
 }
 
-async function signIn(name: string, input: string): Promise<'entered' | 'wrong' | 'failed'> {
+async function send(body: object): Promise<Answer | 'failed'> {
   try {
     const answer = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ input, name }),
+      body: JSON.stringify(body),
     });
-    const { success } = (await answer.json()) as { success?: boolean };
-    if (success) return 'entered';
-    return answer.status < 500 ? 'wrong' : 'failed';
+    const said = (await answer.json()) as Answer;
+    return answer.status < 500 ? said : 'failed';
   } catch {
     return 'failed';
   }

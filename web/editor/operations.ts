@@ -11,7 +11,8 @@ import {
 } from './pages/protection/protection-operations.ts';
 import { previewChanges, previewReads } from './preview/preview-operations.ts';
 import { chiefRecordChanges, recordChanges, recordReads } from './records/record-operations.ts';
-import { chiefTeamOperations, ownChanges, teamChanges, teamReads } from './team/team-operations.ts';
+import { ownChanges, ownReads } from './team/own/own-operations.ts';
+import { chiefTeamOperations, teamChanges, teamReads } from './team/team-operations.ts';
 import { translationChanges, translationReads } from './translation/translation-operations.ts';
 
 /**
@@ -28,6 +29,7 @@ export const reads = {
     ...recordReads,
     ...protectionReads,
     ...teamReads,
+    ...ownReads,
     ...importReads,
     ...healthReads,
     ...translationReads,

@@ -31,6 +31,8 @@ const namespaces: Namespace[] = [
   'editorImport',
   'editorHealth',
   'editorEnquiries',
+  // How one signs in reads as in the portal.
+  'account',
 ];
 
 /** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */
@@ -67,7 +69,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return data(unsent({ frame, title, start }), { headers: { 'x-editor': 'yes', 'x-frames': origins } });
 }
 
-/** The form of the gate, and the way out. */
+/** The forms of the gate, and the way out. */
 export function action(args: Route.ActionArgs) {
   return enter(args);
 }
@@ -85,7 +87,7 @@ export const handle = { application: 'editor' } as const;
 
 export default function EditorPage({ loaderData: { title, start }, actionData }: Route.ComponentProps) {
   const { texts, toMain } = useReader();
-  if (!start) return <Gate refusal={actionData} />;
+  if (!start) return <Gate step={actionData} />;
   const t = texts('editor');
   const whole: Start = { ...start, base: toMain('/editor'), home: toMain('/') };
   return (

@@ -13,8 +13,8 @@ import { isJson, isSameOrigin } from '#web/request/same-origin.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/proxy.ts';
 import { type BackendName, changes, chiefOnly, reads } from './operations.ts';
-import { withNewSession } from './own-password.ts';
 import { answerPreview } from './preview-proxy.ts';
+import { renewsSession, withNewToken } from './renewed-session.ts';
 
 /** A page with all its languages; the content back end sets the same limit. */
 const longestBody = 2 * 1024 * 1024;
@@ -24,7 +24,7 @@ const timeoutMs = 60_000;
 /**
  * EDI-02, decision 3: passes one of the editor area's operations on to its back end, which trusts the site. So it is
  * decided here who may ask: whoever has a session, for some operations a chief, and only from a page of the site. Who
- * it was goes on as `by`, never as the browser says it.
+ * it was, and in which session, goes on as `by` and `session`, never as the browser says it.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const server = context.get(serverContext);
@@ -44,12 +44,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     request,
     ...way(backend as BackendName, server, request),
     document,
-    asked: { ...asked, variables: { ...objectIn(asked), by: session.name } },
+    asked: { ...asked, variables: { ...objectIn(asked), by: session.name, session: session.session } },
     log: server.log,
     timeoutMs,
   });
-  return asked.operationName === 'changeOwnEditorPassword'
-    ? withNewSession(answer, session, context)
+  return renewsSession.includes(asked.operationName)
+    ? withNewToken(answer, asked.operationName, session, context)
     : answer;
 }
 

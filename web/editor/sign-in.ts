@@ -1,45 +1,95 @@
-import { graphql } from '#contracts/content/graphql.ts';
+import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { editorToken } from '#web/request/editor-session.ts';
+import { editorTokenIn } from '#web/request/editor-session.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 
-const signInMutation = graphql(`
-  mutation signInEditor($name: String!, $password: String!, $address: String!) {
-    signInEditor(name: $name, password: $password, address: $address) {
-      seconds
-      session { id version }
-    }
+const step = graphql(`
+  fragment EditorStep on EditorSignIn {
+    token
+    entry
+    offer { secret uri }
+    recoveryCodes
+    seconds
   }
 `);
 
-type Entry = {
-  server: Pick<ServerContext, 'sign'>;
-  content: ContentClient;
-  request: Request;
-  name: string;
-  password: string;
-};
+const signInMutation = graphql(
+  `mutation signInEditor($name: String!, $password: String!, $address: String!, $userAgent: String) {
+    signInEditor(name: $name, password: $password, address: $address, userAgent: $userAgent) { ...EditorStep }
+  }`,
+  [step],
+);
+const proveMutation = graphql(
+  `mutation proveEditor($entry: String!, $code: String!, $address: String!, $userAgent: String) {
+    proveEditor(entry: $entry, code: $code, address: $address, userAgent: $userAgent) { ...EditorStep }
+  }`,
+  [step],
+);
+const signOutMutation = graphql(`
+  mutation signOutEditor($token: String!) { signOutEditor(token: $token) }
+`);
 
-type SignInOutcome =
-  | { kind: 'entered'; token: string }
+type Asking = { site: Pick<ServerContext, 'settings'>; content: ContentClient; request: Request };
+
+/** A step between the password and the session: `entry` goes with the code; `offer`: of an app that is to be set up. */
+export type CodeStep = { readonly entry: string; readonly offer: { secret: string; uri: string } | null };
+
+export type SignInOutcome =
+  | { kind: 'entered'; token: string; recoveryCodes: readonly string[] | null }
+  | ({ kind: 'code' } & CodeStep)
   | { kind: 'wrong' }
-  | { kind: 'tooMany'; seconds: number };
+  | { kind: 'tooMany'; seconds: number; again: CodeStep | null };
 
 /** Longer ones nobody has; they are not even looked at. */
 const longest = 200;
 
 /** EDI-01: tries a password, the shared one where no name is given. Throws the answer 503 when nobody can tell. */
-export async function signIn({ server, content, request, name, password }: Entry): Promise<SignInOutcome> {
-  if (password === '' || password.length > longest || !isName(name)) return { kind: 'wrong' };
-  const address = request.headers.get(visitorHeader) ?? '';
-  const { signInEditor } = await content(signInMutation, { name, password, address });
-  const { session, seconds } = signInEditor;
-  if (seconds > 0) return { kind: 'tooMany', seconds };
-  return session ? { kind: 'entered', token: editorToken(server, session) } : { kind: 'wrong' };
+export async function signIn(
+  asking: Asking,
+  { name, password }: { name: string; password: string },
+): Promise<SignInOutcome> {
+  if (password === '' || !isPlain(password) || !isPlain(name)) return { kind: 'wrong' };
+  const { signInEditor } = await asking.content(signInMutation, { name, password, ...from(asking) });
+  return outcomeOf(asking, signInEditor);
 }
 
-function isName(name: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no name has them
-  return name.length <= longest && !/[\u0000-\u001f\u007f]/.test(name);
+/** The second step. `wrong`: with this entry nobody can go on; after a wrong code it is `code` again. */
+export async function prove(
+  asking: Asking,
+  { entry, code }: { entry: string; code: string },
+): Promise<SignInOutcome> {
+  if (!/^[\w-]{43}$/.test(entry)) return { kind: 'wrong' };
+  const given = isPlain(code) ? code.slice(0, 100) : '';
+  const { proveEditor } = await asking.content(proveMutation, { entry, code: given, ...from(asking) });
+  return outcomeOf(asking, proveEditor);
+}
+
+/** Ends the session of the request's cookie. Throws the answer 503 when that cannot be done. */
+export async function signOut({ site, content, request }: Asking): Promise<void> {
+  const token = editorTokenIn(site, request);
+  if (token) await content(signOutMutation, { token });
+}
+
+async function outcomeOf(
+  asking: Asking,
+  { token, entry, offer, recoveryCodes, seconds }: ResultOf<typeof step>,
+): Promise<SignInOutcome> {
+  if (seconds > 0) return { kind: 'tooMany', seconds, again: entry ? { entry, offer } : null };
+  if (token) {
+    // A browser has one session: the one before is of no use to anybody any more.
+    await signOut(asking);
+    return { kind: 'entered', token, recoveryCodes };
+  }
+  return entry ? { kind: 'code', entry, offer } : { kind: 'wrong' };
+}
+
+function from({ request: { headers } }: Asking) {
+  const userAgent = (headers.get('user-agent') ?? '').replace(/[^ -~]/g, '').slice(0, 300);
+  return { address: headers.get(visitorHeader) ?? '', userAgent };
+}
+
+function isPlain(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no name or password has them
+  return text.length <= longest && !/[\u0000-\u001f\u007f]/.test(text);
 }

@@ -289,6 +289,10 @@ export interface Messages {
     'gate.missing': null;
     'gate.waitSeconds': { seconds: number };
     'gate.waitMinutes': { minutes: number };
+    'gate.setUpText': null;
+    'gate.code': null;
+    'gate.codeText': null;
+    'gate.again': null;
   };
   editorEnquiries: {
     title: null;
@@ -1551,6 +1555,20 @@ export interface Messages {
     'problem.passwordShort': null;
     'problem.passwordWrong': null;
     'problem.tooManyAttempts': null;
+    'column.factor': null;
+    'factor.must': null;
+    'factor.may': null;
+    'action.resetFactor': null;
+    'confirm.resetFactor': { name: string };
+    'done.resetFactor': { name: string };
+    'problem.own': null;
+    'problem.codeWrong': null;
+    'problem.offerExpired': null;
+    'problem.factorRequired': null;
+    'sessions.seen': { date: string };
+    sharedSessions: null;
+    'sharedSessions.text': null;
+    'sharedSessions.endAll': null;
   };
   editorTranslation: {
     title: null;

@@ -3,18 +3,17 @@ import { expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
 import type { ContentClient } from './content-client.ts';
 import { contentContext, visitContext } from './context.ts';
-import { editorToken } from './editor-session.ts';
 import { clearCaches } from './middleware.ts';
 import { type ServerContext, serverContext } from './server-context.ts';
-import { testDirectory, testSettings } from './test-sites.ts';
+import { testDirectory, testEditorToken, testSettings } from './test-sites.ts';
 
-const server = { settings: testSettings, sign: (text: string) => Buffer.from(text).toString('base64url') };
+const server = { settings: testSettings };
 const directory = testDirectory();
 
 /** What the answer tells the page cache, for somebody with this role or none. */
 async function said(role: 'chief' | 'editor' | undefined, address: string, testing = false) {
   const context = new RouterContextProvider();
-  const session = { id: 'petra', name: 'Petra Ott', role, version: '1' };
+  const session = { id: 'petra', name: 'Petra Ott', role, session: '1' };
   context.set(serverContext, server as unknown as ServerContext);
   context.set(contentContext, (async () => ({
     editorSession: role ? session : null,
@@ -31,7 +30,7 @@ async function said(role: 'chief' | 'editor' | undefined, address: string, testi
     fresh: true,
   });
   const url = new URL(address, 'http://localhost:3000');
-  const headers = { cookie: `editor=${editorToken(server, session)}` };
+  const headers = { cookie: `editor=${testEditorToken}` };
   const answer = await clearCaches(
     { request: new Request(url, { headers }), url, context, params: {}, unstable_pattern: '' } as never,
     async () => new Response('page'),

@@ -1,4 +1,5 @@
 import { graphql } from '#contracts/content/graphql.ts';
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from './content-client.ts';
 import { deleteCookie, parseCookies, setCookie } from './cookies.ts';
 import type { ServerContext } from './server-context.ts';
@@ -9,16 +10,18 @@ export type EditorSession = {
   readonly id: string;
   readonly name: string;
   readonly role: 'editor' | 'chief';
+  /** Of the session itself; it opens nothing. */
+  readonly session: string;
 };
 
-/** EDI-01: for so long nobody is asked for a password again. */
+/** EDI-01: for so long nobody is asked for a password again; the content back end ends the session then, too. */
 const sessionSeconds = 90 * 24 * 60 * 60;
 
-type Signer = Pick<ServerContext, 'sign' | 'settings'>;
+type Site = Pick<ServerContext, 'settings'>;
 
 const sessionQuery = graphql(`
-  query editorSession($id: String!) {
-    editorSession(id: $id) { id name role version }
+  query editorSession($token: String!, $address: String) {
+    editorSession(token: $token, address: $address) { id name role session }
   }
 `);
 
@@ -27,58 +30,45 @@ const sessionQuery = graphql(`
  * the content back end cannot tell.
  */
 export async function editorOf(
-  server: Signer,
+  site: Site,
   content: ContentClient,
   request: Request,
 ): Promise<EditorSession | undefined> {
-  const token = parseCookies(request.headers.get('cookie')).get(cookieName(server));
-  return token ? editorByToken(server, content, token) : undefined;
+  const token = editorTokenIn(site, request);
+  return token ? editorByToken(content, token, request.headers.get(visitorHeader) ?? '') : undefined;
 }
 
-/** The same for the token itself. It was signed by us, is in time, and was made with the password that holds now. */
+/** The same for the token itself. */
 export async function editorByToken(
-  server: Signer,
   content: ContentClient,
   token: string,
-  now = Date.now(),
+  address = '',
 ): Promise<EditorSession | undefined> {
-  const [, expires = '', id = '', signature] = /^v1\.(\d{1,12})\.([\w-]{1,40})\.([\w-]+)$/.exec(token) ?? [];
-  if (id === '' || Number(expires) * 1000 < now) return undefined;
-  const { editorSession } = await content(sessionQuery, { id });
-  if (!editorSession || signature !== server.sign(statement(id, editorSession.version, expires)))
-    return undefined;
-  return { id, name: editorSession.name, role: editorSession.role };
+  if (!/^v1\.\d{1,12}\.[\w-]{43}$/.test(token)) return undefined;
+  const { editorSession } = await content(sessionQuery, { token, address });
+  return editorSession ?? undefined;
 }
 
-/** What a cookie holds for somebody whose password was right. It is no password, and no hash of one (decision 2). */
-export function editorToken(
-  { sign }: Pick<ServerContext, 'sign'>,
-  { id, version }: { id: string; version: string },
-  now = Date.now(),
-): string {
-  const expires = String(Math.floor(now / 1000) + sessionSeconds);
-  return `v1.${expires}.${id}.${sign(statement(id, version, expires))}`;
+/** What the request's cookie holds. */
+export function editorTokenIn(site: Site, request: Request): string | undefined {
+  return parseCookies(request.headers.get('cookie')).get(cookieName(site));
 }
 
 /** The `Set-Cookie` line by which a browser keeps the session. */
-export function editorCookie(server: Signer, token: string): string {
-  return setCookie(cookieName(server), token, { secure: isSecure(server), maxAge: sessionSeconds });
+export function editorCookie(site: Site, token: string): string {
+  return setCookie(cookieName(site), token, { secure: isSecure(site), maxAge: sessionSeconds });
 }
 
 /** The `Set-Cookie` line by which a browser forgets it. */
-export function noEditorCookie(server: Signer): string {
-  return deleteCookie(cookieName(server), { secure: isSecure(server) });
+export function noEditorCookie(site: Site): string {
+  return deleteCookie(cookieName(site), { secure: isSecure(site) });
 }
 
 /** The page cache lets no request with a cookie of this name see or fill what it keeps. */
-function cookieName(server: Signer): string {
-  return isSecure(server) ? '__Host-editor' : 'editor';
+function cookieName(site: Site): string {
+  return isSecure(site) ? '__Host-editor' : 'editor';
 }
 
-function isSecure({ settings }: Signer): boolean {
+function isSecure({ settings }: Site): boolean {
   return settings.origin.startsWith('https:');
-}
-
-function statement(id: string, version: string, expires: string): string {
-  return `editor ${id} password ${version} until ${expires}`;
 }

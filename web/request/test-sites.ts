@@ -78,3 +78,6 @@ const testSystemData: SystemData = {
   brands: [],
   themes: [],
 };
+
+/** In the shape of one that opens a session of the editor area. */
+export const testEditorToken = `v1.1790000000.${'x'.repeat(43)}`;

@@ -1,25 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
-import { type Connection, statement } from '#services/foundation/statement.ts';
-import { createThrottle } from '#services/foundation/throttle/throttle.ts';
+import type { Pool } from 'pg';
+import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { hashPassword, isPassword } from '../page/page-password.ts';
+import { hashPassword } from '../page/page-password.ts';
 import { plainName, tidyName } from './editor-name.ts';
-import { type Editor, type EditorRole, editorById, editorByName, type KeptEditor } from './find-editors.ts';
+import { dropEntries } from './entries.ts';
+import { type Editor, type EditorRole, editorById } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
+import { dropFactor } from './own-access.ts';
+import { endSessions } from './sessions.ts';
+import { setPassword } from './set-password.ts';
 import { sharedName } from './shared-password.ts';
 
 /** Why it was not done. */
-type EditorProblem =
-  | 'nameMissing'
-  | 'nameTooLong'
-  | 'nameTaken'
-  | 'lastChief'
-  | 'absent'
-  | 'passwordShort'
-  | 'passwordLong'
-  | 'passwordWrong'
-  | 'tooManyAttempts';
+type EditorProblem = 'nameMissing' | 'nameTooLong' | 'nameTaken' | 'lastChief' | 'absent' | 'own';
 
 export type EditorChange = {
   editor: Editor | null;
@@ -35,11 +29,7 @@ const insert = statement<
   'content_add_editor',
   `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
    VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (plain_name) DO NOTHING
-   RETURNING id, name, role, is_active AS "isActive", created_at AS "createdAt"`,
-);
-const setPassword = statement<never, [id: string, hash: string, version: string]>(
-  'content_set_editor_password',
-  'UPDATE content.editor SET password_hash = $2, password_version = $3 WHERE id = $1',
+   RETURNING id, name, role, is_active AS "isActive", created_at AS "createdAt", false AS "hasFactor"`,
 );
 const setAccess = statement<never, [id: string, role: string, isActive: boolean]>(
   'content_set_editor_access',
@@ -86,60 +76,43 @@ export function changeAccess(
     const staysChief = role === 'chief' && isActive;
     if (!staysChief && chiefs.every((chief) => chief.id === id) && chiefs.length > 0) return not('lastChief');
     await setAccess(connection, id, role, isActive);
+    if (!isActive) {
+      await endSessions(connection, id, null);
+      await dropEntries(connection, id);
+    }
     const changed = { ...editor, role, isActive };
     await noteEditor(connection, changed, 'saved', by);
     return done(changed);
   });
 }
 
-/** A chief gives somebody a new password, which ends all sessions by the one before. */
+/** A chief gives somebody else a new password, which ends all that hung on the one before. */
 export async function resetPassword(pool: Pool, id: string, by: string): Promise<EditorChange> {
   const password = newPassword();
   const hash = await hashPassword(password);
   return inTransaction(pool, async (connection) => {
     const editor = await editorById(connection, id);
     if (!editor) return not('absent');
-    return keepPassword(connection, editor, hash, by, password);
+    if (editor.name === by) return not('own');
+    await setPassword(connection, id, hash, null);
+    await noteEditor(connection, editor, 'saved', by, 'password');
+    return done(editor, password);
   });
 }
 
-const throttle = createThrottle('content');
-
-type Own = { current: string; next: string };
-
-/** An editor changes the own password, knowing the one before. */
-export async function changeOwnPassword(
-  pool: Pool,
-  { current, next }: Own,
-  by: string,
-): Promise<EditorChange> {
-  const editor = await editorByName(pool, plainName(by));
-  if (!editor) return not('absent');
-  const length = next.normalize('NFKC').length;
-  if (length < 12) return not('passwordShort');
-  if (length > 200) return not('passwordLong');
-  if ((await throttle.takeAttempt(pool, 'password', `own ${editor.id}`, '')) > 0)
-    return not('tooManyAttempts');
-  if (!editor.passwordHash || !(await isPassword(current, editor.passwordHash))) return not('passwordWrong');
-  await throttle.forgiveAttempt(pool, 'password', `own ${editor.id}`, '');
-  const hash = await hashPassword(next);
-  return inTransaction(pool, (connection) => keepPassword(connection, editor, hash, by));
+/** A chief takes away the second factor of somebody else who has lost it: the password alone lets in, or to a new one. */
+export function resetFactor(pool: Pool, id: string, by: string): Promise<EditorChange> {
+  return inTransaction(pool, async (connection) => {
+    const editor = await editorById(connection, id);
+    if (!editor) return not('absent');
+    if (editor.name === by) return not('own');
+    await dropFactor(connection, editor, by, null);
+    return done({ ...editor, hasFactor: false });
+  });
 }
 
-async function keepPassword(
-  connection: PoolClient,
-  editor: KeptEditor,
-  hash: string,
-  by: string,
-  shown: string | null = null,
-): Promise<EditorChange> {
-  await setPassword(connection as Connection, editor.id, hash, crypto.randomUUID());
-  await noteEditor(connection, editor, 'saved', by, 'password');
-  return done(editor, shown);
-}
-
-function done({ id, name, role, isActive, createdAt }: Editor, password: string | null = null): EditorChange {
-  return { editor: { id, name, role, isActive, createdAt }, password, problem: null };
+function done(editor: Editor, password: string | null = null): EditorChange {
+  return { editor, password, problem: null };
 }
 
 function not(problem: EditorProblem): EditorChange {

@@ -1,38 +1,95 @@
-import type { Connection } from '#services/foundation/statement.ts';
-import { isId } from '../link/link.ts';
-import { type EditorRole, editorById, hasChief, type KeptEditor } from './find-editors.ts';
-import { type SharedPassword, sharedId, sharedName } from './shared-password.ts';
+import { isSameSecret } from '#contracts/same-secret.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Entrance } from './entrance.ts';
+import { type EditorRole, hasChief } from './find-editors.ts';
+import { hashOf } from './session-token.ts';
+import { sharedId, sharedName } from './shared-password.ts';
 
-/** Who may edit now: what a cookie names is looked up here with every request. */
+/** Who may edit now: looked up with every request, so that a change of role or access counts with the next. */
 export type EditorSession = {
   /** Of the editor, or `shared`. */
   id: string;
   name: string;
   role: EditorRole;
-  /** Of the password: a cookie that was made for another one is worth nothing. */
-  version: string;
+  /** Of the session itself; it opens nothing. */
+  session: string;
 };
 
-/** Null: nobody of that id may edit (any more). */
-export async function sessionOf(
+type Found = {
+  session: string;
+  editorId: string | null;
+  version: string;
+  address: string;
+  isOld: boolean;
+  name: string | null;
+  role: EditorRole | null;
+  hasFactor: boolean;
+};
+
+const columns = `s.id AS session, s.editor_id AS "editorId", s.password_version AS version, s.address,
+  s.seen_at < now() - interval '1 minute' AS "isOld", e.name, e.role,
+  EXISTS (SELECT FROM content.totp t WHERE t.editor_id = e.id) AS "hasFactor"
+  FROM content.editor_session s
+  LEFT JOIN content.editor e ON e.id = s.editor_id AND e.is_active AND e.password_version = s.password_version
+  WHERE s.expires_at > now()`;
+const byHash = statement<Found, [hash: string]>(
+  'content_editor_session_by_hash',
+  `SELECT ${columns} AND s.token_hash = $1`,
+);
+const byId = statement<Found, [id: string]>(
+  'content_editor_session_by_id',
+  `SELECT ${columns} AND s.id = $1`,
+);
+const see = statement<never, [id: string, address: string]>(
+  'content_see_editor_session',
+  'UPDATE content.editor_session SET seen_at = now(), address = $2 WHERE id = $1',
+);
+
+/**
+ * Who holds the token of a session. Null: nobody who may edit (any more).
+ * @param address from where it is shown; empty: nobody told
+ */
+export async function sessionByToken(
   connection: Connection,
-  id: string,
-  shared: SharedPassword | undefined,
+  token: string,
+  address: string,
+  entrance: Entrance,
 ): Promise<EditorSession | null> {
-  if (id === sharedId) return shared ? sharedSession(connection, shared) : null;
-  const editor = isId(id) ? await editorById(connection, id) : undefined;
-  return editor?.isActive ? namedSession(editor) : null;
+  const [found] = await byHash(connection, hashOf(token));
+  const session = await standing(connection, found, entrance);
+  const hasMoved = address !== '' && address !== found?.address;
+  if (session && found && (found.isOld || hasMoved))
+    await see(connection, session.session, address || found.address);
+  return session;
 }
 
-export function namedSession({ id, name, role, passwordVersion }: KeptEditor): EditorSession {
-  return { id, name, role, version: passwordVersion };
+/** The same by the id of the session, which a trusted caller knows from its token. */
+export async function sessionById(
+  connection: Connection,
+  id: string,
+  entrance: Entrance,
+): Promise<EditorSession | null> {
+  const [found] = await byId(connection, id);
+  return standing(connection, found, entrance);
+}
+
+async function standing(
+  connection: Connection,
+  found: Found | undefined,
+  { shared, isFactorRequired }: Entrance,
+): Promise<EditorSession | null> {
+  if (!found) return null;
+  const { session, editorId, version, name, role, hasFactor } = found;
+  if (editorId === null)
+    return shared && isSameSecret(version, shared.version) ? sharedSession(connection, session) : null;
+  if (!name || !role) return null;
+  // Whoever became a chief without a second factor is one as soon as it is set up.
+  const isLess = role === 'chief' && isFactorRequired && !hasFactor;
+  return { id: editorId, name, role: isLess ? 'editor' : role, session };
 }
 
 /** The shared password does everything as long as nobody else could: somebody has to let the first editors in. */
-export async function sharedSession(
-  connection: Connection,
-  { version }: SharedPassword,
-): Promise<EditorSession> {
+async function sharedSession(connection: Connection, session: string): Promise<EditorSession> {
   const role = (await hasChief(connection)) ? 'editor' : 'chief';
-  return { id: sharedId, name: sharedName, role, version };
+  return { id: sharedId, name: sharedName, role, session };
 }

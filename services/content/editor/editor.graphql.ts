@@ -3,30 +3,12 @@ import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
 import { isId } from '../link/link.ts';
-import {
-  addEditor,
-  changeAccess,
-  changeOwnPassword,
-  type EditorChange,
-  resetPassword,
-} from './change-editors.ts';
-import { type EditorSession, sessionOf } from './editor-session.ts';
+import { addEditor, changeAccess, type EditorChange, resetFactor, resetPassword } from './change-editors.ts';
 import { allEditors, type Editor } from './find-editors.ts';
-import { type SignIn, signInEditor } from './sign-in-editor.ts';
 
-const RoleEnum = builder.enumType('EditorRole', { values: ['chief', 'editor'] as const });
+export const RoleEnum = builder.enumType('EditorRole', { values: ['chief', 'editor'] as const });
 const ProblemEnum = builder.enumType('EditorProblem', {
-  values: [
-    'absent',
-    'lastChief',
-    'nameMissing',
-    'nameTaken',
-    'nameTooLong',
-    'passwordLong',
-    'passwordShort',
-    'passwordWrong',
-    'tooManyAttempts',
-  ] as const,
+  values: ['absent', 'lastChief', 'nameMissing', 'nameTaken', 'nameTooLong', 'own'] as const,
 });
 
 const EditorType = builder.objectRef<Editor>('Editor').implement({
@@ -35,25 +17,8 @@ const EditorType = builder.objectRef<Editor>('Editor').implement({
     name: t.exposeString('name'),
     role: t.expose('role', { type: RoleEnum }),
     isActive: t.exposeBoolean('isActive', { description: 'Others cannot enter (any more).' }),
+    hasFactor: t.exposeBoolean('hasFactor', { description: 'Whether more than the password is asked for.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-  }),
-});
-
-const SessionType = builder.objectRef<EditorSession>('EditorSession').implement({
-  fields: (t) => ({
-    id: t.exposeID('id', { description: '`shared`: by the shared password.' }),
-    name: t.exposeString('name'),
-    role: t.expose('role', { type: RoleEnum }),
-    version: t.exposeString('version', {
-      description: 'Changes with the password: what was signed with another one is worth nothing.',
-    }),
-  }),
-});
-
-const SignInType = builder.objectRef<SignIn>('EditorSignIn').implement({
-  fields: (t) => ({
-    session: t.expose('session', { type: SessionType, nullable: true }),
-    seconds: t.exposeInt('seconds', { description: 'To wait before anything is looked at again.' }),
   }),
 });
 
@@ -73,37 +38,6 @@ builder.queryField('editors', (t) =>
     type: [EditorType],
     description: 'Who may edit under a name, and who might.',
     resolve: (_, __, reader) => allEditors(trusted(reader).connection),
-  }),
-);
-
-builder.queryField('editorSession', (t) =>
-  t.field({
-    type: SessionType,
-    nullable: true,
-    description: 'What somebody who has entered may do now; null: nothing any more.',
-    args: { id: t.arg.string({ required: true }) },
-    resolve: (_, { id }, reader) => sessionOf(trusted(reader).connection, id, reader.sharedPassword),
-  }),
-);
-
-builder.mutationField('signInEditor', (t) =>
-  t.field({
-    type: SignInType,
-    description: 'EDI-01, decision 2.',
-    args: {
-      name: t.arg.string({ required: true, description: 'Empty: by the shared password.' }),
-      password: t.arg.string({ required: true }),
-      address: t.arg.string({ required: true, description: 'From where; guessing is slowed for each.' }),
-    },
-    resolve(_, args, reader) {
-      const { connection, sharedPassword, log } = trusted(reader);
-      const entry = {
-        name: plainArgument(args.name, 'name', 200),
-        password: plainArgument(args.password, 'password', 200),
-        address: plainArgument(args.address, 'address', 100),
-      };
-      return signInEditor(connection, entry, sharedPassword, log);
-    },
   }),
 );
 
@@ -155,21 +89,16 @@ builder.mutationField('resetEditorPassword', (t) =>
   }),
 );
 
-builder.mutationField('changeOwnEditorPassword', (t) =>
+builder.mutationField('resetEditorFactor', (t) =>
   t.field({
     type: ChangeType,
+    description: 'For who has lost the second factor.',
     args: {
-      current: t.arg.string({ required: true }),
-      next: t.arg.string({ required: true }),
+      id: t.arg.id({ required: true }),
       by: t.arg.string({ required: true, description: by }),
     },
-    resolve(_, { current, next, ...args }, reader) {
-      const passwords = {
-        current: plainArgument(current, 'current', 200),
-        next: plainArgument(next, 'next', 1000),
-      };
-      return changeOwnPassword(trusted(reader).connection, passwords, editorArgument(args.by));
-    },
+    resolve: (_, { id, ...args }, reader) =>
+      resetFactor(trusted(reader).connection, idOf(id), editorArgument(args.by)),
   }),
 );
 

@@ -2,11 +2,20 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type EditorRole = 'editor' | 'chief';
 
-export type Editor = { id: string; name: string; role: EditorRole; isActive: boolean; createdAt: Date };
+export type Editor = {
+  id: string;
+  name: string;
+  role: EditorRole;
+  isActive: boolean;
+  createdAt: Date;
+  /** Whether more than the password is asked for. */
+  hasFactor: boolean;
+};
 export type KeptEditor = Editor & { passwordHash: string; passwordVersion: string };
 
 const columns = `id, name, role, is_active AS "isActive", created_at AS "createdAt",
-  password_hash AS "passwordHash", password_version AS "passwordVersion"`;
+  password_hash AS "passwordHash", password_version AS "passwordVersion",
+  EXISTS (SELECT FROM content.totp t WHERE t.editor_id = editor.id) AS "hasFactor"`;
 
 const all = statement<KeptEditor>(
   'content_editors',

@@ -6,13 +6,13 @@ const insert = statement<never, [id: string, by: string, what: string, data: str
   `INSERT INTO content.record_revision (kind, record_id, "by", what, data) VALUES ('editor', $1, $2, $3, $4)`,
 );
 
-/** Keeps who let whom in, and changed what of it; never a password. */
+/** Keeps who let whom in, and changed what of it; never a password or code. */
 export async function noteEditor(
   connection: Connection,
   { id, name, role, isActive }: Editor,
   what: 'created' | 'saved',
   by: string,
-  changed: 'access' | 'password' = 'access',
+  changed: 'access' | 'password' | 'factor' = 'access',
 ): Promise<void> {
   await insert(connection, id, by, what, JSON.stringify({ name, role, isActive, changed }));
 }

@@ -1,24 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
-import { createThrottle } from '#services/foundation/throttle/throttle.ts';
+import { newTotp } from '#services/foundation/second-factor/totp.ts';
+import type { Connection } from '#services/foundation/statement.ts';
 import { hashPassword, isPassword } from '../page/page-password.ts';
+import { doorThrottle } from './door-throttle.ts';
 import { plainName } from './editor-name.ts';
-import { type EditorSession, namedSession, sharedSession } from './editor-session.ts';
-import { editorByName } from './find-editors.ts';
-import { type SharedPassword, sharedName } from './shared-password.ts';
+import type { Entrance, From } from './entrance.ts';
+import { keepEntry } from './entries.ts';
+import { editorByName, type KeptEditor } from './find-editors.ts';
+import { startSession } from './sessions.ts';
+import { sharedName } from './shared-password.ts';
 
-type Entry = {
+type Attempt = From & {
   /** Empty: by the shared password. */
-  name: string;
-  password: string;
-  /** From where; guessing is slowed for each. */
-  address: string;
+  readonly name: string;
+  readonly password: string;
 };
 
-/** Who has entered; null: name and password are not right. `seconds`: to wait before anything is looked at again. */
-export type SignIn = { session: EditorSession | null; seconds: number };
+/** For an authenticator app: to type, and as the text of a QR code. */
+export type Offer = { readonly secret: string; readonly uri: string };
 
-const throttle = createThrottle('content');
+/**
+ * How far somebody came. `token`: has entered, and this opens the session. `entry`: a code is to be given with it, of
+ * the app that is set up, or, where there is an `offer`, of the one that is to be. `seconds`: to wait before anything is
+ * looked at again. None of them: it was not right.
+ */
+export type SignIn = {
+  readonly token?: string;
+  readonly entry?: string;
+  readonly offer?: Offer;
+  /** Shown this once, after an app was set up. */
+  readonly recoveryCodes?: string[];
+  readonly seconds?: number;
+};
+
 /** So that a name that nobody has takes as long as one that somebody has. */
 let nobodys: Promise<string> | undefined;
 function nobodysHash(): Promise<string> {
@@ -26,47 +42,77 @@ function nobodysHash(): Promise<string> {
   return nobodys;
 }
 
-/** Decision 2: checks a password. Five failures from one address, or for one name from there, and waiting begins. */
+/** Decision 2: checks a password. Whoever guesses waits longer and longer; the right one from elsewhere enters all the same. */
 export async function signInEditor(
   pool: Pool,
-  { name, password, address }: Entry,
-  shared: SharedPassword | undefined,
+  { name, password, ...from }: Attempt,
+  entrance: Entrance,
   log: Pick<Log, 'info' | 'warn'>,
 ): Promise<SignIn> {
+  const { address } = from;
   const given = plainName(name);
   // Who came by the shared password is called so.
   const who = given === plainName(sharedName) ? '' : given;
-  const counted = ['editors', `editor ${who}`];
-  for (const account of counted) {
-    const seconds = await throttle.takeAttempt(pool, 'password', account, address);
-    if (seconds > 0) {
-      log.warn('Somebody guesses passwords of the editor area', { name: who, address, seconds });
-      return { session: null, seconds };
-    }
+  const seconds = await doorThrottle.takeAttempt(pool, 'password', `editor ${who}`, address);
+  if (seconds > 0) {
+    log.warn('Somebody guesses passwords of the editor area', { name: who, address, seconds });
+    return { seconds };
   }
-  const session = await entering(pool, who, password, shared);
-  if (!session) {
+  await wait(await doorThrottle.delayOf(pool, 'password', `editor ${who}`));
+  const outcome = await (who === ''
+    ? byShared(pool, password, from, entrance)
+    : byName(pool, who, password, from, entrance));
+  if (!outcome) {
     log.warn('Nobody entered the editor area', { name: who, address });
-    return { session, seconds: 0 };
+    return {};
   }
-  for (const account of counted) await throttle.forgiveAttempt(pool, 'password', account, address);
-  log.info('An editor has entered', { name: session.name, role: session.role, address });
-  return { session, seconds: 0 };
+  await doorThrottle.forgiveAttempt(pool, 'password', `editor ${who}`, address);
+  if (outcome.token) log.info('An editor has entered', { name: who || sharedName, address });
+  return outcome;
 }
 
-async function entering(
-  pool: Pool,
+async function byShared(
+  connection: Connection,
+  password: string,
+  from: From,
+  { shared }: Entrance,
+): Promise<SignIn | undefined> {
+  const isRight = await isPassword(password, (await shared?.hash()) ?? (await nobodysHash()));
+  return isRight && shared
+    ? { token: await startSession(connection, null, shared.version, from) }
+    : undefined;
+}
+
+async function byName(
+  connection: Connection,
   who: string,
   password: string,
-  shared: SharedPassword | undefined,
-): Promise<EditorSession | null> {
-  if (who === '') {
-    const isRight = await isPassword(password, (await shared?.hash()) ?? (await nobodysHash()));
-    return isRight && shared ? sharedSession(pool, shared) : null;
-  }
-  const editor = await editorByName(pool, who);
+  from: From,
+  entrance: Entrance,
+): Promise<SignIn | undefined> {
+  const editor = await editorByName(connection, who);
   // Whoever has no password yet cannot enter: an empty hash would fit everything.
   const hash = editor?.isActive ? editor.passwordHash : '';
   const isRight = await isPassword(password, hash || (await nobodysHash()));
-  return isRight && editor && hash ? namedSession(editor) : null;
+  if (!isRight || !editor || !hash) return undefined;
+  const { id, passwordVersion, hasFactor, role } = editor;
+  if (hasFactor) return { entry: await keepEntry(connection, id, passwordVersion, null) };
+  if (role === 'chief' && entrance.isFactorRequired) return offerFactor(connection, editor, entrance);
+  return { token: await startSession(connection, id, passwordVersion, from) };
+}
+
+/** A secret for an authenticator app; nobody who reads the database alone learns it. */
+export async function offerFactor(
+  connection: Connection,
+  { id, name, passwordVersion }: Pick<KeptEditor, 'id' | 'name' | 'passwordVersion'>,
+  { secrets, host }: Entrance,
+): Promise<{ entry: string; offer: Offer }> {
+  const offer = newTotp(host(), name);
+  return { entry: await keepEntry(connection, id, passwordVersion, secrets.seal.close(offer.uri)), offer };
+}
+
+/** What was offered with an entry. */
+export function offerIn(sealed: string, { secrets }: Entrance): Offer {
+  const uri = secrets.seal.open(sealed);
+  return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' };
 }

@@ -7,10 +7,10 @@ export type Guessed = 'password' | 'code' | 'mail';
 /** `free`: failures without delay. Then the delay doubles from `firstSeconds` to `mostSeconds`. */
 type Limit = { readonly free: number; readonly firstSeconds: number; readonly mostSeconds: number };
 
-type Limits = Readonly<Record<'pair' | 'address' | 'account', Limit>>;
+export type Limits = Readonly<Record<'pair' | 'address' | 'account', Limit>>;
 
 /** Failures are forgotten after an hour without any. Nobody is locked out for good. */
-const limits = {
+export const limits = {
   /** Somebody at one address guesses one account: the owner, elsewhere, does not notice. */
   pair: { free: 5, firstSeconds: 2, mostSeconds: 900 },
   /** One address tries many accounts. Behind it may stand a whole company. */
@@ -46,10 +46,15 @@ export type Throttle = {
     account: string,
     address: string,
   ) => Promise<void>;
+  /** How often somebody failed with `account` of late, from wherever. */
+  failuresOf: (connection: Connection, guessed: Guessed, account: string) => Promise<number>;
 };
 
-/** Slows down guessing; the counts stand in the service's own schema (`attemptTable`). */
-export function createThrottle(schema: string): Throttle {
+/**
+ * Slows down guessing; the counts stand in the service's own schema (`attemptTable`).
+ * @param guessing the limits for passwords and codes
+ */
+export function createThrottle(schema: string, guessing: Limits = limits): Throttle {
   // Every try counts as a failure until it has succeeded, so that a hundred at once count as a hundred. A try that is
   // refused counts for nothing.
   const take = statement<{ taken: number; seconds: number }, [buckets: string]>(
@@ -83,13 +88,18 @@ export function createThrottle(schema: string): Throttle {
      WHERE bucket = ANY ($2)`,
   );
 
+  const count = statement<{ failures: number }, [bucket: string]>(
+    `${schema}_failed_attempts`,
+    `SELECT failures FROM ${schema}.attempt WHERE bucket = $1 AND last_at >= now() - interval '1 hour'`,
+  );
+
   async function takeAttempt(
     connection: Connection,
     guessed: Guessed,
     account: string,
     address: string,
   ): Promise<number> {
-    const buckets = bucketsOf(guessed, account, address);
+    const buckets = bucketsOf(guessing, guessed, account, address);
     const [answer] = await take(connection, JSON.stringify(buckets));
     return answer?.taken === buckets.length ? 0 : Math.max(1, Math.ceil(answer?.seconds ?? 1));
   }
@@ -100,16 +110,26 @@ export function createThrottle(schema: string): Throttle {
     account: string,
     address: string,
   ): Promise<void> {
-    const [pair, ...others] = bucketsOf(guessed, account, address).map(({ bucket }) => bucket);
+    const [pair, ...others] = bucketsOf(guessing, guessed, account, address).map(({ bucket }) => bucket);
     await forgive(connection, pair!, others);
   }
 
-  return { takeAttempt, forgiveAttempt };
+  async function failuresOf(connection: Connection, guessed: Guessed, account: string): Promise<number> {
+    const [, , of] = bucketsOf(guessing, guessed, account, '');
+    return (await count(connection, of.bucket))[0]?.failures ?? 0;
+  }
+
+  return { takeAttempt, forgiveAttempt, failuresOf };
 }
 
-function bucketsOf(guessed: Guessed, account: string, address: string): [Bucket, Bucket, Bucket] {
+function bucketsOf(
+  guessing: Limits,
+  guessed: Guessed,
+  account: string,
+  address: string,
+): [Bucket, Bucket, Bucket] {
   const who = account.trim().toLowerCase();
-  const { pair, address: from, account: of } = guessed === 'mail' ? mailLimits : limits;
+  const { pair, address: from, account: of } = guessed === 'mail' ? mailLimits : guessing;
   return [
     { bucket: hashed(`${guessed} pair ${who} ${address}`), ...pair },
     { bucket: hashed(`${guessed} address ${address}`), ...from },

@@ -6,7 +6,7 @@ import { ShownPassword } from './shown-password.tsx';
 import type { Member, TeamChange } from './team-data.ts';
 import { useTeamChange } from './use-team-change.ts';
 
-export type Action = 'makeChief' | 'makeEditor' | 'newPassword' | 'shutOut' | 'letIn';
+export type Action = 'makeChief' | 'makeEditor' | 'newPassword' | 'resetFactor' | 'shutOut' | 'letIn';
 
 type ChangeMemberProps = { member: Member; action: Action; onClose: () => void };
 
@@ -35,7 +35,7 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
       text={t(`confirm.${action}`, { name })}
       submitLabel={t(`action.${action}`)}
       cancelLabel={texts('editor')('cancel')}
-      danger={action === 'shutOut'}
+      danger={action === 'shutOut' || action === 'resetFactor'}
       busy={isBusy}
       problem={problem}
       onSubmit={confirm}
@@ -47,6 +47,8 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
 async function act(change: Editor['change'], id: string, action: Action): Promise<TeamChange> {
   if (action === 'newPassword')
     return (await change('content', 'resetEditorPassword', { id })).resetEditorPassword;
+  if (action === 'resetFactor')
+    return (await change('content', 'resetEditorFactor', { id })).resetEditorFactor;
   const access = {
     makeChief: { role: 'chief' },
     makeEditor: { role: 'editor' },

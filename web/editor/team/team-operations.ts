@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
 const editor = graphql(`
-  fragment EditorFields on Editor { id name role isActive createdAt }
+  fragment EditorFields on Editor { id name role isActive hasFactor createdAt }
 `);
 
 const change = graphql(
@@ -32,19 +32,15 @@ export const teamChanges = {
     }`,
     [change],
   ),
-  resetEditorPassword: graphql(
-    `mutation resetEditorPassword($id: ID!, $by: String!) {
-      resetEditorPassword(id: $id, by: $by) { ...EditorChangeFields }
+  resetEditorFactor: graphql(
+    `mutation resetEditorFactor($id: ID!, $by: String!) {
+      resetEditorFactor(id: $id, by: $by) { ...EditorChangeFields }
     }`,
     [change],
   ),
-};
-
-/** What concerns oneself. */
-export const ownChanges = {
-  changeOwnEditorPassword: graphql(
-    `mutation changeOwnEditorPassword($current: String!, $next: String!, $by: String!) {
-      changeOwnEditorPassword(current: $current, next: $next, by: $by) { ...EditorChangeFields }
+  resetEditorPassword: graphql(
+    `mutation resetEditorPassword($id: ID!, $by: String!) {
+      resetEditorPassword(id: $id, by: $by) { ...EditorChangeFields }
     }`,
     [change],
   ),

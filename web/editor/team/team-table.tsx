@@ -24,9 +24,10 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
       <StatusWord key="state" status={member.isActive ? 'done' : 'none'}>
         {t(member.isActive ? 'state.active' : 'state.shutOut')}
       </StatusWord>,
+      texts('account')(member.hasFactor ? 'totp.on' : 'totp.off'),
       formatDate(member.createdAt, locale, 'short'),
       <div key="actions" className={styles.actions}>
-        {actionsFor(member).map((action) => (
+        {actionsFor(member, member.name === session.name).map((action) => (
           <Button
             key={action}
             size="compact"
@@ -45,7 +46,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
       <DataTable
         cards
         caption={t('title')}
-        columns={(['name', 'role', 'state', 'since', 'actions'] as const).map((key) => ({
+        columns={(['name', 'role', 'state', 'factor', 'since', 'actions'] as const).map((key) => ({
           key,
           title: t(`column.${key}`),
         }))}
@@ -56,7 +57,12 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
   );
 }
 
-function actionsFor({ isActive, role }: Member): Action[] {
+/** How one enters oneself is changed with one's own password, beside the table. */
+function actionsFor({ hasFactor, isActive, role }: Member, isOwn: boolean): Action[] {
   if (!isActive) return ['letIn'];
-  return [role === 'chief' ? 'makeEditor' : 'makeChief', 'newPassword', 'shutOut'];
+  const access: Action[] = [
+    ...(isOwn ? [] : (['newPassword'] as const)),
+    ...(hasFactor && !isOwn ? (['resetFactor'] as const) : []),
+  ];
+  return [role === 'chief' ? 'makeEditor' : 'makeChief', ...access, 'shutOut'];
 }

@@ -5,21 +5,33 @@ import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/ui/panel/panel.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { AddEditor } from './add-editor.tsx';
-import { OwnPassword } from './own-password.tsx';
+import { type OwnAccess, ownAccessOf } from './own/own-data.ts';
+import { OwnFactor } from './own/own-factor.tsx';
+import { OwnPassword } from './own/own-password.tsx';
+import { Sessions } from './own/sessions.tsx';
 import type { Member } from './team-data.ts';
 import { TeamTable } from './team-table.tsx';
 
 export const title = ({ texts }: Editor) => texts('editorTeam')('title');
 
-/** Who may edit is shown to chiefs alone; everybody changes the own password here. */
+type Team = { members: Member[] | null; own: OwnAccess };
+
+/** Who may edit is shown to chiefs alone; everybody sees here how and where one enters oneself. */
 export const createLoader =
   ({ ask, session }: Editor) =>
-  async (): Promise<Member[] | null> =>
-    session.role === 'chief' ? (await ask('content', 'editors')).editors : null;
+  async (): Promise<Team> => {
+    const [members, own] = await Promise.all([
+      session.role === 'chief' ? ask('content', 'editors').then(({ editors }) => editors) : null,
+      ownAccessOf(ask),
+    ]);
+    return { members, own };
+  };
 
 export function Component() {
-  const members = useLoaderData<Member[] | null>();
-  const t = useEditor().texts('editorTeam');
+  const { members, own } = useLoaderData<Team>();
+  const { session, texts } = useEditor();
+  const t = texts('editorTeam');
+  const isNamed = session.id !== 'shared';
   const [isAdding, setAdding] = useState(false);
   return (
     <>
@@ -41,6 +53,11 @@ export function Component() {
           </Panel>
         ) : null}
         <OwnPassword />
+        {isNamed ? <OwnFactor own={own} /> : null}
+        <Sessions sessions={own.sessions} current={own.current} isShared={false} />
+        {own.sharedSessions.length > 0 ? (
+          <Sessions sessions={own.sharedSessions} current={own.current} isShared />
+        ) : null}
       </Panels>
       {isAdding ? <AddEditor onClose={() => setAdding(false)} /> : null}
     </>

@@ -2,17 +2,13 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { contentContext } from '#web/request/context.ts';
-import { editorToken } from '#web/request/editor-session.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import { testEditorToken } from '#web/request/test-sites.ts';
 import { action, loader } from './translation-calls.ts';
 
-const server = {
-  sign: (text: string) => Buffer.from(text).toString('base64url'),
-  settings: { origin: 'http://www.group.example' },
-} as ServerContext;
+const server = { settings: { origin: 'http://www.group.example' } } as ServerContext;
 const pageId = '5a2f6f8e-1111-4222-8333-444455556666';
-const token = editorToken(server, { id: 'jonas', version: 'v1' });
-const session = { id: 'jonas', name: 'Jonas Meier', role: 'editor', version: 'v1' };
+const session = { id: 'jonas', name: 'Jonas Meier', role: 'editor', session: 's' };
 const state = { sourceLanguage: 'en', translationState: 'NONE', targetLanguages: [] };
 
 /** A back end that is there for so many questions, the session's included, and away from then on. */
@@ -32,7 +28,7 @@ function contentFor(answers: number, asked: string[]): ContentClient {
   }) as unknown as ContentClient;
 }
 
-async function call(name: string, { method = 'POST', answers = 9, cookie = token } = {}) {
+async function call(name: string, { method = 'POST', answers = 9, cookie = testEditorToken } = {}) {
   const asked: string[] = [];
   const context = new RouterContextProvider();
   context.set(serverContext, server);

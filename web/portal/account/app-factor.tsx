@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
+import { AppSecret } from '#web/ui/app-secret/app-secret.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { QrCode } from '#web/ui/qr-code/qr-code.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
-import { FactorLine } from './factor-line.tsx';
 import { useProof } from './proof.tsx';
 
 type AppFactorProps = {
@@ -66,7 +66,7 @@ export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactor
 
 type TotpDialogProps = { offer: Offer; onClose: () => void; onAdded: AppFactorProps['onAdded'] };
 
-function TotpDialog({ offer: { uri, secret }, onClose, onAdded }: TotpDialogProps) {
+function TotpDialog({ offer, onClose, onAdded }: TotpDialogProps) {
   const { texts, ask } = usePortal();
   const t = texts('account');
   const change = useChange();
@@ -90,10 +90,7 @@ function TotpDialog({ offer: { uri, secret }, onClose, onAdded }: TotpDialogProp
       onSubmit={confirm}
       onClose={onClose}
     >
-      <QrCode text={uri} label={t('totp.qr')} />
-      <p>
-        {t('totp.secret')} <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-      </p>
+      <AppSecret {...offer} qrLabel={t('totp.qr')} secretLabel={t('totp.secret')} />
       <TextInput
         id="totp-code"
         name="code"

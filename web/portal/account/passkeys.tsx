@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDate } from '#web/i18n/format.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
-import { FactorLine } from './factor-line.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { useProof } from './proof.tsx';
 

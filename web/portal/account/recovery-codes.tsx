@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonRow } from '#web/ui/button/button.tsx';
+import { CodeList } from '#web/ui/code-list/code-list.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
-import styles from './recovery-codes.module.css';
 
 /** Shows new recovery codes, this one time. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -18,13 +18,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       onSubmit={onClose}
       onClose={onClose}
     >
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      <CodeList codes={codes} />
       <ButtonRow>
         <Button variant="secondary" size="compact" icon="copy" onClick={copy}>
           {t('recovery.copy')}

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button/button.tsx';
+import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
 import { usePortal } from '../portal.ts';
-import { FactorLine } from './factor-line.tsx';
 import { useProof } from './proof.tsx';
 
 type RecoveryFactorProps = { left: number; onMade: (codes: readonly string[]) => void };

@@ -1,13 +1,13 @@
 import { formatDate } from '#web/i18n/format.ts';
 import { useChange } from '#web/request/application/change.ts';
+import { deviceName } from '#web/request/application/device-name.ts';
+import { networkName } from '#web/request/application/network-name.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
-import { deviceName } from './device-name.ts';
-import { FactorLine } from './factor-line.tsx';
-import { networkName } from './network-name.ts';
 
 type SessionsPanelProps = { sessions: SignIn['sessions']; isReadOnly: boolean; onChanged: () => void };
 

@@ -6,7 +6,7 @@ import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { optionWords } from './option-words.ts';
 import { PasskeyField } from './passkey-field.tsx';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
-import { AppSecret, deviceRegistration, NewRecoveryCodes } from './set-up-fields.tsx';
+import { AskedSecret, deviceRegistration, NewRecoveryCodes } from './set-up-fields.tsx';
 import styles from './step-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
@@ -34,7 +34,7 @@ export function StepField(props: StepFieldProps) {
     case 'TextOutputCallback':
       return props.stage === 'NewRecoveryCodes' ? <NewRecoveryCodes asked={asked} /> : null;
     case 'HiddenValueCallback':
-      if (toldText(asked, 'id') === deviceRegistration) return <AppSecret asked={asked} />;
+      if (toldText(asked, 'id') === deviceRegistration) return <AskedSecret asked={asked} />;
       return <input type="hidden" name={fieldOf(asked)} defaultValue="" data-part={toldText(asked, 'id')} />;
     case 'MetadataCallback':
       return <PasskeyField {...props} />;

@@ -1,17 +1,19 @@
 import { type FormEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
-import { useEditor } from '../editor.ts';
-import styles from './team.module.css';
-import { useTeamChange } from './use-team-change.ts';
+import { useEditor } from '../../editor.ts';
+import styles from '../team.module.css';
+import { useOwnChange } from './use-own-change.ts';
 
 /** The own password; whoever came by the shared one has none. */
 export function OwnPassword() {
   const { change, session, tell, texts } = useEditor();
   const t = texts('editorTeam');
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy, problem, run } = useTeamChange();
+  const { revalidate } = useRevalidator();
+  const { isBusy, problem, run } = useOwnChange();
   if (session.id === 'shared') return <Panel title={t('own')} text={t('own.shared')} />;
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,6 +25,7 @@ export function OwnPassword() {
     if (!(await run(send))) return;
     form.current?.reset();
     tell('success', t('own.done'));
+    await revalidate();
   };
 
   return (

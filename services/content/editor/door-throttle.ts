@@ -1,0 +1,26 @@
+import type { Connection } from '#services/foundation/statement.ts';
+import { createThrottle, limits } from '#services/foundation/throttle/throttle.ts';
+
+const never = { free: 1_000_000_000, firstSeconds: 0, mostSeconds: 0 };
+/** Those who guess one name at once, from wherever, make each other slower: so many may before it is felt. */
+const freeFailures = 100;
+const mostMilliseconds = 2000;
+
+const { takeAttempt, forgiveAttempt, failuresOf } = createThrottle('content', { ...limits, account: never });
+
+/**
+ * Slows down who guesses passwords of editors, by name and address. Strangers never shut out a name: however many try it
+ * from elsewhere, its owner is looked at with a delay (`delayOf`), and not refused.
+ */
+export const doorThrottle = {
+  takeAttempt,
+  forgiveAttempt,
+  /** Milliseconds to wait before a password of `account` is looked at. */
+  async delayOf(connection: Connection, guessed: 'password', account: string): Promise<number> {
+    const failures = await failuresOf(connection, guessed, account);
+    return Math.min(mostMilliseconds, Math.max(0, failures - freeFailures) * 20);
+  },
+};
+
+/** For codes, to which one comes with the right password only. */
+export const codeThrottle = createThrottle('content');

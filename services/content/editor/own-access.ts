@@ -1,0 +1,228 @@
+import type { Pool } from 'pg';
+import type { Connection } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
+import { hashPassword, isPassword } from '../page/page-password.ts';
+import { codeThrottle } from './door-throttle.ts';
+import { sessionById } from './editor-session.ts';
+import type { Entrance } from './entrance.ts';
+import { findEntry } from './entries.ts';
+import { countRecoveryCodes, newRecoveryCodes, removeRecoveryCodes, removeTotp } from './factors.ts';
+import { editorById, type KeptEditor } from './find-editors.ts';
+import { noteEditor } from './note-editor.ts';
+import { keepOffered } from './prove-editor.ts';
+import { renewVersion } from './renew-version.ts';
+import { endSession, endSessions, findSessions, type SessionRow } from './sessions.ts';
+import { setPassword } from './set-password.ts';
+import { type Offer, offerFactor } from './sign-in-editor.ts';
+
+/** What concerns the editor of a session alone; the session is named by its id, which a trusted caller knows. */
+
+/** Why it was not done. */
+export type OwnProblem =
+  | 'absent'
+  | 'codeWrong'
+  | 'factorRequired'
+  | 'offerExpired'
+  | 'passwordLong'
+  | 'passwordShort'
+  | 'passwordWrong'
+  | 'tooManyAttempts';
+
+export type OwnChange = {
+  readonly problem: OwnProblem | null;
+  /** Shown this once. */
+  readonly recoveryCodes?: string[];
+  readonly entry?: string;
+  readonly offer?: Offer;
+};
+
+export type OwnAccess = {
+  readonly hasFactor: boolean;
+  readonly isFactorRequired: boolean;
+  readonly recoveryCodes: number;
+  readonly current: string;
+  readonly sessions: SessionRow[];
+  /** Of the shared password, for chiefs. */
+  readonly sharedSessions: SessionRow[];
+};
+
+const not = (problem: OwnProblem): OwnChange => ({ problem });
+const done = (more: Omit<OwnChange, 'problem'> = {}): OwnChange => ({ problem: null, ...more });
+
+/** How the editor of a session enters and has entered; null: the session has ended. */
+export async function ownAccess(
+  connection: Connection,
+  id: string,
+  entrance: Entrance,
+): Promise<OwnAccess | null> {
+  const session = await sessionById(connection, id, entrance);
+  if (!session) return null;
+  const editor = await ownerOf(connection, id, entrance);
+  const shared = entrance.shared ? await findSessions(connection, null, entrance.shared.version) : [];
+  return {
+    hasFactor: editor?.hasFactor ?? false,
+    isFactorRequired: isBound(editor, entrance),
+    recoveryCodes: editor ? await countRecoveryCodes(connection, editor.id) : 0,
+    current: id,
+    sessions: editor ? await findSessions(connection, editor.id, editor.passwordVersion) : shared,
+    sharedSessions: session.role === 'chief' && editor ? shared : [],
+  };
+}
+
+/** Ends one of the own sessions or, for a chief, one of the shared password. Says false when it is none of them. */
+export async function endOwnSession(
+  connection: Connection,
+  id: string,
+  ended: string,
+  entrance: Entrance,
+): Promise<boolean> {
+  const session = await sessionById(connection, id, entrance);
+  if (!session) return false;
+  const editor = await ownerOf(connection, id, entrance);
+  if (await endSession(connection, ended, editor?.id ?? null)) return true;
+  return session.role === 'chief' && (await endSession(connection, ended, null));
+}
+
+/** Ends all own sessions but this one or, for a chief, all of the shared password. Gives how many. */
+export async function endOtherSessions(
+  connection: Connection,
+  id: string,
+  isShared: boolean,
+  entrance: Entrance,
+): Promise<number> {
+  const session = await sessionById(connection, id, entrance);
+  if (!session) return 0;
+  const editor = await ownerOf(connection, id, entrance);
+  if (isShared && session.role !== 'chief') return 0;
+  return endSessions(connection, isShared ? null : (editor?.id ?? null), id);
+}
+
+/** An editor changes the own password, knowing the one before. */
+export async function changeOwnPassword(
+  pool: Pool,
+  id: string,
+  { current, next }: { current: string; next: string },
+  entrance: Entrance,
+): Promise<OwnChange> {
+  const length = next.normalize('NFKC').length;
+  if (length < 12) return not('passwordShort');
+  if (length > 200) return not('passwordLong');
+  const proved = await prove(pool, id, current, entrance);
+  if ('problem' in proved) return proved;
+  const hash = await hashPassword(next);
+  return inTransaction(pool, async (connection) => {
+    await setPassword(connection, proved.id, hash, id);
+    await noteEditor(connection, proved, 'saved', proved.name, 'password');
+    return done();
+  });
+}
+
+/** Offers a secret for an authenticator app, to who knows the password. */
+export async function beginOwnFactor(
+  pool: Pool,
+  id: string,
+  password: string,
+  entrance: Entrance,
+): Promise<OwnChange> {
+  const editor = await prove(pool, id, password, entrance);
+  return 'problem' in editor ? editor : done(await offerFactor(pool, editor, entrance));
+}
+
+/** The first code of the app: from then on it is asked for, and all other sessions have ended. */
+export async function confirmOwnFactor(
+  pool: Pool,
+  id: string,
+  { entry: secret, code }: { entry: string; code: string },
+  entrance: Entrance,
+): Promise<OwnChange> {
+  const editor = await ownerOf(pool, id, entrance);
+  if (!editor) return not('absent');
+  if ((await codeThrottle.takeAttempt(pool, 'code', editor.id, `own ${editor.id}`)) > 0)
+    return not('tooManyAttempts');
+  const entry = await findEntry(pool, secret);
+  if (entry?.editorId !== editor.id) return not('offerExpired');
+  const kept = await inTransaction(pool, (connection) =>
+    keepOffered(connection, secret, entry, code, id, entrance),
+  );
+  if (kept === 'wrong') return not('codeWrong');
+  if (kept === 'expired') return not('offerExpired');
+  await codeThrottle.forgiveAttempt(pool, 'code', editor.id, `own ${editor.id}`);
+  return done({ recoveryCodes: kept.recoveryCodes });
+}
+
+/** Back to the password alone, where that is enough. */
+export async function removeOwnFactor(
+  pool: Pool,
+  id: string,
+  password: string,
+  entrance: Entrance,
+): Promise<OwnChange> {
+  const editor = await prove(pool, id, password, entrance);
+  if ('problem' in editor) return editor;
+  if (isBound(editor, entrance)) return not('factorRequired');
+  return inTransaction(pool, async (connection) => {
+    await dropFactor(connection, editor, editor.name, id);
+    return done();
+  });
+}
+
+/** New recovery codes; the ones before no longer are. */
+export async function renewOwnCodes(
+  pool: Pool,
+  id: string,
+  password: string,
+  entrance: Entrance,
+): Promise<OwnChange> {
+  const editor = await prove(pool, id, password, entrance);
+  if ('problem' in editor) return editor;
+  if (!editor.hasFactor) return not('absent');
+  return inTransaction(pool, async (connection) => {
+    await noteEditor(connection, editor, 'saved', editor.name, 'factor');
+    return done({ recoveryCodes: await newRecoveryCodes(connection, entrance.secrets, editor.id) });
+  });
+}
+
+/** Takes away app and recovery codes, and ends all that hung on them but for `session`. */
+export async function dropFactor(
+  connection: Connection,
+  editor: KeptEditor,
+  by: string,
+  session: string | null,
+): Promise<void> {
+  await removeTotp(connection, editor.id);
+  await removeRecoveryCodes(connection, editor.id);
+  await renewVersion(connection, editor.id, session);
+  await noteEditor(connection, editor, 'saved', by, 'factor');
+}
+
+/** The editor of a session, who has proved anew to be that; how one enters is changed by nobody else. */
+async function prove(
+  pool: Pool,
+  id: string,
+  password: string,
+  entrance: Entrance,
+): Promise<KeptEditor | { problem: OwnProblem }> {
+  const editor = await ownerOf(pool, id, entrance);
+  if (!editor) return { problem: 'absent' };
+  // Only who holds the session comes here: nobody else is kept waiting by it.
+  const counted = `own ${editor.id}`;
+  if ((await codeThrottle.takeAttempt(pool, 'password', counted, counted)) > 0)
+    return { problem: 'tooManyAttempts' };
+  if (!editor.passwordHash || !(await isPassword(password, editor.passwordHash)))
+    return { problem: 'passwordWrong' };
+  await codeThrottle.forgiveAttempt(pool, 'password', counted, counted);
+  return editor;
+}
+
+async function ownerOf(
+  connection: Connection,
+  id: string,
+  entrance: Entrance,
+): Promise<KeptEditor | undefined> {
+  const session = await sessionById(connection, id, entrance);
+  return session && session.id !== 'shared' ? editorById(connection, session.id) : undefined;
+}
+
+function isBound(editor: KeptEditor | undefined, { isFactorRequired }: Entrance): boolean {
+  return isFactorRequired && editor?.role === 'chief';
+}

@@ -1,0 +1,29 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { dropEntries } from './entries.ts';
+import { endSessions } from './sessions.ts';
+
+const set = statement<never, [id: string, version: string]>(
+  'content_set_editor_version',
+  'UPDATE content.editor SET password_version = $2 WHERE id = $1',
+);
+const carry = statement<never, [session: string, version: string]>(
+  'content_carry_editor_session',
+  'UPDATE content.editor_session SET password_version = $2 WHERE id = $1',
+);
+
+/**
+ * After a new password or second factor: all that hung on the one before has ended, sessions and whatever stands
+ * half-way, but for the session in which it was done. Gives the version that holds now.
+ */
+export async function renewVersion(
+  connection: Connection,
+  editorId: string,
+  session: string | null,
+): Promise<string> {
+  const version = crypto.randomUUID();
+  await set(connection, editorId, version);
+  await endSessions(connection, editorId, session);
+  await dropEntries(connection, editorId);
+  if (session) await carry(connection, session, version);
+  return version;
+}

@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** EDI-01: for so long nobody is asked for a password again. */
+const sessionSeconds = 90 * 24 * 60 * 60;
+
+export type NewToken = { readonly token: string; readonly hash: string; readonly expiresAt: Date };
+
+/** What opens a session, and what is kept of it. It is no password, and no hash of one (decision 2). */
+export function newSessionToken(now = Date.now()): NewToken {
+  const expires = Math.floor(now / 1000) + sessionSeconds;
+  const token = `v1.${expires}.${newSecret()}`;
+  return { token, hash: hashOf(token), expiresAt: new Date(expires * 1000) };
+}
+
+/** 32 bytes that nobody can guess. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token: whoever reads the database cannot enter with it. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(`editor ${token}`).digest('base64url');
+}

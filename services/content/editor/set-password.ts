@@ -1,0 +1,18 @@
+import { type Connection, statement } from '#services/foundation/statement.ts';
+import { renewVersion } from './renew-version.ts';
+
+const set = statement<never, [id: string, hash: string]>(
+  'content_set_editor_password',
+  'UPDATE content.editor SET password_hash = $2 WHERE id = $1',
+);
+
+/** `hash` comes from `hashPassword`, made before the transaction begins. All sessions end but for `session`. */
+export async function setPassword(
+  connection: Connection,
+  editorId: string,
+  hash: string,
+  session: string | null,
+): Promise<void> {
+  await set(connection, editorId, hash);
+  await renewVersion(connection, editorId, session);
+}

@@ -1,0 +1,21 @@
+import type { ResultOf } from 'gql.tada';
+import type { Translate } from '#web/i18n/translator.ts';
+import { AskError } from '#web/request/application/ask-error.ts';
+import type { Ask } from '../../ask.ts';
+import type { ownChanges, ownReads } from './own-operations.ts';
+
+export type OwnAccess = NonNullable<ResultOf<typeof ownReads.ownEditorAccess>['ownEditorAccess']>;
+export type KeptSession = OwnAccess['sessions'][number];
+export type OwnChange = ResultOf<typeof ownChanges.beginOwnEditorFactor>['beginOwnEditorFactor'];
+
+/** How and where the person enters. Throws `AskError`. */
+export async function ownAccessOf(ask: Ask): Promise<OwnAccess> {
+  const { ownEditorAccess } = await ask('content', 'ownEditorAccess');
+  if (!ownEditorAccess) throw new AskError('The session has ended', 'UNAUTHENTICATED');
+  return ownEditorAccess;
+}
+
+/** Why it was not done, in words; undefined: it was. */
+export function ownProblemIn({ problem }: OwnChange, t: Translate<'editorTeam'>): string | undefined {
+  return problem ? t(`problem.${problem}`) : undefined;
+}

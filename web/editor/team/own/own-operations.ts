@@ -1,0 +1,73 @@
+import { graphql } from '#contracts/content/graphql.ts';
+
+/** What concerns oneself: the server adds in which session it is asked. */
+
+const kept = graphql(`
+  fragment KeptSessionFields on KeptEditorSession { id startedAt seenAt address userAgent }
+`);
+
+const change = graphql(`
+  fragment OwnChangeFields on OwnEditorChange {
+    problem
+    entry
+    offer { secret uri }
+    recoveryCodes
+  }
+`);
+
+export const ownReads = {
+  ownEditorAccess: graphql(
+    `query ownEditorAccess($session: ID!) {
+      ownEditorAccess(session: $session) {
+        hasFactor
+        isFactorRequired
+        recoveryCodes
+        current
+        sessions { ...KeptSessionFields }
+        sharedSessions { ...KeptSessionFields }
+      }
+    }`,
+    [kept],
+  ),
+};
+
+export const ownChanges = {
+  changeOwnEditorPassword: graphql(
+    `mutation changeOwnEditorPassword($current: String!, $next: String!, $session: ID!) {
+      changeOwnEditorPassword(current: $current, next: $next, session: $session) { ...OwnChangeFields }
+    }`,
+    [change],
+  ),
+  beginOwnEditorFactor: graphql(
+    `mutation beginOwnEditorFactor($password: String!, $session: ID!) {
+      beginOwnEditorFactor(password: $password, session: $session) { ...OwnChangeFields }
+    }`,
+    [change],
+  ),
+  confirmOwnEditorFactor: graphql(
+    `mutation confirmOwnEditorFactor($entry: String!, $code: String!, $session: ID!) {
+      confirmOwnEditorFactor(entry: $entry, code: $code, session: $session) { ...OwnChangeFields }
+    }`,
+    [change],
+  ),
+  removeOwnEditorFactor: graphql(
+    `mutation removeOwnEditorFactor($password: String!, $session: ID!) {
+      removeOwnEditorFactor(password: $password, session: $session) { ...OwnChangeFields }
+    }`,
+    [change],
+  ),
+  newOwnEditorRecoveryCodes: graphql(
+    `mutation newOwnEditorRecoveryCodes($password: String!, $session: ID!) {
+      newOwnEditorRecoveryCodes(password: $password, session: $session) { ...OwnChangeFields }
+    }`,
+    [change],
+  ),
+  endEditorSession: graphql(
+    `mutation endEditorSession($id: ID!, $session: ID!) { endEditorSession(id: $id, session: $session) }`,
+  ),
+  endOtherEditorSessions: graphql(
+    `mutation endOtherEditorSessions($shared: Boolean!, $session: ID!) {
+      endOtherEditorSessions(shared: $shared, session: $session)
+    }`,
+  ),
+};

@@ -1,0 +1,47 @@
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { useEditor } from '../../editor.ts';
+import type { OwnChange } from './own-data.ts';
+import { useOwnChange } from './use-own-change.ts';
+
+/** What is done by who proves anew to know the password. */
+export type Proved = 'beginOwnEditorFactor' | 'removeOwnEditorFactor' | 'newOwnEditorRecoveryCodes';
+
+type PasswordDialogProps = { wish: Proved; onDone: (change: OwnChange) => void; onClose: () => void };
+
+/** Asks for the own password before something about signing in is changed. */
+export function PasswordDialog({ wish, onDone, onClose }: PasswordDialogProps) {
+  const { change, texts } = useEditor();
+  const t = texts('account');
+  const { isBusy, problem, run } = useOwnChange();
+
+  const send = async (fields: FormData) => {
+    const password = String(fields.get('password'));
+    const done = await run(async () => {
+      const answer: Partial<Record<Proved, OwnChange>> = await change('content', wish, { password });
+      return answer[wish]!;
+    });
+    if (done) onDone(done);
+  };
+
+  return (
+    <FormDialog
+      title={t('confirm.title')}
+      text={t('confirm.text')}
+      submitLabel={t('confirm.action')}
+      cancelLabel={texts('editor')('cancel')}
+      busy={isBusy}
+      onSubmit={(fields) => void send(fields)}
+      onClose={onClose}
+    >
+      <TextInput
+        id="proof-password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('password.current')}
+        error={problem}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRevalidator } from 'react-router';
+import { formatDate } from '#web/i18n/format.ts';
+import { useChange } from '#web/request/application/change.ts';
+import { deviceName } from '#web/request/application/device-name.ts';
+import { networkName } from '#web/request/application/network-name.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
+import { Panel } from '#web/ui/panel/panel.tsx';
+import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { useEditor } from '../../editor.ts';
+import type { KeptSession } from './own-data.ts';
+
+type SessionsProps = {
+  sessions: readonly KeptSession[];
+  current: string;
+  /** Those of the shared password, which a chief looks after. */
+  isShared: boolean;
+};
+
+/** In which browsers somebody has entered, and the way to end it there. */
+export function Sessions({ sessions, current, isShared }: SessionsProps) {
+  const { change, locale, tell, texts } = useEditor();
+  const t = texts('account');
+  const team = texts('editorTeam');
+  const { revalidate } = useRevalidator();
+  const attempt = useChange();
+
+  const end = async (work: () => Promise<unknown>) => {
+    const isEnded = await attempt.run(work);
+    tell(isEnded ? 'success' : 'error', isEnded ? t('sessions.ended') : texts('editor')('tryLater'));
+    await revalidate();
+  };
+  const hasOthers = sessions.some(({ id }) => id !== current);
+  return (
+    <Panel
+      title={isShared ? team('sharedSessions') : t('sessions.title')}
+      text={isShared ? team('sharedSessions.text') : undefined}
+      actions={
+        hasOthers ? (
+          <Button
+            variant="secondary"
+            size="compact"
+            busy={attempt.isBusy}
+            onClick={() => end(() => change('content', 'endOtherEditorSessions', { shared: isShared }))}
+          >
+            {isShared ? team('sharedSessions.endAll') : t('sessions.endOthers')}
+          </Button>
+        ) : null
+      }
+    >
+      {sessions.map(({ id, userAgent, address, startedAt, seenAt }) => {
+        const name = deviceName(userAgent) ?? t('sessions.unknown');
+        const state = [
+          t('sessions.since', { date: formatDate(startedAt, locale, 'dayAndTime') }),
+          team('sessions.seen', { date: formatDate(seenAt, locale, 'dayAndTime') }),
+          networkName(address) ?? t('sessions.ownNetwork'),
+        ];
+        return (
+          <FactorLine
+            key={id}
+            title={name}
+            state={state.filter(Boolean).join(' · ')}
+            actions={
+              id === current ? (
+                <StatusWord status="done">{t('sessions.this')}</StatusWord>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  onClick={() => end(() => change('content', 'endEditorSession', { id }))}
+                >
+                  {t('sessions.end')}
+                  <span className="visually-hidden">: {name}</span>
+                </Button>
+              )
+            }
+          />
+        );
+      })}
+    </Panel>
+  );
+}
