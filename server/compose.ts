@@ -167,12 +167,8 @@ type SurroundingParts = Pick<Parts, 'config' | 'log' | 'origin'> & {
 function createSurroundings({ config, log, origin, secret, backEnds }: SurroundingParts): () => Surroundings {
   const { content, products, search, accounts, support, identity, tenant } = backEnds;
   const holders = createHolders({ verify: tenant.verify, accounts, log });
-  // A page password may be guessed ten times in a quarter of an hour from one address.
-  const mayTry = createRateLimit(10, 15 * 60_000);
   // Who types fast asks for suggestions a few times a second.
   const maySearch = createRateLimit(240, 60_000);
-  // A person fills in a form in minutes.
-  const maySend = createRateLimit(5, 10 * 60_000);
   return () => ({
     content: content.backend,
     contentToken: content.token,
@@ -185,7 +181,6 @@ function createSurroundings({ config, log, origin, secret, backEnds }: Surroundi
     supportToken: support.token,
     accounts: accounts.backend,
     ...holders,
-    maySend,
     identity: identity && embedded('', identity.journeys),
     settings: {
       production: config.production,
@@ -195,7 +190,6 @@ function createSurroundings({ config, log, origin, secret, backEnds }: Surroundi
       issuer: tenant.issuer(),
     },
     sign: (text: string) => createHmac('sha256', secret).update(`site: ${text}`).digest('base64url'),
-    mayTry,
     log,
   });
 }

@@ -1,13 +1,8 @@
 import type { FormName } from '../support/forms.ts';
 
 export type EnquiryMail =
-  /** To whoever sent a form: we have it. */
-  | {
-      readonly kind: 'received';
-      readonly form: FormName;
-      readonly number: string;
-      readonly values: MailValues;
-    }
+  /** To whoever sent a form, or to whom somebody else named there: we have it. Nothing of what was filled in is said. */
+  | { readonly kind: 'received'; readonly form: FormName; readonly number: string }
   /** To us: somebody sent a form. */
   | {
       readonly kind: 'notice';

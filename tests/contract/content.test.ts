@@ -518,6 +518,21 @@ describe.each(mountings)('%s', (mounting) => {
       expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     });
 
+    test('PAG-05 guesses are counted for each page and address, in the database', async () => {
+      const grants = graphql(`query asked($pageId: ID!, $password: String!, $visitor: String) {
+        passwordGrant(pageId: $pageId, password: $password, visitor: $visitor) { pageId }
+      }`);
+      const pageId = (await pageAt('/secret', { token }))?.id ?? '';
+      const guesser = `198.51.100.7 ${crypto.randomUUID()}`;
+      const tryOnce = (password: string, visitor: string) =>
+        content.ask(grants, { pageId, password, visitor }, { token });
+      expect(await tryOnce('demo-komax', guesser)).toEqual({ passwordGrant: { pageId } });
+      for (let guess = 2; guess <= 10; guess += 1)
+        expect(await tryOnce('wrong', guesser)).toEqual({ passwordGrant: null });
+      await expect(tryOnce('demo-komax', guesser)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+      expect(await tryOnce('demo-komax', `${guesser}, next door`)).toEqual({ passwordGrant: { pageId } });
+    });
+
     test('PAG-05 a file that only protected pages show is there for trusted callers only', async () => {
       const document = graphql(`query asked($slug: String!) { file(slug: $slug) { fileName protectedBy } }`);
       expect(await content.ask(document, { slug: 'price-list' })).toEqual({ file: null });

@@ -9,6 +9,7 @@ export type Enquiry = {
   readonly language: string;
   readonly country: string;
   readonly path: string;
+  readonly visitor?: string | null;
 };
 
 export type SupportBackEnd = {
@@ -21,15 +22,18 @@ export type SupportBackEnd = {
   readonly close: () => void;
 };
 
-/** A support back end that takes everything and remembers it. */
+/** A support back end that takes and remembers five of one form from each visitor. */
 export async function startSupportBackEnd(): Promise<SupportBackEnd> {
   const taken: Enquiry[] = [];
   let isBroken = false;
   const server = createServer(async (request, response) => {
     const { variables } = (await json(request)) as { variables: { input: Enquiry } };
     if (isBroken) return void response.writeHead(500).end();
-    taken.push(variables.input);
     response.setHeader('content-type', 'application/json');
+    const { form, visitor } = variables.input;
+    if (taken.filter((each) => each.form === form && each.visitor === visitor).length >= 5)
+      return void response.end(JSON.stringify({ errors: [{ extensions: { code: 'TOO_MANY_ATTEMPTS' } }] }));
+    taken.push(variables.input);
     response.end(JSON.stringify({ data: { submitEnquiry: { id: variables.input.key } } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -32,10 +32,10 @@ export async function submit(form: FormName, sent: Sent, { server, visit, visito
     const { email = '', language: wanted = language } = values;
     const topics = Object.keys(values).filter((name) => isTopic(name) && values[name] === 'true');
     const words = consentText(translator(language, 'forms'), form);
-    const input = { key, email, language: wanted, topics, words, path };
+    const input = { key, email, language: wanted, topics, words, path, visitor };
     await ask(subscriptionMutation, { input });
     return;
   }
   const listed = Object.entries(values).map(([name, value]) => ({ name, value }));
-  await ask(enquiryMutation, { input: { key, form, values: listed, language, country, path } });
+  await ask(enquiryMutation, { input: { key, form, values: listed, language, country, path, visitor } });
 }

@@ -11,7 +11,7 @@ import { submit } from './submit.ts';
 
 /** Nobody fills in a form in less; programs do. */
 const tooFastMs = 1500;
-/** As long as `maySend` counts. */
+/** As long as the support back end counts. */
 const waitMinutes = 10;
 
 export type Answer =
@@ -52,12 +52,12 @@ export async function takeEnquiry({ form, request, server, visit }: Post): Promi
     return refuse(422, t('summary'), new Map(told));
   }
   if (sent.elapsed !== undefined && sent.elapsed < tooFastMs) return refuse(422, t('tooFast'));
-  if (!server.maySend(`${form} ${visitor}`)) return refuse(429, t('tooMany', { minutes: waitMinutes }));
   try {
     await submit(form, sent, { server, visit, visitor });
     return { kind: 'taken' };
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
+    if (error.code === 'TOO_MANY_ATTEMPTS') return refuse(429, t('tooMany', { minutes: waitMinutes }));
     return refuse(error.code === 'BAD_USER_INPUT' ? 422 : 503, validation('form'));
   }
 }

@@ -23,7 +23,6 @@ function clientOf(answer: Backend['fetch']) {
       buildId: '',
     },
     sign: (text) => text,
-    mayTry: () => true,
     search: { url: '', fetch: () => new Response() },
     searchToken: '',
     maySearch: () => true,
@@ -34,7 +33,6 @@ function clientOf(answer: Backend['fetch']) {
     identity: { url: '', fetch: () => new Response() },
     holderOf: async () => undefined,
     standingOf: async () => undefined,
-    maySend: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   const reading = { locale: makeLocale('de', 'CH'), fallbackLanguage: 'fr' as const };

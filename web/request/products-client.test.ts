@@ -22,7 +22,6 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
       buildId: '',
     },
     sign: (text) => text,
-    mayTry: () => true,
     search: { url: '', fetch: () => new Response() },
     searchToken: '',
     maySearch: () => true,
@@ -33,7 +32,6 @@ function clientOf(answer: Backend['fetch'], productsToken?: string) {
     identity: { url: '', fetch: () => new Response() },
     holderOf: async () => undefined,
     standingOf: async () => undefined,
-    maySend: () => true,
     log: { warn: (message, fields) => void warnings.push([message, fields]), error: () => {} },
   };
   return { products: createProductsClient(server), warnings };

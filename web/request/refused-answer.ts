@@ -1,17 +1,25 @@
 import { data } from 'react-router';
 import type { BackendError } from '#contracts/execute.ts';
 
+const answers: Readonly<Record<string, { status: number; statusText: string }>> = {
+  BAD_USER_INPUT: { status: 400, statusText: 'Bad Request' },
+  TOO_MANY_ATTEMPTS: { status: 429, statusText: 'Too Many Requests' },
+};
+
 /**
  * What a visitor is answered when a back end did not answer as asked: 400 where it could not take what the visitor said, such
- * as a cursor that is none; 503 where it cannot tell.
+ * as a cursor that is none; 429 where the visitor said it too often; 503 where it cannot tell.
  */
-export function answerTo(error: BackendError) {
-  return saysBadInput(error)
-    ? data(null, { status: 400, statusText: 'Bad Request' })
-    : data(null, { status: 503, statusText: 'Service Unavailable' });
+export function answerTo({ code }: BackendError) {
+  return data(null, answers[code] ?? { status: 503, statusText: 'Service Unavailable' });
 }
 
 /** Nothing is wrong with the back end then. */
-export function saysBadInput({ code }: { code?: string }): boolean {
-  return code === 'BAD_USER_INPUT';
+export function saysBadInput({ code = '' }: { code?: string }): boolean {
+  return code in answers;
+}
+
+/** Whether what a client threw is the answer 429. */
+export function saysTooOften(thrown: unknown): boolean {
+  return (thrown as { init?: ResponseInit | null } | undefined)?.init?.status === 429;
 }

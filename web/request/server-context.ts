@@ -29,14 +29,10 @@ export type ServerContext = {
   readonly holderOf: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** What he is now; undefined: nobody who is active. `unknown`: nobody can tell at the moment. */
   readonly standingOf: (holder: Holder) => Promise<Standing | undefined | 'unknown'>;
-  /** Whether one more form may be sent now; `who` names the form and the visitor. */
-  readonly maySend: (who: string) => boolean;
   readonly settings: SiteSettings;
   readonly assets: Assets;
   /** Signs what a cookie says, so that nobody else can say it. URL-safe. */
   readonly sign: (text: string) => string;
-  /** Whether one more try to guess something is allowed now; `who` names the target and the visitor. */
-  readonly mayTry: (who: string) => boolean;
   readonly log: {
     readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
     readonly error: (message: string, fields?: Readonly<Record<string, unknown>>) => void;

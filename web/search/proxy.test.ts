@@ -16,7 +16,6 @@ function serverWith(change: Partial<ServerContext> = {}): ServerContext {
     maySearch: () => true,
     support: { url: 'http://support.test/graphql', fetch: () => new Response() },
     supportToken: 'secret',
-    maySend: () => true,
     log: { warn: vi.fn(), error: vi.fn() },
     ...change,
   } as ServerContext;

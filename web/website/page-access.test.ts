@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { BackendError } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { parseCookies } from '#web/request/cookies.ts';
+import { answerTo } from '#web/request/refused-answer.ts';
 import { enterPassword, opensPage } from './page-access.ts';
 
 const server = {
@@ -12,7 +14,6 @@ const server = {
     showHiddenCountries: false,
     issuer: '',
   },
-  mayTry: () => true,
 };
 const page = {
   id: 'child',
@@ -62,7 +63,10 @@ describe('PAG-05 the password of a protected page', () => {
   test('a missing and a wrong one are told apart, and guessing is slowed', async () => {
     expect(await enter('')).toEqual({ kind: 'required' });
     expect(await enter('guess')).toEqual({ kind: 'wrong' });
-    expect(await enter('right', { server: { ...server, mayTry: () => false } })).toEqual({ kind: 'tooMany' });
+    const tired = (async () => {
+      throw answerTo(new BackendError('Too often', 'refused', 200, 'TOO_MANY_ATTEMPTS'));
+    }) as unknown as ContentClient;
+    expect(await enter('right', { content: tired })).toEqual({ kind: 'tooMany' });
   });
 
   test('a page for a role is not opened by a password', async () => {

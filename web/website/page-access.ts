@@ -5,6 +5,7 @@ import type { Visit } from '#web/request/context.ts';
 import { type Cookies, setCookie } from '#web/request/cookies.ts';
 import { invitationIn, invitedBy } from '#web/request/invitation-link.ts';
 import { pageHref } from '#web/request/links.ts';
+import { saysTooOften } from '#web/request/refused-answer.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { enterByRole, holderIn, type RoleEntry } from './role-access.ts';
@@ -16,17 +17,17 @@ type Signer = Pick<ServerContext, 'sign' | 'settings'>;
 type Guarded = Pick<PageData, 'protection' | 'protectedBy' | 'passwordVersions'>;
 
 const grantQuery = graphql(`
-  query passwordGrant($pageId: ID!, $password: String!) {
-    passwordGrant(pageId: $pageId, password: $password) { pageId version }
+  query passwordGrant($pageId: ID!, $password: String!, $visitor: String) {
+    passwordGrant(pageId: $pageId, password: $password, visitor: $visitor) { pageId version }
   }
 `);
 
 type Attempt = {
-  server: Signer & Pick<ServerContext, 'mayTry'>;
+  server: Signer;
   content: ContentClient;
   page: Guarded & Pick<PageData, 'id'>;
   password: string;
-  /** Address of the visitor: guessing is slowed for each, so that nobody can lock out the others. */
+  /** Address of the visitor: the back end counts guesses for each, so that nobody can lock out the others. */
   visitor: string;
 };
 
@@ -35,9 +36,14 @@ export type Outcome = { kind: 'opened'; cookie: string } | { kind: 'required' | 
 /** Tries a password on a protected page (PAG-05). Throws the answer 503 when the content back end cannot tell. */
 export async function enterPassword({ server, content, page, password, visitor }: Attempt): Promise<Outcome> {
   if (password === '') return { kind: 'required' };
-  if (!server.mayTry(`${page.protectedBy ?? page.id} ${visitor}`)) return { kind: 'tooMany' };
-  const { passwordGrant: grant } = await content(grantQuery, { pageId: page.id, password });
+  const asked = await content(grantQuery, { pageId: page.id, password, visitor }).catch(tooOften);
+  if (!asked) return { kind: 'tooMany' };
+  const { passwordGrant: grant } = asked;
   return grant ? { kind: 'opened', cookie: grantCookie(server, grant) } : { kind: 'wrong' };
+}
+
+function tooOften(answer: unknown): undefined {
+  if (!saysTooOften(answer)) throw answer;
 }
 
 /** Whether the visitor's cookie holds a grant for the page that is signed by us, in time, and of a present password. */

@@ -32,14 +32,18 @@ const guardian = statement<{ guard: string }, [pageId: string]>(
    WHERE page_id = $1 AND stage = 'PUBLISHED' AND protected_by IS NOT NULL AND ${isOut('page_version')}`,
 );
 
-/** Null: the page has no such password, or it is no longer valid. Takes as long for a wrong one as for a right one. */
+/** The page that carries the password of a page; undefined: nothing protects it. */
+export async function guardOf(connection: Connection, pageId: string): Promise<string | undefined> {
+  return (await guardian(connection, pageId))[0]?.guard;
+}
+
+/** Null: `guard` has no such password, or it is no longer valid. Takes as long for a wrong one as for a right one. */
 export async function grantFor(
   connection: Connection,
-  pageId: string,
+  guard: string,
   password: string,
 ): Promise<PasswordGrant | null> {
-  const guard = (await guardian(connection, pageId))[0]?.guard;
-  const kept = guard ? await passwordsOfPages(connection, [guard]) : [];
+  const kept = await passwordsOfPages(connection, [guard]);
   const valid = kept.filter(({ expiresAt }) => !expiresAt || expiresAt.getTime() > Date.now());
   const matches = await Promise.all(valid.map(({ hash }) => isPassword(password, hash)));
   const found = valid[matches.indexOf(true)];

@@ -14,15 +14,14 @@ const formNames = {
 type Received = Extract<EnquiryMail, { kind: 'received' }>;
 type Notice = Extract<EnquiryMail, { kind: 'notice' }>;
 
-export function receivedLetter({ form, number, values }: Received, language: string): Letter {
+/** Anybody may have typed the address: only our own words go there. */
+export function receivedLetter({ form, number }: Received, language: string): Letter {
   const t = wordsIn('enquiry', language);
   const isOwn = form === 'support' || form === 'registration';
   return {
     language,
     subject: t('received.subject', { number }),
     opening: [t(isOwn ? `received.${form}` : 'received.contact')],
-    factsTitle: t('received.values'),
-    facts: factsOf(values, language, t),
     small: t('received.why'),
   };
 }
@@ -37,22 +36,22 @@ export function noticeLetter({ form, number, values, path }: Notice): Letter {
     language: 'en',
     subject: t('notice.subject', { form: title, number, who: who.join(' ') || (email ?? '') }),
     opening: [t('notice.intro', { form: title, path })],
-    facts: factsOf(values, 'en', t),
+    facts: factsOf(values, t),
     replyTo: email,
   };
 }
 
-function factsOf(values: MailValues, language: string, t: Words): Fact[] {
+function factsOf(values: MailValues, t: Words): Fact[] {
   return values
     .filter(({ name }) => name !== 'consent')
     .map(({ name, value }) => ({
       label: t(`field.${name}`),
-      value: name === 'country' ? countryName(value, language) : value,
+      value: name === 'country' ? countryName(value) : value,
     }));
 }
 
-function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code;
+function countryName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
 function fieldOf(values: MailValues, field: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Letter, LetterAction } from './letter.ts';
  * on light and dark grounds, no picture and nothing that is loaded.
  */
 export function htmlOf(letter: Letter, origin: string): string {
-  const { language, subject, opening, action, factsTitle, facts = [], quote, small, links = [] } = letter;
+  const { language, subject, opening, action, facts = [], quote, small, links = [] } = letter;
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th scope="row" style="${cell}text-align:start;font-weight:normal;color:#76797e">${escaped(label)}</th>` +
@@ -17,7 +17,6 @@ export function htmlOf(letter: Letter, origin: string): string {
       `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #8888">${withLines(quote)}</blockquote>`,
     action &&
       `<p style="margin:0 0 24px"><a href="${escaped(origin + action.path)}" style="${button}">${escaped(action.label)}</a></p>`,
-    factsTitle && `<p style="margin:0 0 8px">${escaped(factsTitle)}</p>`,
     rows.length > 0 && `<table style="border-collapse:collapse;width:100%">${rows.join('')}</table>`,
     small && `<p style="${fine}">${escaped(small)}</p>`,
     links.length > 0 && `<p style="${fine}">${links.map((link) => linked(link, origin)).join(' · ')}</p>`,

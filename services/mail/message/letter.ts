@@ -6,8 +6,6 @@ export type Letter = {
   readonly opening: readonly string[];
   /** The one thing to do, as a button. */
   readonly action?: LetterAction | undefined;
-  /** Above the facts. */
-  readonly factsTitle?: string | undefined;
   readonly facts?: readonly Fact[] | undefined;
   /** What somebody wrote, as it was written. */
   readonly quote?: string | undefined;

@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts';
 
 /** A letter as plain text. */
 export function textOf(letter: Letter, origin: string): string {
-  const { opening, action, factsTitle, facts = [], quote, small, links = [] } = letter;
+  const { opening, action, facts = [], quote, small, links = [] } = letter;
   const listed = facts.map(({ label, value }) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
   );
@@ -13,7 +13,6 @@ export function textOf(letter: Letter, origin: string): string {
     ...opening,
     quote?.replace(/^/gm, '> '),
     action && `${action.label}:\n${origin}${action.path}`,
-    factsTitle,
     listed.join('\n'),
     foot && `-- \n${foot}`,
   ];

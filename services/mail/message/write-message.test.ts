@@ -17,7 +17,7 @@ const received: MailOrder = {
   id: '1',
   to: 'ada@example.com',
   language: 'de',
-  about: { kind: 'received', form: 'contact', number: 'E-2025-000007', values },
+  about: { kind: 'received', form: 'contact', number: 'E-2025-000007' },
 };
 const notice: MailOrder = {
   ...received,
@@ -26,12 +26,10 @@ const notice: MailOrder = {
 };
 
 describe('FRM-01 the mail about an enquiry', () => {
-  test('tells the sender, in the own language, that we have it and what was sent', () => {
+  test('tells the sender, in the own language, that we have it', () => {
     const { subject, text } = writeMessage(received, site);
     expect(subject).toBe('Wir haben Ihre Nachricht (E-2025-000007)');
     expect(text).toContain('innert 24 Stunden');
-    expect(text).toContain('Land: Schweiz');
-    expect(text).toContain('Nachricht:\nOne\nTwo <script>alert(1)</script>');
   });
 
   test('tells our people who wrote, and answers go to the sender', () => {
@@ -44,11 +42,11 @@ describe('FRM-01 the mail about an enquiry', () => {
   });
 
   test('shows what was typed as text, in HTML, too', () => {
-    const { html } = writeMessage(received, site);
+    const { html } = writeMessage(notice, site);
     expect(html).toContain('&lt;b&gt;Winter&lt;/b&gt; &amp; &quot;Sons&quot;');
     expect(html).toContain('One<br>Two &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/<script|<b>|<img|https?:/);
-    expect(html).toContain('<html lang="de">');
+    expect(writeMessage(received, site).html).toContain('<html lang="de">');
   });
 });
 
@@ -56,15 +54,19 @@ test.each(['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'])(
   'FRM-01 mails in %s have all words',
   (language) => {
     const t = wordsIn('enquiry', language);
-    // A subscription is no enquiry; its mail has words of its own.
-    const { newsletter, ...enquiries } = forms;
-    for (const fields of Object.values(enquiries)) {
-      for (const name of Object.keys(fields)) if (name !== 'consent') expect(t(`field.${name}`)).not.toBe('');
-    }
     for (const form of ['contact', 'support', 'registration']) expect(t(`received.${form}`)).not.toBe('');
     expect(t('received.subject', { number: 'E-1' })).toContain('E-1');
   },
 );
+
+test('FRM-01 the notice to our people has a word for every field', () => {
+  const t = wordsIn('enquiry', 'en');
+  // A subscription is no enquiry; its mail has words of its own.
+  const { newsletter, ...enquiries } = forms;
+  for (const fields of Object.values(enquiries)) {
+    for (const name of Object.keys(fields)) if (name !== 'consent') expect(t(`field.${name}`)).not.toBe('');
+  }
+});
 
 test('FRM-01 a language that we do not speak gets English', () => {
   expect(writeMessage({ ...received, language: 'tlh' }, site).subject).toBe(

@@ -21,6 +21,10 @@ const EnquiryInput = builder.inputType('EnquiryInput', {
     language: t.string({ required: true }),
     country: t.string({ required: true }),
     path: t.string({ required: true, description: 'Where the form stood.' }),
+    visitor: t.string({
+      description:
+        'From where it was sent, for the limit of one form by address; null: the caller has limits of its own.',
+    }),
   }),
 });
 
@@ -36,7 +40,7 @@ builder.mutationField('submitEnquiry', (t) =>
   t.field({
     type: EnquiryReceipt,
     description:
-      'FRM-01: keeps what was sent and orders the mail about it. Bad fields: the error BAD_USER_INPUT with `fields`.',
+      'FRM-01: keeps what was sent and orders the mail about it. Bad fields: the error BAD_USER_INPUT with `fields`; more than five of one form from one address in ten minutes: TOO_MANY_ATTEMPTS.',
     args: { input: t.arg({ type: EnquiryInput, required: true }) },
     async resolve(_, { input }, { connection, trusted, staff, paperLinks }) {
       if (!trusted) throw forbidden('Enquiries come through the site.');
@@ -52,6 +56,7 @@ builder.mutationField('submitEnquiry', (t) =>
       const values = Object.fromEntries(
         input.values.map(({ name, value }) => [name, withoutControls(value)]),
       );
+      if (values.paper && !/^[\w-]{1,100}$/.test(values.paper)) throw badInput('Must be a slug.', 'paper');
       const problems = problemsOf(form, values);
       if (problems.size > 0) {
         throw new GraphQLError('Some fields are not as they must be.', {
@@ -59,7 +64,8 @@ builder.mutationField('submitEnquiry', (t) =>
         });
       }
       const { language, country, path } = input;
-      const enquiry = { id: key, form, values, language, country, path };
+      const visitor = input.visitor?.slice(0, 100);
+      const enquiry = { id: key, form, values, language, country, path, visitor };
       return saveEnquiry(connection, enquiry, { staff, paperLinks });
     },
   }),

@@ -6,6 +6,7 @@ import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
+import { countForm, mayWriteTo } from '../throttle/limits.ts';
 import { type PaperLinks, paperLinkDays } from '../whitepaper/paper-links.ts';
 import { enquiryNumber } from './enquiry-number.ts';
 
@@ -16,6 +17,8 @@ export type NewEnquiry = {
   language: string;
   country: string;
   path: string;
+  /** From where it was sent. */
+  visitor?: string | undefined;
 };
 
 /** `repeated`: it was here before, and nothing was done again. */
@@ -41,7 +44,9 @@ type Parts = { staff: string; paperLinks: PaperLinks };
 
 /**
  * Keeps an enquiry together with the mail that it causes: a notice to `staff`, and to its sender a confirmation or the
- * white paper that was asked for.
+ * white paper that was asked for. That one says only our own words, and comes only a few times in an hour: anybody may
+ * have typed the address.
+ * @throws TOO_MANY_ATTEMPTS
  */
 export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Promise<Receipt> {
   const { id, form, language, country, path } = enquiry;
@@ -53,8 +58,14 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
       const [before] = await known(connection, id);
       return { id, number: before ? enquiryNumber(before) : '', repeated: true };
     }
+    await countForm(connection, form, enquiry.visitor);
     const number = enquiryNumber(inserted);
-    await outbox.order(connection, mailAbout(enquiry, values, number, parts));
+    const sender = values.find(({ name }) => name === 'email')?.value;
+    const toSender = sender && (await mayWriteTo(connection, sender)) ? sender : undefined;
+    await outbox.order(connection, [
+      noticeAbout(enquiry, values, number, parts.staff),
+      ...(toSender ? [receiptOf(enquiry, values, number, toSender, parts.paperLinks)] : []),
+    ]);
     return { id, number, repeated: false };
   });
 }
@@ -67,36 +78,27 @@ function filledIn(form: FormName, values: FormValues): MailValues {
   });
 }
 
-function mailAbout(
-  { id, form, language, path }: NewEnquiry,
+function noticeAbout(
+  { id, form, path }: NewEnquiry,
   values: MailValues,
   number: string,
-  { staff, paperLinks }: Parts,
-): MailOrder[] {
-  const filled = (field: string) => values.find(({ name }) => name === field)?.value;
-  const sender = filled('email');
-  const paper = filled('paper');
-  const notice: MailOrder = {
-    id: mailId('notice', id),
-    to: staff,
-    language: 'en',
-    about: { kind: 'notice', form, number, values, path },
-  };
-  const received: MailOrder[] = sender
-    ? [
-        {
-          id: mailId('received', id),
-          to: sender,
-          language,
-          about: paper
-            ? {
-                kind: 'whitepaper',
-                path: `/api/whitepaper/${paperLinks.sign({ slug: paper, language })}`,
-                days: paperLinkDays,
-              }
-            : { kind: 'received', form, number, values },
-        },
-      ]
-    : [];
-  return [notice, ...received];
+  staff: string,
+): MailOrder {
+  const about = { kind: 'notice', form, number, values, path } as const;
+  return { id: mailId('notice', id), to: staff, language: 'en', about };
+}
+
+function receiptOf(
+  { id, form, language }: NewEnquiry,
+  values: MailValues,
+  number: string,
+  to: string,
+  paperLinks: PaperLinks,
+): MailOrder {
+  const paper = values.find(({ name }) => name === 'paper')?.value;
+  const path = paper && `/api/whitepaper/${paperLinks.sign({ slug: paper, language })}`;
+  const about = path
+    ? ({ kind: 'whitepaper', path, days: paperLinkDays } as const)
+    : ({ kind: 'received', form, number } as const);
+  return { id: mailId('received', id), to, language, about };
 }

@@ -6,6 +6,7 @@ import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
+import { countForm, mayWriteTo } from '../throttle/limits.ts';
 import { noteConsent } from './note-consent.ts';
 import { newConfirmToken, type ReaderTokens } from './subscription-token.ts';
 
@@ -18,6 +19,8 @@ export type SubscriptionRequest = {
   /** The words beside the box that was ticked, and where they stood. */
   words: string;
   path: string;
+  /** From where it was sent. */
+  visitor?: string | undefined;
 };
 
 /** Nobody gets more than so many mails a day because somebody typed the address into our form. */
@@ -61,6 +64,7 @@ const ask = statement<never, [id: string, language: string, topics: readonly str
 /**
  * Decision 17, first half of the double opt-in: keeps the wish and orders the mail that asks the owner of the address.
  * Who is subscribed already is told so by mail. Nothing that the asker learns differs between the two.
+ * @throws TOO_MANY_ATTEMPTS
  */
 export function askSubscription(
   pool: Pool,
@@ -81,7 +85,9 @@ export function askSubscription(
       words,
       path,
     });
-    if (!isNew || askedToday >= mostMailsADay) return;
+    if (!isNew) return;
+    await countForm(connection, 'newsletter', request.visitor);
+    if (askedToday >= mostMailsADay || !(await mayWriteTo(connection, email))) return;
     const to = { to: email, language };
     if (state === 'active') {
       const about = { kind: 'subscriptionKnown', reader: tokens.of(id), topics: kept.topics } as const;

@@ -42,6 +42,10 @@ const SubscriptionInput = builder.inputType('SubscriptionInput', {
       description: 'Beside the box that was ticked: the proof of the consent.',
     }),
     path: t.string({ required: true, description: 'Where the form stood.' }),
+    visitor: t.string({
+      description:
+        'From where it was sent, for the limit of one form by address; null: the caller has limits of its own.',
+    }),
   }),
 });
 
@@ -49,7 +53,7 @@ builder.mutationField('askSubscription', (t) =>
   t.field({
     type: 'Boolean',
     description:
-      'Decision 17: asks the owner of the address by mail. The answer is the same for every address. Bad fields: the error BAD_USER_INPUT with `fields`.',
+      'Decision 17: asks the owner of the address by mail. The answer is the same for every address. Bad fields: the error BAD_USER_INPUT with `fields`; too many from one address: TOO_MANY_ATTEMPTS.',
     args: { input: t.arg({ type: SubscriptionInput, required: true }) },
     async resolve(_, { input }, caller) {
       const { connection, readerTokens } = trusted(caller);
@@ -65,7 +69,9 @@ builder.mutationField('askSubscription', (t) =>
           extensions: { code: 'BAD_USER_INPUT', fields: Object.fromEntries(problems) },
         });
       }
-      await askSubscription(connection, { key, email, language, topics: asked, words, path }, readerTokens);
+      const visitor = input.visitor?.slice(0, 100);
+      const asking = { key, email, language, topics: asked, words, path, visitor };
+      await askSubscription(connection, asking, readerTokens);
       return true;
     },
   }),

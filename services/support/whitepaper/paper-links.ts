@@ -13,7 +13,10 @@ export type Paper = { slug: string; language: string };
 
 export const paperLinkDays = 7;
 
-/** @param now in milliseconds */
+/**
+ * The paper stands in the address coded: its name was said by whoever sent the form, and goes to an address of anybody.
+ * @param now in milliseconds
+ */
 export function createPaperLinks(secret: string, now: () => number = Date.now): PaperLinks {
   const mark = (said: string) =>
     createHmac('sha256', secret).update(`white paper: ${said}`).digest('base64url');
@@ -21,11 +24,13 @@ export function createPaperLinks(secret: string, now: () => number = Date.now): 
     sign({ slug, language }) {
       const until = Math.floor(now() / 1000) + paperLinkDays * 24 * 60 * 60;
       const said = `${slug}.${language}.${until}`;
-      return `${said}.${mark(said)}`;
+      return `${Buffer.from(said).toString('base64url')}.${mark(said)}`;
     },
     read(token) {
-      const [, said = '', slug = '', language = '', until = '', given = ''] =
-        /^(([\w-]{1,100})\.([a-z]{2})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
+      const [, coded = '', given = ''] = /^([\w-]{1,200})\.([\w-]{43})$/.exec(token) ?? [];
+      const said = Buffer.from(coded, 'base64url').toString();
+      const [, slug = '', language = '', until = ''] =
+        /^([\w-]{1,100})\.([a-z]{2})\.(\d{1,12})$/.exec(said) ?? [];
       const isOurs = given !== '' && isSameSecret(given, mark(said));
       return isOurs && Number(until) * 1000 >= now() ? { slug, language } : undefined;
     },

@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql';
+import type { Connection } from '#services/foundation/statement.ts';
+import { createAllowances } from '#services/foundation/throttle/allowance.ts';
+
+const takeOne = createAllowances('support');
+
+/** A person fills in a form in minutes. */
+const ofOneForm = { times: 5, seconds: 10 * 60 };
+/** Whoever gets this many mails that somebody else caused has read them. */
+const toOneMailbox = { times: 4, seconds: 60 * 60 };
+
+/**
+ * Counts a form that was sent from somewhere.
+ * @throws TOO_MANY_ATTEMPTS with the `seconds` after which there are new ones at the latest
+ */
+export async function countForm(
+  connection: Connection,
+  form: string,
+  visitor: string | null | undefined,
+): Promise<void> {
+  if (!visitor || (await takeOne(connection, `form ${form} from ${visitor}`, ofOneForm))) return;
+  const extensions = { code: 'TOO_MANY_ATTEMPTS', seconds: ofOneForm.seconds };
+  throw new GraphQLError('This form came several times from there.', { extensions });
+}
+
+/**
+ * Whether one more mail that anybody can cause may go to an address now. Who caused it is told the same either way: what
+ * others have sent to that address is nobody's business.
+ */
+export function mayWriteTo(connection: Connection, address: string): Promise<boolean> {
+  return takeOne(connection, `mail to ${mailboxOf(address)}`, toOneMailbox);
+}
+
+/** `ada+1@example.com` and `Ada@example.com` are one. */
+function mailboxOf(address: string): string {
+  return address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+}
