@@ -7,11 +7,13 @@ import { memoryArgs, memoryEnv } from './bootstrap/memory.mjs';
 import { ensureNode } from './bootstrap/node.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { Failure } from './bootstrap/say.mjs';
+import { checkSettings } from './bootstrap/settings.mjs';
 import { runTask } from './bootstrap/task.mjs';
 
 const tasks = {
   start: {
     built: true,
+    checked: true,
     args: [...memoryArgs, 'server/main.ts'],
     env: { NODE_ENV: 'production', ...memoryEnv },
   },
@@ -29,7 +31,7 @@ try {
   if (!task) throw new Failure(`There is no task "${name}".`, `One of: ${Object.keys(tasks).join(', ')}`);
   const node = await ensureNode();
   await ensurePackages(node);
-  if (task.built) await ensureBuild(node);
+  if (task.built) await ensureBuild(node, task.checked ? checkSettings : undefined);
   if (task.browser) await ensureBrowser(node);
   process.exitCode = await runTask(node, [...task.args, ...rest], task.env);
 } catch (error) {

@@ -24,6 +24,7 @@ import { samplePassword } from './sample-password.ts';
 import { loadSamplesApart } from './samples.ts';
 import { readSecret } from './secret.ts';
 import { createSite } from './site.ts';
+import { checkSiteHosts } from './site-hosts.ts';
 import { clientDirectory, openWeb, type Surroundings } from './web.ts';
 import { openDevelopmentWeb } from './web-development.ts';
 
@@ -77,6 +78,8 @@ export async function compose({ config, log, database, server, readiness, origin
   await loadSamplesApart(backEnds, database);
   if (password) await identity?.giveSamplePassword(password);
   if (password) await ownContent?.giveSamplePassword(password);
+
+  await checkSiteHosts({ siteHosts: config.siteHosts, content: backEnds.content, log });
 
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
   const outboxes = [ownSupport, identity ?? ownAccounts].flatMap((backEnd) => backEnd?.outbox ?? []);

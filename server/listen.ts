@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type Config, SettingError } from './config.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -22,6 +21,16 @@ export async function listen(server: Server, { port, host }: Pick<Config, 'port'
     });
     server.listen(port, host, resolve);
   });
+}
+
+/**
+ * Listens for a moment, so that whoever starts the program hears at once what is wrong, and not after minutes of work.
+ * @throws {SettingError} when PORT or HOST cannot be used
+ */
+export async function tryToListen(config: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const server = createServer();
+  await listen(server, config);
+  await new Promise((closed) => server.close(closed));
 }
 
 /** Where a person on this machine finds a server that listens. */

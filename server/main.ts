@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 import { usualConnections } from './http/connection-limit.ts';
 import { createHttpServer, serve } from './http.ts';
 import { createReadiness, exitWhileStarting, goOnUnread, runUntilStopped } from './lifecycle.ts';
-import { listen, localAddress } from './listen.ts';
+import { listen, localAddress, tryToListen } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import { SamplesError } from './samples.ts';
 import { runWorkers } from './workers.ts';
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   goOnUnread();
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
+  if (cluster.isPrimary) await tryToListen(config);
   const isOne = !config.production || config.processes === 1 || cluster.isWorker;
   await (isOne ? answerRequests(config, log) : runWorkers(config, log));
 }

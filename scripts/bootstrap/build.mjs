@@ -17,11 +17,12 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Builds the site when its sources are not the ones that it was built from last. */
-export async function ensureBuild(node) {
+/** Builds the site when its sources are not the ones that it was built from last; `before` is done before it. */
+export async function ensureBuild(node, before) {
   const mark = join(root, '.cache', 'build');
   const hash = hashOf(filesOf(sources).flatMap((path) => [path, readFileSync(join(root, path))]));
   if (isFresh(mark, hash) && existsSync(join(root, 'build/server/index.js'))) return;
+  await before?.(node);
   const command = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
   const { ok, output } = await runWithProgress('Building the site', node, command, {
     cwd: root,

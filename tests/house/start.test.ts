@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { createLog } from '../../server/log.ts';
+import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { freshDataDir, type RunningServer, ServerEnded, startServer } from '../support/server.ts';
 
@@ -112,6 +116,44 @@ test.each([
   const { exitCode, stderr } = await refusal({ [name]: value });
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: `${line}\n` });
 });
+
+test('SYS-06 an impossible HOST is said before anything is opened', async () => {
+  const untouched = freshDataDir();
+  const { stderr } = await refusal({ HOST: '203.0.113.7', DATA_DIR: untouched.path });
+  expect(stderr).toBe('HOST 203.0.113.7 is not an address of this machine.\n');
+  expect(readdirSync(untouched.path)).toEqual([]);
+  await untouched.remove();
+});
+
+test('SYS-06 npm start says what is impossible before it builds the site', async () => {
+  const folder = freshDataDir();
+  // The project as it is after a clone and an install: nothing is built.
+  for (const name of readdirSync('.').filter((entry) => !['build', 'scripts', '.cache'].includes(entry)))
+    symlinkSync(resolve(name), join(folder.path, name));
+  cpSync('scripts', join(folder.path, 'scripts'), { recursive: true });
+  const said = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, HOST: '203.0.113.7' },
+    encoding: 'utf8',
+  });
+  expect(said.stderr).toBe('HOST 203.0.113.7 is not an address of this machine.\n');
+  expect(said.status).toBe(1);
+  expect(existsSync(join(folder.path, 'build'))).toBe(false);
+  await folder.remove();
+});
+
+test('SYS-06 SITE_HOSTS leads the domains of the sites to other hosts, and names one that no site has', async () => {
+  const hosts = 'www.group.example=one.test,www.wirelane.example=two.test';
+  const server = await start({ SITE_HOSTS: hosts });
+  for (const host of ['one.test', 'two.test'])
+    expect((await ask(`${server.address}/en`, { headers: { host } })).status, host).toBe(200);
+  await server.stop();
+  const { exitCode, stderr } = await refusal({ SITE_HOSTS: `${hosts},www.wirelan.example=three.test` });
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(
+    /^SITE_HOSTS names www\.wirelan\.example, which no site has\. The domains of the sites are .*www\.wirelane\.example.*\.\n$/,
+  );
+}, 120_000);
 
 test('SYS-06 a PORT in use is one line that names it', async () => {
   const other = createServer();

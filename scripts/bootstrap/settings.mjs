@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { root } from './root.mjs';
+import { Failure, withNode } from './say.mjs';
+
+/** Throws when the program could not start with these settings: nobody waits for a build that then cannot be used. */
+export function checkSettings(node) {
+  const env = { ...withNode(node), NODE_ENV: 'production' };
+  const { status, stderr } = spawnSync(node, ['server/check-settings.ts'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Failure(stderr.trim());
+}
