@@ -1,6 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -91,7 +99,6 @@ export class FreshMachine {
         '--mount',
         '--pid',
         '--fork',
-        '--kill-child',
         `--mount-proc=${this.inside('proc')}`,
         '/bin/sh',
         '-c',
@@ -128,10 +135,14 @@ export class FreshMachine {
   }
 }
 
-/** Ends a program and all that it has started, as a power cut would. */
+/**
+ * Ends a program and all that it has started, as a power cut would: with the first process of the machine end all others.
+ * It does not end with `unshare` by itself, since it became somebody else.
+ */
 export async function end(program: ChildProcess): Promise<void> {
   const ended = once(program, 'close');
-  program.kill('SIGKILL');
+  const first = readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8');
+  process.kill(Number(first), 'SIGKILL');
   await ended;
 }
 
