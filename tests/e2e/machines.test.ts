@@ -50,6 +50,11 @@ test('SYS-02 security.txt says how to report a weakness, and lies no more than a
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+  const policy = new URL(/^Policy: (.+)$/m.exec(text)?.[1] ?? '');
+  const said = await ask(policy.href);
+  expect(said.status).toBe(200);
+  expect(said.text).toContain(`id="${policy.hash.slice(1)}"`);
+  expect(said.text).toContain('security@group.example');
 });
 
 test('SYS-02 the served build is named, and described under its name', async () => {

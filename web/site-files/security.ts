@@ -1,4 +1,5 @@
 import { visitContext } from '#web/request/context.ts';
+import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/security.ts';
 
 /** How to report a weakness (RFC 9116). `Expires` may lie at most a year ahead, so it moves with the month. */
@@ -12,6 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, de',
     `Canonical: ${origin}/.well-known/security.txt`,
+    // What whoever reports may expect of us, and we of them; the imprint is the main site's.
+    `Policy: ${context.get(serverContext).settings.origin}/en/legal/imprint#weaknesses`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
