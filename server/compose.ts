@@ -51,7 +51,7 @@ export type Program = {
 export async function compose({ config, log, database, server, readiness, origin }: Parts): Promise<Program> {
   const secret = readSecret(config);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const { pool } = database;
+  const { pool, poolOf } = database;
   const files = openFiles({ directory: join(config.dataDir, 'files') });
   const password = config.identityUrl && config.contentApiUrl ? undefined : samplePassword(config);
   const siteOrigins = async (): Promise<readonly string[]> => {
@@ -61,7 +61,7 @@ export async function compose({ config, log, database, server, readiness, origin
 
   const backEnds = await openBackEnds({
     config,
-    pool,
+    poolOf,
     secret,
     log,
     files,

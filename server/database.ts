@@ -10,7 +10,10 @@ import type { Log } from './log.ts';
 export type Database = {
   /** For whoever opens an own connection, a further process of this program for example. */
   readonly connectionString: string;
+  /** For what goes on beside the back ends: mail, health, the sample data. */
   readonly pool: pg.Pool;
+  /** A back end's own: one whose statements are all stuck takes no connection from the others. */
+  readonly poolOf: (backEnd: string) => pg.Pool;
   /** Notifications of PostgreSQL's NOTIFY, on an own connection. */
   readonly listen: Listen;
   readonly close: () => Promise<void>;
@@ -22,39 +25,65 @@ const reachMs = 10_000;
 const closeMs = 5_000;
 
 /**
+ * Connections of each pool. Five back ends, with the listener, the leader of the search and what goes on beside make 31
+ * of a process; a server as it comes has 100. Several processes get along with less each, but never with one: who holds
+ * a transaction may need another.
+ */
+function connectionsEach(processes: number): number {
+  return Math.max(2, Math.min(5, Math.floor((90 / processes - 6) / 5)));
+}
+
+/** A statement of a request that takes longer is stuck, or nobody waits for it any more. */
+const hurried = "SET statement_timeout = '30s'; SET lock_timeout = '5s'";
+
+/**
  * Opens the database: the one at DATABASE_URL, or the embedded PostgreSQL below DATA_DIR, which is started
- * here and stopped by `close`.
+ * here and stopped by `close`. Statements have a time limit, except for who loads whole catalogues (`isUnhurried`).
  * @throws {SettingError} when DATABASE_URL cannot be reached, or DATA_DIR cannot be used
  */
-export async function openDatabase(config: Config, log: Log): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  { isUnhurried = false }: { isUnhurried?: boolean } = {},
+): Promise<Database> {
   await prepareDataDir(config.dataDir);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, log);
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   if (config.databaseUrl) await reach(config.databaseUrl, log);
 
-  const pool = createPool(connectionString, log);
+  const max = connectionsEach(config.processes);
+  const pools = new Map<string, pg.Pool>();
+  const poolOf = (name: string) => {
+    const known = pools.get(name);
+    if (known) return known;
+    const pool = createPool({ connectionString, max }, isUnhurried ? '' : hurried, log);
+    pools.set(name, pool);
+    return pool;
+  };
   const listener = createListener(connectionString, log);
   return {
     connectionString,
-    pool,
+    pool: poolOf('beside'),
+    poolOf,
     listen: listener.listen,
     async close() {
       await listener.close();
       // A query that hangs must not keep the process: after this time its connection is cut.
-      await Promise.race([pool.end(), wait(closeMs, undefined, { ref: false })]);
+      const ended = Promise.all([...pools.values()].map((pool) => pool.end()));
+      await Promise.race([ended, wait(closeMs, undefined, { ref: false })]);
       await embedded?.stop();
     },
   };
 }
 
-function createPool(connectionString: string, log: Log): pg.Pool {
+function createPool(options: Pick<pg.PoolConfig, 'connectionString' | 'max'>, limits: string, log: Log) {
   const pool = new pg.Pool({
-    connectionString,
-    max: 10,
+    ...options,
+    // Whoever waits longer for a connection hears that the back end is not available.
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     onConnect: async (client) => {
-      await client.query("SET TIME ZONE 'UTC'");
+      await client.query(`SET TIME ZONE 'UTC'; ${limits}`);
     },
   });
   // Without a listener, an idle connection that breaks would end the process; the pool replaces it.

@@ -16,11 +16,11 @@ goOnUnread();
 const config = readConfig(process.env);
 const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
 try {
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, { isUnhurried: true });
   const files = openFiles({ directory: join(config.dataDir, 'files') });
   const backEnds = await openBackEnds({
     config,
-    pool: database.pool,
+    poolOf: database.poolOf,
     secret: readSecret(config),
     log,
     files,

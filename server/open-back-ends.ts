@@ -15,7 +15,7 @@ import { embeddedTenant, remoteTenant } from './tenant.ts';
 
 type Parts = {
   readonly config: Config;
-  readonly pool: Database['pool'];
+  readonly poolOf: Database['poolOf'];
   readonly secret: string;
   readonly log: Log;
   readonly files: Files;
@@ -40,14 +40,14 @@ export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 
 /** Opens the back ends: each embedded, unless a setting names another one. */
 export async function openBackEnds(parts: Parts) {
-  const { config, pool, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
+  const { config, poolOf, secret, log, files, origin, siteOrigins, editorPassword, ready } = parts;
   const { production, isSecondFactorRequired } = config;
 
   const content = backEnd({
     own: config.contentApiUrl
       ? undefined
       : await openContent({
-          pool,
+          pool: poolOf('content'),
           secret,
           production,
           log,
@@ -63,7 +63,7 @@ export async function openBackEnds(parts: Parts) {
 
   const ownProducts = config.productApiUrl
     ? undefined
-    : await openProducts({ pool, secret, production, log });
+    : await openProducts({ pool: poolOf('products'), secret, production, log });
   const products = backEnd({
     own: ownProducts,
     path: '/graphql/products',
@@ -72,7 +72,9 @@ export async function openBackEnds(parts: Parts) {
   });
 
   const search = backEnd({
-    own: config.searchApiUrl ? undefined : await openSearch({ pool, secret, log, ready, content, products }),
+    own: config.searchApiUrl
+      ? undefined
+      : await openSearch({ pool: poolOf('search'), secret, log, ready, content, products }),
     path: '/api/search',
     url: config.searchApiUrl,
     token: config.searchApiToken ?? searchToken(secret),
@@ -80,7 +82,14 @@ export async function openBackEnds(parts: Parts) {
 
   const identity = config.identityUrl
     ? undefined
-    : await openIdentity({ pool, log, secret, origin, siteOrigins, isSecondFactorRequired });
+    : await openIdentity({
+        pool: poolOf('accounts'),
+        log,
+        secret,
+        origin,
+        siteOrigins,
+        isSecondFactorRequired,
+      });
   const tenant = identity
     ? embeddedTenant(origin, identity.keys)
     : remoteTenant(config.identityUrl ?? '', !config.accountsApiUrl);
@@ -89,7 +98,7 @@ export async function openBackEnds(parts: Parts) {
     own: config.accountsApiUrl
       ? undefined
       : await openAccounts({
-          pool,
+          pool: poolOf('support'),
           log,
           secret,
           production,
@@ -105,7 +114,7 @@ export async function openBackEnds(parts: Parts) {
     own: config.supportApiUrl
       ? undefined
       : await openSupport({
-          pool,
+          pool: poolOf('support'),
           secret,
           production,
           log,

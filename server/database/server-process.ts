@@ -9,7 +9,7 @@ import type { Account } from './account.ts';
 /** Enough for a site of some ten thousand pages, in little memory; a larger one has its own server. */
 const settings = {
   listen_addresses: '',
-  max_connections: '80',
+  max_connections: '120',
   shared_buffers: '64MB',
   effective_cache_size: '512MB',
   work_mem: '8MB',

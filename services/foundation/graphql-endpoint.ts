@@ -5,6 +5,7 @@ import { coded, createDocuments } from './graphql-documents.ts';
 import { createPricing } from './graphql-price.ts';
 import { type Longest, readQuestion } from './graphql-request.ts';
 import type { Log } from './log.ts';
+import { isUnavailable } from './unavailable.ts';
 
 type Endpoint<Context extends object> = {
   schema: GraphQLSchema;
@@ -52,6 +53,14 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
 
   function leaving(error: GraphQLError): GraphQLError {
     const cause = error.originalError;
+    if (isUnavailable(cause)) {
+      log.warn('The database does not answer', { error: cause, path: error.path?.join('.') });
+      const hidden = new GraphQLError('Please ask again in a moment.', {
+        nodes: error.nodes,
+        path: error.path,
+      });
+      return coded(hidden, unavailable);
+    }
     if (cause && !(cause instanceof GraphQLError)) {
       if (isNoValue(cause)) {
         log.warn('A query held what no such value can be', { code: cause.code, path: error.path?.join('.') });
@@ -76,8 +85,14 @@ function isNoValue(cause: Error): cause is Error & { code: string } {
   return 'code' in cause && typeof cause.code === 'string' && /^22[\dA-Z]{3}$/.test(cause.code);
 }
 
-/** Without data nothing was executed: the question itself was refused. */
+const unavailable = 'UNAVAILABLE';
+
+/** Without data nothing was executed: the question itself was refused. Without any value, as nothing can be had now. */
 function answer(result: ExecutionResult): Response {
   if (!result.errors) return new JsonAnswer(result);
+  const isEmpty = Object.values(result.data ?? {}).every((value) => value === null);
+  if (isEmpty && result.errors.some(({ extensions }) => extensions.code === unavailable)) {
+    return Response.json(result, { status: 503, headers: { 'Retry-After': '5' } });
+  }
   return Response.json(result, { status: result.data === undefined ? 400 : 200 });
 }

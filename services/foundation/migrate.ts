@@ -11,6 +11,8 @@ export async function migrate(pool: Pool, folder: string, service: string): Prom
   if (!/^[a-z_]+$/.test(service)) throw new Error(`Not a name of a service: ${service}`);
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   await inTransaction(pool, async (connection) => {
+    // A large table takes its time, and so does the process that came first.
+    await connection.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
     await connection.query("SELECT pg_advisory_xact_lock(hashtext('migrations'))");
     await connection.query('CREATE SCHEMA IF NOT EXISTS migrations');
     await connection.query(
