@@ -229,9 +229,12 @@ describe('EDI-01 editors sign in', () => {
     told.length = 0;
     await signIn('Petra Ott', sample);
     await signIn('Petra Ott', 'a-mistyped-secret');
+    await signIn('a-secret-in-the-wrong-field', '');
+    await signIn('a-secret-in-the-wrong-field', 'x');
     const lines = JSON.stringify(told);
-    expect(lines).toContain('petra ott');
+    expect(lines).toContain('Petra Ott');
     expect(lines).not.toContain('a-mistyped-secret');
+    expect(lines).not.toContain('a-secret-in-the-wrong-field');
     expect(lines).not.toContain(sample);
   });
 });

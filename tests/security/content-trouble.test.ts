@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
+import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type ContentProxy, everyAilment, startContentProxy } from './support/content-proxy.ts';
@@ -88,6 +89,35 @@ describe('SYS-06 a content back end elsewhere', () => {
       expect((await get('/readyz')).status).toBe(200);
     }, 60_000);
   });
+
+  test('that fails leaves no password in the log, whatever ails it', async () => {
+    const secret = 'the-password-that-nobody-may-read';
+    const send = (path: string, type: string, body: string) => {
+      const origin = server.address;
+      return ask(`${origin}${path}`, { method: 'POST', headers: { origin, 'content-type': type }, body });
+    };
+    for (const ailment of everyAilment) {
+      await proxy.suffer(ailment);
+      const answers = await Promise.all([
+        send('/api/editor-area-autentication', 'application/json', JSON.stringify({ input: secret })),
+        send(
+          '/api/editor-area-authentication',
+          'application/json',
+          JSON.stringify({ entry: 'x'.repeat(43), code: secret }),
+        ),
+        send('/en/editor', 'application/x-www-form-urlencoded', `name=Petra+Ott&password=${secret}`),
+      ]);
+      expect(
+        answers.map(({ status }) => status),
+        ailment,
+      ).toEqual([503, 503, 503]);
+    }
+    await proxy.suffer('none');
+    const { stderr, stdout } = server.output();
+    expect(stderr).toContain('signInEditor');
+    expect(stderr).toContain('proveEditor');
+    expect(stderr + stdout).not.toContain(secret.slice(0, 20));
+  }, 60_000);
 
   test('that is slow is asked once for a page, however many visitors wait for it', async () => {
     await get('/hu');

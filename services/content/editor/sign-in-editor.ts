@@ -55,7 +55,8 @@ export async function signInEditor(
   const who = given === plainName(sharedName) ? '' : given;
   const seconds = await doorThrottle.takeAttempt(pool, 'password', `editor ${who}`, address);
   if (seconds > 0) {
-    log.warn('Somebody guesses passwords of the editor area', { name: who, address, seconds });
+    const name = await loggedName(pool, who);
+    log.warn('Somebody guesses passwords of the editor area', { name, address, seconds });
     return { seconds };
   }
   await wait(await doorThrottle.delayOf(pool, 'password', `editor ${who}`));
@@ -63,12 +64,18 @@ export async function signInEditor(
     ? byShared(pool, password, from, entrance)
     : byName(pool, who, password, from, entrance));
   if (!outcome) {
-    log.warn('Nobody entered the editor area', { name: who, address });
+    log.warn('Nobody entered the editor area', { name: await loggedName(pool, who), address });
     return {};
   }
   await doorThrottle.forgiveAttempt(pool, 'password', `editor ${who}`, address);
-  if (outcome.token) log.info('An editor has entered', { name: who || sharedName, address });
+  if (outcome.token) log.info('An editor has entered', { name: await loggedName(pool, who), address });
   return outcome;
+}
+
+/** Only names that there are: in the field of the name people type passwords, too. */
+async function loggedName(connection: Connection, who: string): Promise<string> {
+  if (who === '') return sharedName;
+  return (await editorByName(connection, who))?.name ?? 'unknown';
 }
 
 async function byShared(
