@@ -6,6 +6,9 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const conditions = ['module-sync', 'node'];
 const oneGraphql = { resolve: { conditions, externalConditions: conditions } };
 
+/** Attacks on a back end alone, which need a database and no pages. */
+const attacksWithoutSite = ['tests/security/people.test.ts'];
+
 /** Apart from vite.config.ts: tests need no React Router plugin. */
 export default defineConfig({
   test: {
@@ -34,7 +37,7 @@ export default defineConfig({
         ssr: oneGraphql,
         test: {
           name: 'contract',
-          include: ['tests/{contract,database}/**/*.test.ts'],
+          include: ['tests/{contract,database}/**/*.test.ts', ...attacksWithoutSite],
           // Each file has a database of its own and leaves nothing behind.
           isolate: false,
           globalSetup: 'tests/support/database.ts',
@@ -49,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/{contract,database,systems}/**'],
+          exclude: ['**/node_modules/**', 'tests/{contract,database,systems}/**', ...attacksWithoutSite],
           // Files that follow each other share a browser; each window in it begins empty.
           isolate: false,
           globalSetup: 'tests/support/global-setup.ts',

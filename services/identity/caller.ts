@@ -9,7 +9,7 @@ import { callerToken, isTrusted } from '#services/foundation/trusted-caller.ts';
 import type { Link } from './link-token.ts';
 import { noteForeignPerson } from './person/foreign-person.ts';
 import { createReaders, type Readers } from './readers.ts';
-import { isSessionAlive } from './session/find-sessions.ts';
+import { type LivingSession, livingSession } from './session/find-sessions.ts';
 import { findViewer, type Viewer } from './viewer.ts';
 
 /** The bearer token of callers who may ask what a person is now: the site's server and its back ends. */
@@ -23,6 +23,8 @@ export type Caller = {
   readonly trusted: boolean;
   /** What the ID token says that came with the request; undefined: none came, or no valid one. */
   readonly claims: () => Promise<IdClaims | undefined>;
+  /** The session of the token; undefined: it has ended, or the token names none. */
+  readonly session: () => Promise<LivingSession | undefined>;
   /** The person of the token; undefined: nobody, or nobody who is active. */
   readonly viewer: () => Promise<Viewer | undefined>;
   /** From where the visitor asks; null: nobody told. */
@@ -57,16 +59,21 @@ export function createCallers({ connection, secret, link, verify, foreignIssuer 
       if (said && said.iss === foreignIssuer) await noteForeignPerson(connection, said);
       return said;
     });
+    const session = once(async () => {
+      const said = await claims();
+      return typeof said?.session === 'string'
+        ? livingSession(connection, said.sub, said.session)
+        : undefined;
+    });
     return {
       connection,
       trusted,
       claims,
+      session,
       viewer: once(async () => {
         const said = await claims();
         if (!said) return undefined;
-        const { session } = said;
-        if (typeof session === 'string' && !(await isSessionAlive(connection, said.sub, session)))
-          return undefined;
+        if (typeof said.session === 'string' && !(await session())) return undefined;
         return findViewer(connection, said.sub);
       }),
       address: request.headers.get(visitorHeader) || null,

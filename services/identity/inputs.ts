@@ -20,7 +20,8 @@ export const requiredText: Rule = (text) => (text === '' ? 'required' : optional
 export const emailText: Rule = (text) =>
   text === ''
     ? 'required'
-    : (atMost(254)(text) ?? (/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text) ? undefined : 'invalid'));
+    : (atMost(254)(text) ??
+      (/^[^\s@<>,;\uFFFD]+@[^\s@<>,;\uFFFD]+\.[^\s@<>,;\uFFFD]+$/.test(text) ? undefined : 'invalid'));
 export const countryCode: Rule = (text) => (/^(?:[A-Z]{2})?$/.test(text) ? undefined : 'invalid');
 export const languageCode: Rule = (text) => (languages.includes(text) ? undefined : 'invalid');
 
@@ -42,8 +43,9 @@ export function checkedFields<Name extends string>(
   return clean;
 }
 
-/** One line as it was meant. */
+/** One line as it was meant; half of a character is none. */
 function plain(text: string): string {
+  const whole = text.toWellFormed();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  return whole.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 }

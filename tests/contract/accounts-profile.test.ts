@@ -141,4 +141,19 @@ describe('ACC-01 a new address', () => {
       expect((await ask(people.adam, request, { email })).code, email).toBe('BAD_USER_INPUT');
     }
   });
+
+  test('is asked for only by whoever signed in of late, also with the token of another issuer', async () => {
+    const person = await addPerson(started.pool, [amber]);
+    const signedIn = { auth_time: Math.floor(Date.now() / 1000) - 301 };
+    const later = askAccounts(started.inProcess, (subject) => started.tokenFor(subject, 600, signedIn));
+    const email = `new-${person.email}`;
+    const refused = await later(person.id, request, { email });
+    expect(refused.code).toBe('PROOF_REQUIRED');
+    const prove = 'mutation { proveIdentity(password: "x") }';
+    expect((await later(person.id, prove)).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'noSession',
+    });
+    expect((await ask(person.id, request, { email })).errors).toBeUndefined();
+  });
 });

@@ -125,26 +125,59 @@ test('ACC-01 password, app, recovery codes and passkey: set up, used, reset', as
   await page.getByText('Not set up').waitFor();
 });
 
-test('ACC-01 whoever signed in long ago proves to be the owner by the password', async ({ visit }) => {
+/** As if the sign-in were long ago: what needs a proof is refused until there was one. */
+async function asIfLongAgo(page: Page, proof: { code: boolean; passkey: boolean }): Promise<void> {
+  let isProven = false;
+  await page.route('**/api/accounts-proxy', async (route) => {
+    const { operationName } = route.request().postDataJSON();
+    const isGuarded = ['beginTotp', 'deleteAccount', 'requestEmailChange', 'endOtherSessions'].includes(
+      operationName,
+    );
+    if (isGuarded && !isProven) {
+      const extensions = { code: 'PROOF_REQUIRED', proof };
+      return route.fulfill({ json: { errors: [{ message: 'no', extensions }] } });
+    }
+    const response = await route.fetch();
+    if (operationName === 'proveIdentity') isProven = !(await response.text()).includes('errors');
+    await route.fulfill({ response });
+  });
+}
+
+test('ACC-01 whoever signed in long ago proves to be the owner; what was typed stays', async ({ visit }) => {
   const page = await visit(account, {
     as: 'customer',
-    before: (page) =>
-      page.route('**/api/accounts-proxy', async (route) => {
-        const { operationName, variables } = route.request().postDataJSON();
-        if (operationName !== 'beginTotp') return route.continue();
-        const fields = { password: variables.password ? 'wrong' : 'required' };
-        await route.fulfill({
-          json: { errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', fields } }] },
-        });
-      }),
+    before: (page) => asIfLongAgo(page, { code: false, passkey: false }),
   });
-  await page.getByRole('button', { name: 'Set up app' }).click();
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  const form = page.getByRole('dialog', { name: 'Change e-mail address' });
+  await form.getByLabel('New e-mail address').fill('luis@neu.example');
+  await form.getByRole('button', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => dialog.innerText()).toContain('Please enter a password');
+  await expectNoViolations(page);
   await dialog.getByLabel('Current password').fill('something');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => dialog.innerText()).toContain('This is not your password.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
+  expect(await form.getByLabel('New e-mail address').inputValue()).toBe('luis@neu.example');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByLabel('Current password').fill(samplePassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await told(page, 'We have sent');
+});
+
+test('ACC-01 of whoever has a second factor the proof asks for that, too', async ({ visit }) => {
+  const page = await visit(account, {
+    as: 'customer',
+    before: (page) => asIfLongAgo(page, { code: true, passkey: true }),
+  });
+  await page.getByRole('button', { name: 'Set up app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await dialog.getByRole('button', { name: 'Use passkey' }).waitFor();
+  await dialog.getByLabel('Current password').fill(samplePassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => dialog.innerText()).toContain('This code is not right');
+  await expectNoViolations(page);
 });

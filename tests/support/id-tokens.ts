@@ -9,7 +9,8 @@ export type IdTokens = {
   readonly verify: VerifyIdToken;
   /** By which others check the tokens. */
   readonly keys: JSONWebKeySet;
-  /** A token as the tenant gives it to a person; it ends after so many seconds, and says this of her beside. */
+  /** A token as the tenant gives it to a person; it ends after so many seconds, and says this of her beside: else that the
+   * sign-in was just now. */
   readonly tokenFor: (subject: string, seconds?: number, claims?: JWTPayload) => Promise<string>;
 };
 
@@ -27,7 +28,7 @@ export async function createIdTokens(): Promise<IdTokens> {
     keys,
     tokenFor(subject, seconds = 600, claims = {}) {
       const now = Math.floor(Date.now() / 1000);
-      return new SignJWT({ ...claims, sub: subject })
+      return new SignJWT({ auth_time: now, ...claims, sub: subject })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
         .setIssuer(testIssuer)
         .setAudience(client.id)

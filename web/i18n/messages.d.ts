@@ -45,6 +45,10 @@ export interface Messages {
     'password.changed': null;
     'confirm.title': null;
     'confirm.text': null;
+    'confirm.code': null;
+    'confirm.passkey': null;
+    'confirm.passkeyFailed': null;
+    'confirm.anew': null;
     'confirm.action': null;
     'factor.title': null;
     'factor.text': null;
@@ -2237,6 +2241,7 @@ export interface Messages {
     'failed.details': null;
     'failed.lastAdministrator': null;
     'failed.oneself': null;
+    'failed.tooMany': null;
     'failed.changed': null;
     'invite.lead': null;
     'invite.who': null;

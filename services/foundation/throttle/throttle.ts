@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Connection, statement } from '../statement.ts';
 
-/** What may be guessed; the counts of one have nothing to do with those of another. */
-export type Guessed = 'password' | 'code' | 'mail';
+/** What may be guessed or caused too often; the counts of one have nothing to do with those of another. */
+export type Guessed = 'password' | 'code' | 'mail' | 'invitation';
 
 /** `free`: failures without delay. Then the delay doubles from `firstSeconds` to `mostSeconds`. */
 type Limit = { readonly free: number; readonly firstSeconds: number; readonly mostSeconds: number };
@@ -19,11 +19,20 @@ export const limits = {
   account: { free: 100, firstSeconds: 1, mostSeconds: 20 },
 } as const satisfies Limits;
 
-/** Mail that somebody can have sent to others: a few, and then one in a quarter of an hour. */
+/** Whoever guesses six digits has the password already, and three of a million are right: all together wait longer. */
+const codesOfAccount: Limit = { free: 20, firstSeconds: 2, mostSeconds: 300 };
+
+/** Mail that somebody can have sent to others: a few to each mailbox, and then one in a quarter of an hour. */
 const mailLimits = {
   pair: { free: 3, firstSeconds: 60, mostSeconds: 900 },
   address: { free: 20, firstSeconds: 10, mostSeconds: 900 },
   account: { free: 6, firstSeconds: 60, mostSeconds: 900 },
+} as const satisfies Limits;
+
+/** The same by an administrator, who stands in the address's place and may have a whole company to invite. */
+const invitationLimits = {
+  ...mailLimits,
+  address: { free: 200, firstSeconds: 1, mostSeconds: 60 },
 } as const satisfies Limits;
 
 type Bucket = Limit & { bucket: string };
@@ -129,12 +138,25 @@ function bucketsOf(
   address: string,
 ): [Bucket, Bucket, Bucket] {
   const who = account.trim().toLowerCase();
-  const { pair, address: from, account: of } = guessed === 'mail' ? mailLimits : guessing;
+  const { pair, address: from, account: of } = limitsOf(guessing, guessed);
   return [
     { bucket: hashed(`${guessed} pair ${who} ${address}`), ...pair },
     { bucket: hashed(`${guessed} address ${address}`), ...from },
     { bucket: hashed(`${guessed} account ${who}`), ...of },
   ];
+}
+
+function limitsOf(guessing: Limits, guessed: Guessed): Limits {
+  switch (guessed) {
+    case 'password':
+      return guessing;
+    case 'code':
+      return { ...guessing, account: codesOfAccount };
+    case 'mail':
+      return mailLimits;
+    case 'invitation':
+      return invitationLimits;
+  }
 }
 
 /** Neither addresses nor accounts that somebody tried are kept in clear. */

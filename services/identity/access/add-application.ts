@@ -2,6 +2,7 @@ import { notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { administratorOf, type Caller } from '../caller.ts';
+import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
@@ -40,6 +41,7 @@ export async function addApplication(
     });
     const { email, language, firstName, lastName } = person;
     if (action === 'invite') {
+      await takeInvitationMail(connection, email, viewer);
       const name = `${firstName} ${lastName}`.trim();
       const invited = { personId, email, name, language, organisationId, organisation: organisation.name };
       const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };

@@ -3,6 +3,7 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { administratorOf, type Caller } from '../caller.ts';
+import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { addMembership } from '../organisation/memberships.ts';
@@ -41,7 +42,7 @@ const mailed: Partial<Record<AdministratorAction, AccessChange>> = {
 /**
  * UAD-02: does to an access what an administrator asked for, together with the trail and the mail about it.
  * @returns the person whose access it is or was
- * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or CONFLICT when its state does not allow the action
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, TOO_MANY_ATTEMPTS, or CONFLICT when its state does not allow the action
  */
 export async function changeAccess(
   caller: Caller,
@@ -67,6 +68,8 @@ export async function changeAccess(
     if (next === 'active') await addMembership(connection, personId, organisationId);
 
     const inviter = { id: viewer.id, name: `${viewer.firstName} ${viewer.lastName}`.trim() };
+    if (action === 'resendInvite' || action === 'sendNewInvite')
+      await takeInvitationMail(connection, access.email, viewer);
     if (action === 'resendInvite') {
       const isSent = await resendInvitation(connection, caller.link, personId, organisationId);
       if (!isSent) await invite(connection, caller.link, access, inviter);

@@ -1,6 +1,6 @@
 import type { Connection } from '#services/foundation/statement.ts';
-import { endSessions } from '../session/end-session.ts';
-import { noteChange } from './note-change.ts';
+import { changeSignIn } from './change-sign-in.ts';
+import type { PersonAt } from './credential-version.ts';
 import { type Known, setPassword } from './password.ts';
 
 type How = {
@@ -11,14 +11,14 @@ type How = {
   readonly session?: string | null;
 };
 
-/** Gives somebody a new password: all other sessions end, the owner gets a mail, the trail says it. */
+/** Gives somebody a new password. Undefined: too late, and nothing was changed. */
 export async function changePassword(
   connection: Connection,
-  owner: Pick<Known, 'personId' | 'email' | 'language'>,
+  owner: Pick<Known, 'personId' | 'version' | 'email' | 'language'>,
   hash: string,
-  { address, by, session = null }: How,
-): Promise<void> {
-  await setPassword(connection, owner.personId, hash);
-  await endSessions(connection, owner.personId, session);
-  await noteChange(connection, owner, 'password', address, { by });
+  { by, ...how }: How,
+): Promise<PersonAt | undefined> {
+  const changed = await changeSignIn(connection, owner, 'password', { ...how, details: { by } });
+  if (changed) await setPassword(connection, owner.personId, hash);
+  return changed;
 }

@@ -1,4 +1,4 @@
-import { bigint, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
 
@@ -46,12 +46,14 @@ export const recoveryCode = identity.table(
   (table) => [primaryKey({ columns: [table.personId, table.hash] })],
 );
 
-/** A second factor that is being set up: what was offered, until it is confirmed. */
+/** What was offered to somebody until it is answered: a second factor to set up, a challenge for a passkey. */
 export const enrolment = identity.table(
   'enrolment',
   {
     personId: ofPerson(),
-    kind: text({ enum: ['totp', 'passkey'] }).notNull(),
+    kind: text({ enum: ['totp', 'passkey', 'proof'] }).notNull(),
+    /** Of the person when it was begun. */
+    credentialVersion: integer('credential_version').notNull().default(0),
     sealed: text().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

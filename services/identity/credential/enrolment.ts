@@ -1,48 +1,61 @@
-import type { Secrets } from '#services/foundation/second-factor/secrets.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Caller } from '../caller.ts';
+import { type PersonAt, stillHolds } from './credential-version.ts';
 
-type Kind = 'totp' | 'passkey';
+type Kind = 'totp' | 'passkey' | 'proof';
 /** So long somebody has to confirm what was offered. */
 const minutes = 10;
 
-const put = statement<never, [personId: string, kind: Kind, sealed: string]>(
+const put = statement<never, [personId: string, kind: Kind, sealed: string, version: number]>(
   'identity_begin_enrolment',
-  `INSERT INTO identity.enrolment (person_id, kind, sealed, expires_at)
-   VALUES ($1, $2, $3, now() + interval '${minutes} minutes')
-   ON CONFLICT (person_id, kind) DO UPDATE SET sealed = EXCLUDED.sealed, expires_at = EXCLUDED.expires_at`,
+  `INSERT INTO identity.enrolment (person_id, kind, sealed, credential_version, expires_at)
+   VALUES ($1, $2, $3, $4, now() + interval '${minutes} minutes')
+   ON CONFLICT (person_id, kind) DO UPDATE SET sealed = EXCLUDED.sealed, expires_at = EXCLUDED.expires_at,
+     credential_version = EXCLUDED.credential_version`,
 );
 const find = statement<{ sealed: string }, [personId: string, kind: Kind]>(
   'identity_enrolment',
-  'SELECT sealed FROM identity.enrolment WHERE person_id = $1 AND kind = $2 AND expires_at > now()',
+  `SELECT sealed FROM identity.enrolment WHERE person_id = $1 AND kind = $2 AND expires_at > now()
+     AND ${stillHolds('enrolment')}`,
 );
-const drop = statement<{ kind: Kind }, [personId: string, kind: Kind]>(
+const drop = statement<never, [personId: string, kind: Kind]>(
   'identity_end_enrolment',
-  'DELETE FROM identity.enrolment WHERE person_id = $1 AND kind = $2 RETURNING kind',
+  'DELETE FROM identity.enrolment WHERE person_id = $1 AND kind = $2',
 );
 
-/** Remembers what was offered to somebody who sets up a second factor. */
+type House = Pick<Caller, 'connection' | 'secrets'>;
+
+/** Remembers what was offered to somebody who sets up a second factor, or proves to have one. */
 export async function beginEnrolment(
-  connection: Connection,
-  { seal }: Secrets,
-  personId: string,
+  { connection, secrets }: House,
+  { personId, version }: PersonAt,
   kind: Kind,
   offered: string,
 ): Promise<void> {
-  await put(connection, personId, kind, seal.close(offered));
+  await put(connection, personId, kind, secrets.seal.close(offered), version);
 }
 
 /** What was offered of late; undefined: nothing. */
 export async function offeredTo(
-  connection: Connection,
-  { seal }: Secrets,
-  personId: string,
+  { connection, secrets }: House,
+  { personId }: PersonAt,
   kind: Kind,
 ): Promise<string | undefined> {
   const [found] = await find(connection, personId, kind);
-  return found && seal.open(found.sealed);
+  return found && secrets.seal.open(found.sealed);
 }
 
-/** Says false when it was ended before. */
-export async function endEnrolment(connection: Connection, personId: string, kind: Kind): Promise<boolean> {
-  return (await drop(connection, personId, kind)).length > 0;
+/** What was offered is answered once. */
+export async function endEnrolment(connection: Connection, personId: string, kind: Kind): Promise<void> {
+  await drop(connection, personId, kind);
+}
+
+/** What a browser says to the offer of a passkey; undefined: it is no JSON of an object. */
+export function parsedAnswer<Answer extends object>(answer: string): Answer | undefined {
+  try {
+    const parsed: unknown = JSON.parse(answer);
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,12 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { PersonAt } from './credential-version.ts';
 
 export type PasskeyRow = {
   id: string;
   personId: string;
+  /** Of the person. */
+  version: number;
   name: string;
   publicKey: string;
   counter: number;
@@ -12,7 +15,7 @@ export type PasskeyRow = {
   lastUsedAt: Date | null;
 };
 
-const columns = `k.id, k.person_id AS "personId", k.name, k.public_key AS "publicKey", k.counter::float8 AS counter,
+const columns = `k.id, k.person_id AS "personId", p.credential_version AS version, k.name, k.public_key AS "publicKey", k.counter::float8 AS counter,
   k.transports, k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt"
   FROM identity.passkey k JOIN identity.person p ON p.id = k.person_id AND p.state = 'active'`;
 
@@ -58,7 +61,7 @@ export async function checkPasskey(
   connection: Connection,
   answer: AuthenticationResponseJSON,
   { origin, challenge, personId }: Proof,
-): Promise<string | undefined> {
+): Promise<PersonAt | undefined> {
   const [key] = await byId(connection, answer.id);
   if (!key || (personId !== undefined && key.personId !== personId)) return undefined;
   const { verifyAuthenticationResponse } = await webAuthn();
@@ -78,7 +81,7 @@ export async function checkPasskey(
     });
     if (!verified) return undefined;
     await used(connection, key.id, authenticationInfo.newCounter);
-    return key.personId;
+    return { personId: key.personId, version: key.version };
   } catch {
     // The library throws for everything that is not as it was asked for.
     return undefined;

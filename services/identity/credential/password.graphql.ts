@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { conflict } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { builder } from '../builder.ts';
 import { changePassword } from './change-password.ts';
@@ -20,10 +21,12 @@ builder.mutationField('changePassword', (t) =>
       const broken = brokenBy(passwordPolicies, next, others);
       if (broken.length > 0) throw weak(broken);
       const hash = await hashPassword(next);
-      const { address, session } = owner;
-      await inTransaction(caller.connection, (connection) =>
-        changePassword(connection, owner, hash, { address, by: 'password', session }),
+      const { address } = owner;
+      const how = { address, by: 'password', session: owner.session?.uid ?? null } as const;
+      const changed = await inTransaction(caller.connection, (connection) =>
+        changePassword(connection, owner, hash, how),
       );
+      if (!changed) throw conflict('The sign-in was changed meanwhile.', { reason: 'changed' });
       return true;
     },
   }),

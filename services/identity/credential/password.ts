@@ -1,8 +1,9 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { PersonAt } from './credential-version.ts';
 import { hashPassword, isPassword, isWeak } from './password-hash.ts';
 
-export type Known = {
-  readonly personId: string;
+/** By what somebody signs in, as of a version. */
+export type Known = PersonAt & {
   readonly email: string;
   readonly isVerified: boolean;
   /** False: the person signs in at another tenant. */
@@ -16,7 +17,8 @@ export type Known = {
   readonly recoveryCodes: number;
 };
 
-const columns = `p.id AS "personId", p.email, p.email_verified_at IS NOT NULL AS "isVerified", p.issuer IS NULL AS "isHere",
+const columns = `p.id AS "personId", p.credential_version AS version, p.email, p.email_verified_at IS NOT NULL AS "isVerified",
+  p.issuer IS NULL AS "isHere",
   p.first_name AS "firstName", p.last_name AS "lastName", p.language, w.hash,
   EXISTS (SELECT FROM identity.totp t WHERE t.person_id = p.id) AS "hasTotp",
   (SELECT count(*)::int FROM identity.passkey k WHERE k.person_id = p.id) AS passkeys,

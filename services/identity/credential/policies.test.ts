@@ -56,6 +56,13 @@ describe('IDP-07 passwords', () => {
     'aaaaaaaaaaaa',
     'Sommer2024!!',
     'letmeinletmein',
+    // Of the list of the most used ones: nothing in them is a word.
+    '123qweasdzxc',
+    '1Q2W3E4R5T6Y',
+    'Sojdlg123aljg',
+    'Mailcreated5240',
+    'dragonmonkey12',
+    'Heslo-Crimp-2026',
   ])('%s is one that others try first', (value) => {
     expect(broken(value)).toContain('CANNOT_BE_COMMON');
   });
@@ -63,6 +70,9 @@ describe('IDP-07 passwords', () => {
   test.each([
     'crimp-height-4711',
     'correct horse battery staple',
+    'purple banana summer rain',
+    'three blue ladders sing',
+    'Schlaglänge-und-Steigung-12',
     'ein Regenschirm auf dem Mond',
     '鍵をかけるのを忘れないでください',
     'x'.concat('7mQ2-').repeat(4),

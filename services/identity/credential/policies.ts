@@ -1,4 +1,4 @@
-import { isCommon } from './common-passwords.ts';
+import { isCommon } from '#services/foundation/common-passwords/common-passwords.ts';
 
 /** What a value must be, by the names that ForgeRock's clients know. */
 export type Policy = { readonly rule: Rule; readonly params: Params };
@@ -30,7 +30,7 @@ const checks = {
   CANNOT_BE_COMMON: (value) => !isCommon(value),
   VALID_EMAIL_ADDRESS_FORMAT: (value) =>
     /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]+\.[^\s@.]{2,}$/.test(value),
-  VALID_NAME_FORMAT: (value) => !/[\p{Cc}<>{}[\]|\\^~]|https?:|www\./iu.test(value),
+  VALID_NAME_FORMAT: (value) => !/[\p{Cc}\uFFFD<>{}[\]|\\^~]|https?:|www\./iu.test(value),
   VALID_PHONE_FORMAT: (value) => /^\+?[\d ()./-]{5,25}$/.test(value),
   VALID_DATE: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
   VALID_NUMBER: (value) => value.trim() !== '' && Number.isFinite(Number(value)),

@@ -1,34 +1,46 @@
+import { GraphQLError } from 'graphql';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { badFields, unauthenticated } from '#services/foundation/refusals.ts';
 import { type Caller, viewerOf } from '../caller.ts';
+import { type LivingSession, provedMinutes } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { checkPassword, credentialsById, type Known } from './password.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 
-/** So long after signing in nobody is asked for the password again (ASVS 7.5.1). */
-const freshSeconds = 5 * 60;
-
 /** Whoever changes how the own account is signed in to. */
 export type Owner = Known & {
   readonly address: string;
-  /** The session in which it is done; null: the token names none. */
-  readonly session: string | null;
+  /** The session in which it is done; undefined: the token names none. */
+  readonly session: LivingSession | undefined;
   /** Scheme and host of the issuer, to which passkeys are bound. */
   readonly origin: string;
 };
 
 /**
- * The viewer, having proved anew to be who the token says: by the present password, or by having signed in just now.
- * @throws UNAUTHENTICATED, TOO_MANY_ATTEMPTS, BAD_USER_INPUT with `password`: `required` or `wrong`
+ * The viewer, who proved of late to be who the token says: by signing in, or anew (`proof.ts`). When that was is kept
+ * with the session, not told by whoever asks.
+ * @throws UNAUTHENTICATED, or PROOF_REQUIRED with what proves it: `code` beside the password, or a `passkey` alone
  */
-export async function proveAgain(caller: Caller, password: string | null | undefined): Promise<Owner> {
+export async function provenOwner(caller: Caller): Promise<Owner> {
   const owner = await ownerOf(caller);
+  const isProven = owner.session ? owner.session.isProved : await hasJustSignedIn(caller);
+  if (isProven) return owner;
+  throw new GraphQLError('Prove anew who you are.', {
+    extensions: {
+      code: 'PROOF_REQUIRED',
+      proof: { code: hasSecondFactor(owner), passkey: owner.passkeys > 0 },
+    },
+  });
+}
+
+/** Tokens of another issuer name no session of ours; they tell when the person signed in there. */
+async function hasJustSignedIn(caller: Caller): Promise<boolean> {
   const claims = await caller.claims();
-  const since = Date.now() / 1000 - Number(claims?.auth_time ?? 0);
-  if (!password && since < freshSeconds) return owner;
-  if (!password) throw badFields({ password: 'required' });
-  await checkOwnPassword(caller, owner, password, 'password');
-  return owner;
+  return Date.now() / 1000 - Number(claims?.auth_time ?? 0) < provedMinutes * 60;
+}
+
+export function hasSecondFactor({ hasTotp, passkeys }: Pick<Known, 'hasTotp' | 'passkeys'>): boolean {
+  return hasTotp || passkeys > 0;
 }
 
 /**
@@ -46,16 +58,18 @@ export async function checkOwnPassword(
   await forgiveAttempt(connection, 'password', owner.email, owner.address);
 }
 
-/** The viewer as owner of an account. */
+/** The viewer as owner of an account, as of the session in which it is asked for. */
 export async function ownerOf(caller: Caller): Promise<Owner> {
   const viewer = await viewerOf(caller);
   const claims = await caller.claims();
+  const session = await caller.session();
   const known = await credentialsById(caller.connection, viewer.id);
   if (!known) throw unauthenticated();
   return {
     ...known,
+    version: session?.version ?? known.version,
     address: caller.address ?? '',
-    session: typeof claims?.session === 'string' ? claims.session : null,
+    session,
     origin: new URL(claims?.iss ?? '').origin,
   };
 }

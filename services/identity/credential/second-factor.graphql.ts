@@ -1,4 +1,3 @@
-import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import {
   beginPasskey,
@@ -11,7 +10,8 @@ import {
   resetSecondFactor,
 } from './second-factor.ts';
 
-const anew = 'Without `password` only within five minutes after signing in: else BAD_USER_INPUT by `fields`.';
+const anew =
+  'PROOF_REQUIRED when the last proof is older than five minutes (`proveIdentity`). All other sessions end.';
 
 const TotpOffer = builder.objectRef<{ secret: string; uri: string }>('TotpOffer').implement({
   fields: (t) => ({
@@ -36,8 +36,7 @@ builder.mutationFields((t) => ({
   beginTotp: t.field({
     type: TotpOffer,
     description: `Offers a secret for an authenticator app, for ten minutes. ${anew}`,
-    args: { password: t.arg.string() },
-    resolve: (_, { password }, caller) => beginTotp(caller, password),
+    resolve: (_, __, caller) => beginTotp(caller),
   }),
   confirmTotp: t.field({
     type: SecondFactorAdded,
@@ -47,13 +46,11 @@ builder.mutationFields((t) => ({
   }),
   removeTotp: t.boolean({
     description: anew,
-    args: { password: t.arg.string() },
-    resolve: (_, { password }, caller) => dropTotp(caller, password),
+    resolve: (_, __, caller) => dropTotp(caller),
   }),
   beginPasskey: t.string({
     description: `What the browser is asked for, as JSON (PublicKeyCredentialCreationOptionsJSON). ${anew}`,
-    args: { password: t.arg.string() },
-    resolve: (_, { password }, caller) => beginPasskey(caller, password),
+    resolve: (_, __, caller) => beginPasskey(caller),
   }),
   confirmPasskey: t.field({
     type: SecondFactorAdded,
@@ -69,20 +66,15 @@ builder.mutationFields((t) => ({
   }),
   removePasskey: t.boolean({
     description: `NOT_FOUND when there is none of this id. ${anew}`,
-    args: { id: t.arg.id({ required: true }), password: t.arg.string() },
-    async resolve(_, { id, password }, caller) {
-      if (!(await dropPasskey(caller, id, password))) throw notFound();
-      return true;
-    },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, caller) => dropPasskey(caller, id),
   }),
   newRecoveryCodes: t.stringList({
     description: `The ones before no longer work. CONFLICT for whoever has no second factor. ${anew}`,
-    args: { password: t.arg.string() },
-    resolve: (_, { password }, caller) => renewRecoveryCodes(caller, password),
+    resolve: (_, __, caller) => renewRecoveryCodes(caller),
   }),
   resetSecondFactor: t.boolean({
-    description: `Takes away app, passkeys and recovery codes, and ends all other sessions; our own people may, too. ${anew}`,
-    args: { password: t.arg.string() },
-    resolve: (_, { password }, caller) => resetSecondFactor(caller, password),
+    description: `Takes away app, passkeys and recovery codes; our own people may, too. ${anew}`,
+    resolve: (_, __, caller) => resetSecondFactor(caller),
   }),
 }));

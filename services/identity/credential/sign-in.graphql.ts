@@ -4,7 +4,9 @@ import { builder } from '../builder.ts';
 import { endSession, endSessions } from '../session/end-session.ts';
 import { findSessions, type SessionRow } from '../session/find-sessions.ts';
 import { type PasskeyRow, passkeysOf } from './passkeys.ts';
-import { type Owner, ownerOf } from './prove-again.ts';
+import { type Owner, ownerOf, provenOwner } from './prove-again.ts';
+
+const anew = 'PROOF_REQUIRED when the last proof is older than five minutes (`proveIdentity`).';
 
 const Session = builder.objectRef<SessionRow & { isCurrent: boolean }>('Session').implement({
   description: 'A browser in which somebody is signed in.',
@@ -44,7 +46,7 @@ const SignIn = builder.objectRef<Owner>('SignIn').implement({
       type: [Session],
       async resolve({ personId, session }, _, { connection }) {
         const rows = await findSessions(connection, personId);
-        return rows.map((row) => ({ ...row, isCurrent: row.id === session }));
+        return rows.map((row) => ({ ...row, isCurrent: row.id === session?.uid }));
       },
     }),
   }),
@@ -56,20 +58,20 @@ builder.queryField('signIn', (t) =>
 
 builder.mutationFields((t) => ({
   endSession: t.boolean({
-    description: 'NOT_FOUND when the viewer has none of this id.',
+    description: `NOT_FOUND when the viewer has none of this id. ${anew}`,
     args: { id: t.arg.id({ required: true }) },
     async resolve(_, { id }, caller) {
-      const { personId, address } = await ownerOf(caller);
+      const { personId, address } = await provenOwner(caller);
       if (!(await endSession(caller.connection, personId, id))) throw notFound();
       await noteEnd(caller.connection, personId, address, 1);
       return true;
     },
   }),
   endOtherSessions: t.int({
-    description: 'Gives how many have ended.',
+    description: `Gives how many have ended. ${anew}`,
     async resolve(_, __, caller) {
-      const { personId, address, session } = await ownerOf(caller);
-      const ended = await endSessions(caller.connection, personId, session);
+      const { personId, address, session } = await provenOwner(caller);
+      const ended = await endSessions(caller.connection, personId, session?.uid ?? null);
       await noteEnd(caller.connection, personId, address, ended);
       return ended;
     },

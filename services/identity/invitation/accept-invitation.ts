@@ -8,6 +8,8 @@ export type InvitationState = 'open' | 'used' | 'expired';
 export type InvitationRow = {
   state: InvitationState;
   personId: string;
+  /** Of the person. */
+  version: number;
   email: string;
   firstName: string;
   lastName: string;
@@ -24,7 +26,7 @@ const byToken = statement<InvitationRow, [hash: string]>(
   'identity_invitation_by_token',
   `SELECT CASE WHEN i.accepted_at IS NOT NULL THEN 'used'
        WHEN i.voided_at IS NOT NULL OR i.expires_at <= now() THEN 'expired' ELSE 'open' END AS state,
-     p.id AS "personId", p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language,
+     p.id AS "personId", p.credential_version AS version, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language,
      p.email_verified_at IS NOT NULL AS "hasAccount", coalesce(concat_ws(' ', b.first_name, b.last_name), '') AS inviter,
      o.name AS organisation, i.expires_at AS "expiresAt",
      ARRAY(SELECT a.application FROM identity.access a WHERE a.person_id = p.id

@@ -103,6 +103,19 @@ export async function resendInvitation(
   return open !== undefined;
 }
 
+const renewOpen = statement<{ id: string; organisationId: string }, [person: string]>(
+  'identity_renew_open_invitations',
+  `UPDATE identity.invitation i SET id = gen_random_uuid() WHERE i.person_id = $1 AND ${isOpen}
+   RETURNING i.id, i.organisation_id AS "organisationId"`,
+);
+
+/** Somebody has another address: what was sent to the old one no longer holds, the new one gets new links. */
+export async function renewInvitations(connection: Connection, link: Link, person: string): Promise<void> {
+  for (const { organisationId } of await renewOpen(connection, person)) {
+    await resendInvitation(connection, link, person, organisationId);
+  }
+}
+
 const dueForReminder = statement<Open, [days: number]>(
   'identity_take_invitations_to_remind',
   `WITH due AS (

@@ -63,7 +63,7 @@ export function authenticateEndpoint(house: House) {
 
     async function step(place: Place): Promise<Response> {
       const fields = planOf(place.journey)?.stages[place.stage]?.fields(place.data, traveller) ?? [];
-      const authId = await keepPlace(pool, place, stepSeconds);
+      const authId = await keepPlace(pool, place, stepSeconds, traveller.address);
       return Response.json({ authId, ...shown(place.stage, fields) }, noStore);
     }
 
@@ -71,6 +71,7 @@ export function authenticateEndpoint(house: House) {
       const cookie = request.headers.get('cookie');
       const { address, userAgent } = traveller;
       const started = await startSession(provider, pool, signedIn, { cookie, address, userAgent });
+      if (!started) return failure('Session has timed out');
       await writeAudit(pool, {
         actor: signedIn.personId,
         action: 'signIn.success',

@@ -58,3 +58,14 @@ test.each([
   const answers = answersIn(fields, body);
   expect([answers.text('email'), answers.isTrue('terms'), answers.index('way')]).toEqual(['', false, 0]);
 });
+
+test('IDP-07 of a text no more is read than could be right, and nothing that no database keeps', () => {
+  const read = (value: string) => {
+    const answers = answersIn(fields, posted({ IDToken2: value, IDToken3: value }));
+    return [answers.text('email'), answers.text('password')];
+  };
+  expect(read('x'.repeat(30_000)).map(({ length }) => length)).toEqual([300, 1000]);
+  expect(read('a\0b')).toEqual(['a\uFFFDb', 'a\uFFFDb']);
+  expect(read('a\ud83d')).toEqual(['a\uFFFD', 'a\uFFFD']);
+  expect(read('🔩'.repeat(600)).every((text) => text.isWellFormed())).toBe(true);
+});

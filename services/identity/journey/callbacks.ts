@@ -15,6 +15,8 @@ export type Field = {
   readonly output: Readonly<Record<string, unknown>>;
   /** What the input holds before it is filled in; undefined: there is nothing to fill in. */
   readonly value?: unknown;
+  /** So much of a text is read, where it is not one line. */
+  readonly longest?: number;
   /** Has a second input that asks to check the answer without going on. */
   readonly canBeChecked?: boolean;
 };
@@ -34,6 +36,13 @@ function validated(property: string, { all, broken = [] }: Policies) {
   };
 }
 
+/** More than an address, a name or a code may have: longer ones break a rule, and are never right. */
+const longestLine = 300;
+/** More than a password may have, however its letters are composed. It is not kept. */
+const longestPassword = 1000;
+/** The signature of a passkey of a new kind (ML-DSA-87) has 4627 bytes, which stand as a list of numbers. Not kept. */
+const longestOutcome = 30_000;
+
 export const ask = {
   name: (key: string, prompt: string, value = ''): Field => ({
     key,
@@ -46,6 +55,7 @@ export const ask = {
     type: 'PasswordCallback',
     output: { prompt },
     value: '',
+    longest: longestPassword,
   }),
   /** An address to sign in with, a new password, anything else: what it must be goes along, and what of it is not so. */
   newUsername: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
@@ -60,6 +70,7 @@ export const ask = {
     type: 'ValidatedCreatePasswordCallback',
     output: { ...validated('password', policies), echoOn: false, prompt },
     value: '',
+    longest: longestPassword,
     canBeChecked: true,
   }),
   attribute: (key: string, prompt: string, policies: Policies, value = ''): Field => ({
@@ -75,6 +86,7 @@ export const ask = {
     type: 'HiddenValueCallback',
     output: { value, id },
     value: id,
+    longest: longestOutcome,
   }),
   /** Something to read, of the kind that is information (0). */
   told: (key: string, message: string): Field => ({
@@ -127,25 +139,30 @@ export type Answers = {
   readonly onlyChecks: boolean;
 };
 
-/** The signature of a passkey of a new kind (ML-DSA-87) has 4627 bytes, which stand as a list of numbers. */
-const maxTextLength = 30_000;
-
-/** What somebody filled in; what was not asked is not read. Longer texts than any of ours are cut. */
+/**
+ * What somebody filled in; what was not asked is not read. A text is cut where it is longer than any that could be right,
+ * and holds neither NUL nor half of a character, which no database keeps: so every step may keep and compare it.
+ */
 export function answersIn(fields: readonly Field[], posted: unknown): Answers {
   const values = new Map<string, unknown>();
   for (const callback of Array.isArray(posted) ? posted : []) {
     for (const input of inputsOf(callback)) values.set(input.name, input.value);
   }
   const given = (key: string) => values.get(inputName(fields.findIndex((field) => field.key === key)));
+  const longestOf = (key: string) => fields.find((field) => field.key === key)?.longest ?? longestLine;
   return {
     text(key) {
       const value = given(key);
-      return typeof value === 'string' ? value.slice(0, maxTextLength) : '';
+      return typeof value === 'string' ? keepable(value.slice(0, longestOf(key))) : '';
     },
     isTrue: (key) => given(key) === true || given(key) === 'true',
     index: (key) => Number(given(key) ?? 0) || 0,
     onlyChecks: fields.some((_, index) => values.get(`${inputName(index)}validateOnly`) === true),
   };
+}
+
+function keepable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 
 function inputsOf(callback: unknown): Named[] {

@@ -1,5 +1,6 @@
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { endWhatHungOn, type PersonAt } from '../credential/credential-version.ts';
 import { checkPassword, credentialsById, setPassword } from '../credential/password.ts';
 import { hashPassword } from '../credential/password-hash.ts';
 import { acceptInvitation, findInvitation } from '../invitation/accept-invitation.ts';
@@ -11,7 +12,7 @@ import { askSecondFactor, secondFactorStages } from './second-factor.ts';
 import { signInOrSetUp } from './set-up-second-factor.ts';
 
 const asked: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
-const invitedBy = (data: Data) => data as { token: string; personId: string; mail: string };
+const invitedBy = (data: Data) => data as PersonAt & { token: string; mail: string };
 
 const name = statement<never, [personId: string, firstName: string, lastName: string]>(
   'identity_name_invited_person',
@@ -23,17 +24,19 @@ const account: Stage = {
   fields: (data) => accountFields(asked, data),
   async take(traveller, data, answers) {
     const { pool } = traveller;
-    const { token, personId, mail } = invitedBy(data);
+    const { token, personId, version, mail } = invitedBy(data);
     const { filled, again } = readAccountFields(asked, answers, { mail });
     if (again) return { to: 'InvitedAccount', data: { ...data, ...again } };
     const hash = await hashPassword(filled.password);
-    const isDone = await inTransaction(pool, async (connection) => {
-      if ((await acceptInvitation(connection, token, personId)) !== 'accepted') return false;
+    const person = await inTransaction(pool, async (connection) => {
+      // Of two at once the second waits here, and neither gives a password to an account made another way meanwhile.
+      const changed = await endWhatHungOn(connection, { personId, version });
+      if (!changed || (await acceptInvitation(connection, token, personId)) !== 'accepted') return undefined;
       await name(connection, personId, filled.givenName, filled.sn);
       await setPassword(connection, personId, hash);
-      return true;
+      return changed;
     });
-    return isDone ? signInOrSetUp(traveller, personId, ['pwd']) : { failed: 'expired' };
+    return person ? signInOrSetUp(traveller, person, ['pwd']) : { failed: 'expired' };
   },
 };
 
@@ -60,8 +63,8 @@ export const invitation: JourneyPlan = {
     const token = parameters.get('token') ?? '';
     const found = await findInvitation(pool, token);
     if (found?.state !== 'open') return { failed: 'expired' };
-    const { personId, email: mail, firstName: givenName, lastName: sn, hasAccount } = found;
-    const data = { token, personId, mail, typed: { givenName, sn } };
+    const { personId, version, email: mail, firstName: givenName, lastName: sn, hasAccount } = found;
+    const data = { token, personId, version, mail, typed: { givenName, sn } };
     return { to: hasAccount ? 'InvitedPassword' : 'InvitedAccount', data };
   },
   stages: { InvitedAccount: account, InvitedPassword: password, ...secondFactorStages },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { type PersonAt, stillHolds } from '../credential/credential-version.ts';
 
 export type Place = {
   readonly journey: string;
@@ -7,28 +8,73 @@ export type Place = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-// Whoever begins a journey also takes away a few that nobody went on with.
-const put = statement<never, [id: string, journey: string, stage: string, data: string, seconds: number]>(
+/** A company behind one address has so many sign-ins open at once; of more, those that end first are forgotten. */
+const mostOfNetwork = 300;
+/** Whatever strangers do, the table holds no more than these. */
+const mostInAll = 30_000;
+
+type Put = [
+  id: string,
+  journey: string,
+  stage: string,
+  data: string,
+  seconds: number,
+  network: string,
+  personId: string | null,
+  version: number | null,
+];
+
+// Whoever begins a journey also takes away a few that nobody went on with, and those above the bounds.
+const put = statement<never, Put>(
   'identity_put_journey',
   `WITH swept AS (
      DELETE FROM identity.journey_state WHERE id IN (
-       SELECT id FROM identity.journey_state WHERE expires_at < now() LIMIT 10 FOR UPDATE SKIP LOCKED))
-   INSERT INTO identity.journey_state (id, journey, stage, data, expires_at)
-   VALUES ($1, $2, $3, $4, now() + $5 * interval '1 second')`,
+       SELECT id FROM identity.journey_state WHERE expires_at < now() LIMIT 10 FOR UPDATE SKIP LOCKED)
+   ), crowded AS (
+     DELETE FROM identity.journey_state WHERE id IN (
+       SELECT id FROM identity.journey_state WHERE network = $6
+       ORDER BY expires_at DESC OFFSET ${mostOfNetwork - 1} LIMIT 10 FOR UPDATE SKIP LOCKED)
+   )
+   INSERT INTO identity.journey_state (id, journey, stage, data, expires_at, network, person_id, credential_version)
+   VALUES ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7, $8)`,
 );
+const trim = statement<never>(
+  'identity_trim_journeys',
+  `DELETE FROM identity.journey_state WHERE expires_at < now() OR id IN (
+     SELECT id FROM identity.journey_state ORDER BY expires_at DESC OFFSET ${mostInAll})`,
+);
+
+const holds = `expires_at > now() AND (person_id IS NULL OR ${stillHolds('journey_state')})`;
 const take = statement<Place, [id: string]>(
   'identity_take_journey',
-  'DELETE FROM identity.journey_state WHERE id = $1 AND expires_at > now() RETURNING journey, stage, data',
+  `DELETE FROM identity.journey_state WHERE id = $1 AND ${holds} RETURNING journey, stage, data`,
 );
 const read = statement<Place, [id: string]>(
   'identity_read_journey',
-  'SELECT journey, stage, data FROM identity.journey_state WHERE id = $1 AND expires_at > now()',
+  `SELECT journey, stage, data FROM identity.journey_state WHERE id = $1 AND ${holds}`,
 );
 
-/** Keeps where somebody stands. Gives the id by which to go on, of which only a hash is kept. */
-export async function keepPlace(connection: Connection, place: Place, seconds: number): Promise<string> {
+/** Counting all is dear, so it is done once in so many. */
+const putsBetweenTrims = 100;
+let puts = 0;
+
+/**
+ * Keeps where somebody at an address stands. Gives the id by which to go on, of which only a hash is kept. Where the data
+ * say whom it is about, the place is gone as soon as that person's sign-in changes.
+ */
+export async function keepPlace(
+  connection: Connection,
+  { journey, stage, data }: Place,
+  seconds: number,
+  address: string,
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
-  await put(connection, hashOf(id), place.journey, place.stage, JSON.stringify(place.data), seconds);
+  const { personId = null, version = null } = data as Partial<PersonAt>;
+  const network = createHash('sha256').update(`network ${address}`).digest('base64url');
+  const text = JSON.stringify(data);
+  await put(connection, hashOf(id), journey, stage, text, seconds, network, personId, version);
+  puts += 1;
+  if (puts % putsBetweenTrims === 0) await trim(connection);
   return id;
 }
 

@@ -3,7 +3,7 @@ import type { Secrets } from '#services/foundation/second-factor/secrets.ts';
 import type { SignedIn } from '../session/start-session.ts';
 import type { Answers, Field } from './callbacks.ts';
 
-/** Whatever a journey remembers from step to step. */
+/** Whatever a journey remembers from step to step. Whom it is about stands in it as `PersonAt`. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export type Traveller = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import type { PersonAt } from '../credential/credential-version.ts';
 import { credentialsByEmail, setPassword } from '../credential/password.ts';
 import { hashPassword, isPassword } from '../credential/password-hash.ts';
 import { mailTo } from '../mail-to.ts';
@@ -31,15 +32,22 @@ const account: Stage = {
     const known = await credentialsByEmail(pool, filled.mail);
     const { mail, givenName, sn } = filled;
     const applicant: Applicant = { mail, givenName, sn, hash, language };
-    await inTransaction(pool, (connection) => sendMail(connection, applicant, Boolean(known?.isVerified)));
+    await inTransaction(pool, (connection) =>
+      sendMail(connection, applicant, Boolean(known?.isVerified), address),
+    );
     return { suspended: true };
   },
 };
 
-async function sendMail(connection: Connection, applicant: Applicant, isKnown: boolean): Promise<void> {
+async function sendMail(
+  connection: Connection,
+  applicant: Applicant,
+  isKnown: boolean,
+  address: string,
+): Promise<void> {
   const { mail, givenName, language } = applicant;
   const place = { journey: 'Registration', stage: 'ConfirmAddress', data: applicant };
-  const suspendedId = await keepPlace(connection, place, linkHours * 3600);
+  const suspendedId = await keepPlace(connection, place, linkHours * 3600, address);
   const recipient = { email: mail, language };
   if (isKnown) {
     await mailTo(connection, [recipient], { kind: 'addressKnown', path: `/${language}/reset-password` });
@@ -66,24 +74,26 @@ const confirmAddress: Stage = {
     if (waitSeconds > 0) return { waitSeconds };
     if (!(await isPassword(answers.text('password'), applicant.hash))) return { to: 'ConfirmAddress', data };
     await forgiveAttempt(pool, 'password', applicant.mail, address);
-    const personId = await inTransaction(pool, async (connection) =>
+    const person = await inTransaction(pool, async (connection) =>
       (await takePlace(connection, suspendedId)) ? makeAccount(connection, applicant, traveller) : undefined,
     );
-    return personId ? signInOrSetUp(traveller, personId, ['pwd']) : { failed: 'expired' };
+    return person ? signInOrSetUp(traveller, person, ['pwd']) : { failed: 'expired' };
   },
 };
 
-// Somebody who was invited but has no account yet takes it over: the address is theirs.
+// Somebody who was invited but has no account yet takes it over: the address is theirs. Who stands half-way in an
+// invitation then has to know the password of the account.
 const makePerson = statement<
-  { id: string },
+  PersonAt,
   [id: string, email: string, firstName: string, lastName: string, language: string]
 >(
   'identity_register_person',
   `INSERT INTO identity.person AS known (id, email, email_verified_at, first_name, last_name, language)
    VALUES ($1, $2, now(), $3, $4, $5)
-   ON CONFLICT (lower(email)) WHERE issuer IS NULL DO UPDATE SET email_verified_at = now(), first_name = $3, last_name = $4, language = $5
+   ON CONFLICT (lower(email)) WHERE issuer IS NULL DO UPDATE SET email_verified_at = now(), first_name = $3,
+       last_name = $4, language = $5, credential_version = known.credential_version + 1
      WHERE known.email_verified_at IS NULL AND known.state = 'active'
-   RETURNING id`,
+   RETURNING id AS "personId", credential_version AS version`,
 );
 
 /** Undefined: meanwhile the address has an account. */
@@ -91,12 +101,13 @@ async function makeAccount(
   connection: Connection,
   { mail, givenName, sn, hash, language }: Applicant,
   { address }: Traveller,
-): Promise<string | undefined> {
+): Promise<PersonAt | undefined> {
   const [person] = await makePerson(connection, randomUUID(), mail, givenName, sn, language);
   if (!person) return undefined;
-  await setPassword(connection, person.id, hash);
-  await writeAudit(connection, { actor: person.id, action: 'account.register', subject: person.id, address });
-  return person.id;
+  const { personId } = person;
+  await setPassword(connection, personId, hash);
+  await writeAudit(connection, { actor: personId, action: 'account.register', subject: personId, address });
+  return person;
 }
 
 export const registration: JourneyPlan = {

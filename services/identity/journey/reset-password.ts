@@ -24,9 +24,9 @@ const address: Stage = {
     const known = await credentialsByEmail(pool, filled.mail);
     const spoken = known?.language ?? language;
     await inTransaction(pool, async (connection) => {
-      const data = { personId: known?.personId ?? null };
+      const data = { personId: known?.personId ?? null, version: known?.version ?? null };
       const place = { journey: 'ResetPassword', stage: 'NewPassword', data };
-      const suspendedId = await keepPlace(connection, place, linkHours * 3600);
+      const suspendedId = await keepPlace(connection, place, linkHours * 3600, address);
       const recipient = { email: known?.email ?? filled.mail, language: spoken };
       const path = `/${spoken}/reset-password?suspendedId=${suspendedId}`;
       await mailTo(
@@ -46,25 +46,27 @@ const verify = statement<never, [personId: string]>(
   'UPDATE identity.person SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1',
 );
 
+/** Nobody of the address: then nobody ever holds the link. */
+type Asked = { personId: string | null; version: number; suspendedId: string };
+
 /** A new password ends all sessions. A second factor is asked for all the same: the mailbox does not replace it. */
 const newPassword: Stage = {
   fields: (data) => accountFields(['password'], data),
   async take(traveller, data, answers) {
     const { pool, address } = traveller;
-    const { personId, suspendedId } = data as { personId: string | null; suspendedId: string };
+    const { personId, version, suspendedId } = data as Asked;
     const known = personId ? await credentialsById(pool, personId) : undefined;
     if (!known) return { failed: 'expired' };
     const owner = { mail: known.email, givenName: known.firstName, sn: known.lastName };
     const { filled, again } = readAccountFields(['password'], answers, owner);
     if (again) return { to: 'NewPassword', data: { ...data, problems: again.problems } };
     const hash = await hashPassword(filled.password);
-    const isDone = await inTransaction(pool, async (connection: Connection) => {
-      if (!(await takePlace(connection, suspendedId))) return false;
+    const changed = await inTransaction(pool, async (connection: Connection) => {
+      if (!(await takePlace(connection, suspendedId))) return undefined;
       await verify(connection, known.personId);
-      await changePassword(connection, known, hash, { address, by: 'mail' });
-      return true;
+      return changePassword(connection, { ...known, version }, hash, { address, by: 'mail' });
     });
-    return isDone ? askSecondFactor(traveller, known, ['pwd']) : { failed: 'expired' };
+    return changed ? askSecondFactor(traveller, { ...known, ...changed }, ['pwd']) : { failed: 'expired' };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { writeAudit } from '../audit/write-audit.ts';
+import type { PersonAt } from '../credential/credential-version.ts';
 import { askForPasskey, checkPasskey, passkeysOf } from '../credential/passkeys.ts';
 import type { Known } from '../credential/password.ts';
 import { takeRecoveryCode } from '../credential/recovery-codes.ts';
@@ -14,8 +15,7 @@ import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
 type Way = 'code' | 'passkey' | 'recovery code';
 const stageOf = { code: 'OneTimeCode', passkey: 'Passkey', 'recovery code': 'RecoveryCode' } as const;
 
-type Waiting = {
-  personId: string;
+type Waiting = PersonAt & {
   /** How the person proved who it is until now (RFC 8176). */
   amr: string[];
   ways: Way[];
@@ -26,18 +26,18 @@ type Waiting = {
 /** After the first proof: who has a second factor is asked for it; who has none and needs one sets it up. */
 export async function askSecondFactor(
   traveller: Traveller,
-  known: Pick<Known, 'personId' | 'hasTotp' | 'passkeys' | 'recoveryCodes'>,
+  known: Pick<Known, 'personId' | 'version' | 'hasTotp' | 'passkeys' | 'recoveryCodes'>,
   amr: string[],
 ): Promise<Outcome> {
-  const { personId } = known;
+  const { personId, version } = known;
   const ways: Way[] = [
     ...(known.passkeys > 0 ? (['passkey'] as const) : []),
     ...(known.hasTotp ? (['code'] as const) : []),
   ];
   const [first] = ways;
-  if (!first) return signInOrSetUp(traveller, personId, amr);
+  if (!first) return signInOrSetUp(traveller, known, amr);
   if (known.recoveryCodes > 0) ways.push('recovery code');
-  return goTo(traveller, first, { personId, amr, ways });
+  return goTo(traveller, first, { personId, version, amr, ways });
 }
 
 /** Signing in by a passkey alone: the browser offers those that it has. */
@@ -74,7 +74,7 @@ const passkey: Stage = {
       const challenge = request?.challenge ?? '';
       return (
         answer !== undefined &&
-        (await checkPasskey(pool, answer, { origin, challenge, personId })) === personId
+        (await checkPasskey(pool, answer, { origin, challenge, personId }))?.personId === personId
       );
     }),
 };
@@ -89,10 +89,10 @@ const passkeyFirst: Stage = {
     const { challenge } = (data as Waiting).request!;
     const waitSeconds = await takeAttempt(pool, 'code', answer?.id ?? '', address);
     if (waitSeconds > 0) return { waitSeconds };
-    const personId = answer && (await checkPasskey(pool, answer, { origin, challenge, personId: undefined }));
-    if (!personId) return { failed: 'credentials' };
+    const owner = answer && (await checkPasskey(pool, answer, { origin, challenge, personId: undefined }));
+    if (!owner) return { failed: 'credentials' };
     await forgiveAttempt(pool, 'code', answer.id, address);
-    return { signedIn: { personId, amr: ['hwk', 'user'] } };
+    return { signedIn: { ...owner, amr: ['hwk', 'user'] } };
   },
 };
 
@@ -121,7 +121,7 @@ async function leaveOr(
   check: (waiting: Waiting) => Promise<boolean>,
 ): Promise<Outcome> {
   const waiting = data as Waiting;
-  const { personId, amr, ways } = waiting;
+  const { personId, version, amr, ways } = waiting;
   const other = button > 0 ? ways.filter((way) => way !== here)[button - 1] : undefined;
   if (other) return goTo(traveller, other, waiting);
   const { pool, address } = traveller;
@@ -133,17 +133,17 @@ async function leaveOr(
     return goTo(traveller, here, waiting);
   }
   await forgiveAttempt(pool, 'code', personId, address);
-  return { signedIn: { personId, amr: [...amr, methods[here], 'mfa'] } };
+  return { signedIn: { personId, version, amr: [...amr, methods[here], 'mfa'] } };
 }
 
 /** A passkey is asked with a fresh challenge each time. */
 async function goTo(
   { pool, origin }: Traveller,
   way: Way,
-  { personId, amr, ways }: Waiting,
+  { personId, version, amr, ways }: Waiting,
 ): Promise<Outcome> {
   const to = stageOf[way];
-  if (way !== 'passkey') return { to, data: { personId, amr, ways } };
+  if (way !== 'passkey') return { to, data: { personId, version, amr, ways } };
   const request = await askForPasskey(origin, await passkeysOf(pool, personId));
-  return { to, data: { personId, amr, ways, request } };
+  return { to, data: { personId, version, amr, ways, request } };
 }

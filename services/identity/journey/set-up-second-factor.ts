@@ -1,5 +1,6 @@
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { noteChange } from '../credential/note-change.ts';
+import { changeSignIn } from '../credential/change-sign-in.ts';
+import type { PersonAt } from '../credential/credential-version.ts';
 import { credentialsById } from '../credential/password.ts';
 import { newRecoveryCodes } from '../credential/recovery-codes.ts';
 import { needsSecondFactor } from '../credential/second-factor-duty.ts';
@@ -9,17 +10,21 @@ import { ask } from './callbacks.ts';
 import type { Data, Outcome, Stage, Traveller } from './journey.ts';
 
 /** `sealed`: what the step shows; nobody who reads the database alone learns it. */
-type SettingUp = { personId: string; amr: string[]; sealed: string };
+type SettingUp = PersonAt & { amr: string[]; sealed: string };
 
 /** After all proofs of somebody without a second factor: who needs one sets it up first. */
-export async function signInOrSetUp(traveller: Traveller, personId: string, amr: string[]): Promise<Outcome> {
+export async function signInOrSetUp(
+  traveller: Traveller,
+  { personId, version }: PersonAt,
+  amr: string[],
+): Promise<Outcome> {
   const { pool, secrets, origin, isSecondFactorRequired } = traveller;
   if (!isSecondFactorRequired || !(await needsSecondFactor(pool, personId)))
-    return { signedIn: { personId, amr } };
+    return { signedIn: { personId, version, amr } };
   const known = await credentialsById(pool, personId);
   if (!known) return { failed: 'expired' };
   const { uri } = newTotp(new URL(origin).hostname, known.email);
-  const data: SettingUp = { personId, amr, sealed: secrets.seal.close(uri) };
+  const data: SettingUp = { personId, version, amr, sealed: secrets.seal.close(uri) };
   return { to: 'SetUpApp', data };
 }
 
@@ -31,7 +36,7 @@ const setUpApp: Stage = {
   ],
   async take(traveller, data, answers) {
     const { pool, secrets, address } = traveller;
-    const { personId, amr } = data as SettingUp;
+    const { personId, version, amr } = data as SettingUp;
     const waitSeconds = await takeAttempt(pool, 'code', personId, address);
     if (waitSeconds > 0) return { waitSeconds };
     const secret = new URL(opened(data, traveller)).searchParams.get('secret') ?? '';
@@ -39,17 +44,20 @@ const setUpApp: Stage = {
     if (step === undefined) return { to: 'SetUpApp', data };
     await forgiveAttempt(pool, 'code', personId, address);
     const known = await credentialsById(pool, personId);
-    // Meanwhile the account may have gone, or somebody else may have set up an app with the same password.
-    if (!known || known.hasTotp) return { failed: 'expired' };
-    const codes = await inTransaction(pool, async (connection) => {
+    if (!known) return { failed: 'expired' };
+    const setUp = await inTransaction(pool, async (connection) => {
+      const changed = await changeSignIn(connection, { ...known, version }, 'codeAdded', { address });
+      if (!changed) return undefined;
       await keepTotp(connection, secrets, personId, secret, step);
-      await noteChange(connection, known, 'codeAdded', address);
-      return newRecoveryCodes(connection, secrets, personId);
+      return { ...changed, codes: await newRecoveryCodes(connection, secrets, personId) };
     });
+    // Meanwhile the password may be another, or somebody else may have set up an app with the same one.
+    if (!setUp) return { failed: 'expired' };
+    const { codes, ...changed } = setUp;
     const proved = [...amr, 'otp', 'mfa'];
     return {
       to: 'NewRecoveryCodes',
-      data: { personId, amr: proved, sealed: secrets.seal.close(codes.join('\n')) },
+      data: { ...changed, amr: proved, sealed: secrets.seal.close(codes.join('\n')) },
     };
   },
 };
@@ -61,8 +69,8 @@ const recoveryCodes: Stage = {
     ask.confirmation('way', ['continue']),
   ],
   async take(_, data) {
-    const { personId, amr } = data as SettingUp;
-    return { signedIn: { personId, amr } };
+    const { personId, version, amr } = data as SettingUp;
+    return { signedIn: { personId, version, amr } };
   },
 };
 

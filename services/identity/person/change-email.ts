@@ -5,39 +5,58 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Caller, viewerOf } from '../caller.ts';
+import { endWhatHungOn, type PersonAt, stillHolds } from '../credential/credential-version.ts';
+import { provenOwner } from '../credential/prove-again.ts';
+import { tooManyAttempts } from '../credential/too-many-attempts.ts';
 import { checkedFields, emailText } from '../inputs.ts';
+import { renewInvitations } from '../invitation/invitations.ts';
 import { hashOf } from '../link-token.ts';
 import { mailTo } from '../mail-to.ts';
+import { takeAttempt } from '../throttle/throttle.ts';
 
 const hours = 24;
 
 const begin = statement<
   { expiresAt: Date },
-  [id: string, person: string, email: string, oldHash: string, newHash: string, hours: number]
+  [
+    id: string,
+    person: string,
+    email: string,
+    oldHash: string,
+    newHash: string,
+    hours: number,
+    version: number,
+  ]
 >(
   'identity_begin_email_change',
-  `INSERT INTO identity.email_change (id, person_id, new_email, old_token_hash, new_token_hash, expires_at)
-   VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour')
+  `INSERT INTO identity.email_change (id, person_id, new_email, old_token_hash, new_token_hash, expires_at,
+     credential_version)
+   VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour', $7)
    ON CONFLICT (person_id) DO UPDATE SET id = $1, new_email = $3, old_token_hash = $4, new_token_hash = $5,
-     expires_at = EXCLUDED.expires_at, old_confirmed_at = NULL, new_confirmed_at = NULL
+     expires_at = EXCLUDED.expires_at, credential_version = $7, old_confirmed_at = NULL, new_confirmed_at = NULL
    RETURNING expires_at AS "expiresAt"`,
 );
 
 /**
  * Decision 11: asks both addresses whether the new one shall hold. Whether somebody else has it is not told: that
  * person gets the mail, and the last step fails.
- * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT
+ * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_ATTEMPTS
  */
 export async function requestEmailChange(caller: Caller, given: string): Promise<void> {
   const viewer = await viewerOf(caller);
   if (viewer.isKeptElsewhere) throw forbidden('Addresses of our own people are kept elsewhere.');
   const { email } = checkedFields({ email: given }, { email: emailText });
   if (email.toLowerCase() === viewer.email.toLowerCase()) throw badFields({ email: 'invalid' });
+  const { version, address } = await provenOwner(caller);
+  for (const mailbox of [viewer.email, email]) {
+    const wait = await takeAttempt(caller.connection, 'mail', mailbox, address || viewer.id);
+    if (wait > 0) throw tooManyAttempts(wait);
+  }
   await inTransaction(caller.connection, async (connection) => {
     const id = randomUUID();
     const old = caller.link('old address', id);
     const fresh = caller.link('new address', id);
-    const [begun] = await begin(connection, id, viewer.id, email, hashOf(old), hashOf(fresh), hours);
+    const [begun] = await begin(connection, id, viewer.id, email, hashOf(old), hashOf(fresh), hours, version);
     if (!begun) throw new Error('The change of the address was not kept');
     await writeAudit(connection, {
       actor: viewer.id,
@@ -69,7 +88,8 @@ const asked = statement<AskedEmailChange, [hash: string]>(
   'identity_asked_email_change',
   `SELECT new_email AS "newEmail", expires_at AS "expiresAt",
      CASE WHEN old_token_hash = $1 THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS "isConfirmed"
-   FROM identity.email_change WHERE (old_token_hash = $1 OR new_token_hash = $1) AND expires_at > now()`,
+   FROM identity.email_change WHERE (old_token_hash = $1 OR new_token_hash = $1) AND expires_at > now()
+     AND ${stillHolds('email_change')}`,
 );
 
 /** What the link of a mail asks to confirm; undefined: it is not, or no longer, valid. */
@@ -81,7 +101,7 @@ export async function findEmailChange(
   return row;
 }
 
-type Change = { personId: string; oldEmail: string; language: string; newEmail: string; isComplete: boolean };
+type Change = PersonAt & { oldEmail: string; language: string; newEmail: string; isComplete: boolean };
 
 const confirm = statement<Change, [hash: string]>(
   'identity_confirm_email_change',
@@ -89,9 +109,9 @@ const confirm = statement<Change, [hash: string]>(
      old_confirmed_at = CASE WHEN old_token_hash = $1 THEN coalesce(old_confirmed_at, now()) ELSE old_confirmed_at END,
      new_confirmed_at = CASE WHEN new_token_hash = $1 THEN coalesce(new_confirmed_at, now()) ELSE new_confirmed_at END
    FROM identity.person p
-   WHERE p.id = c.person_id AND p.state = 'active' AND (old_token_hash = $1 OR new_token_hash = $1)
+   WHERE p.id = c.person_id AND ${stillHolds('c')} AND (old_token_hash = $1 OR new_token_hash = $1)
      AND expires_at > now()
-   RETURNING p.id AS "personId", p.email AS "oldEmail", p.language, new_email AS "newEmail",
+   RETURNING p.id AS "personId", p.credential_version AS version, p.email AS "oldEmail", p.language, new_email AS "newEmail",
      old_confirmed_at IS NOT NULL AND new_confirmed_at IS NOT NULL AS "isComplete"`,
 );
 
@@ -100,9 +120,9 @@ const forget = statement<never, [person: string]>(
   'DELETE FROM identity.email_change WHERE person_id = $1',
 );
 
-const set = statement<{ id: string }, [person: string, email: string]>(
+const set = statement<{ id: string }, [person: string, email: string, version: number]>(
   'identity_set_email',
-  `UPDATE identity.person SET email = $2, email_verified_at = now() WHERE id = $1
+  `UPDATE identity.person SET email = $2, email_verified_at = now() WHERE id = $1 AND credential_version = $3
      AND NOT EXISTS (SELECT FROM identity.person o WHERE lower(o.email) = lower($2) AND o.id <> $1) RETURNING id`,
 );
 
@@ -117,8 +137,10 @@ export function confirmEmailChange(caller: Caller, token: string): Promise<Email
     if (!change) return 'expired';
     if (!change.isComplete) return 'waiting';
     await forget(connection, change.personId);
-    const { personId, oldEmail, newEmail, language } = change;
-    if ((await set(connection, personId, newEmail)).length === 0) return 'taken';
+    const { personId, version, oldEmail, newEmail, language } = change;
+    if ((await set(connection, personId, newEmail, version)).length === 0) return 'taken';
+    await endWhatHungOn(connection, change);
+    await renewInvitations(connection, caller.link, personId);
     await audited(connection, caller, personId);
     await mailTo(connection, [{ email: oldEmail, language }], { kind: 'emailChanged', newEmail });
     return 'changed';

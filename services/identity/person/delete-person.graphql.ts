@@ -4,7 +4,7 @@ import { deleteAccount, deletePerson } from './delete-person.ts';
 builder.mutationFields((t) => ({
   deleteAccount: t.boolean({
     description:
-      'ACC-01: deletes the viewer’s own account. CONFLICT with `organisations` where nobody else administers people.',
+      'ACC-01: deletes the viewer’s own account. PROOF_REQUIRED when the last proof is older than five minutes (`proveIdentity`). CONFLICT with `organisations` where nobody else administers people.',
     args: {
       email: t.arg.string({ required: true, description: 'The viewer’s own address, typed once more.' }),
       reason: t.arg.string({ defaultValue: '' }),

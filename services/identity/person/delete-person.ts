@@ -5,6 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { keepAnAdministrator } from '../access/last-administrator.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { administratorOf, type Caller, viewerOf } from '../caller.ts';
+import { provenOwner } from '../credential/prove-again.ts';
 import { voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { organisationsTouchedBy, removeMemberships } from '../organisation/memberships.ts';
@@ -22,12 +23,14 @@ const longestReason = 500;
 
 /**
  * ACC-01: deletes one's own account. The e-mail address is typed once more, so that nobody does it by accident.
- * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, or CONFLICT for the last administrator
+ * @throws UNAUTHENTICATED, FORBIDDEN to our own people, BAD_USER_INPUT, PROOF_REQUIRED, or CONFLICT for the last
+ * administrator
  */
 export async function deleteAccount(caller: Caller, email: string, reason: string): Promise<void> {
   const viewer = await viewerOf(caller);
   if (viewer.isKeptElsewhere) throw forbidden('Accounts of our own people are kept elsewhere.');
   if (email.trim().toLowerCase() !== viewer.email.toLowerCase()) throw badFields({ email: 'mismatch' });
+  await provenOwner(caller);
   await inTransaction(caller.connection, async (connection) => {
     const organisations = (await organisationsTouchedBy(connection, viewer.id)).map(({ id }) => id);
     await keepAnAdministrator(connection, viewer, viewer.id, organisations);

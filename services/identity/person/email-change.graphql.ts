@@ -35,7 +35,8 @@ builder.queryField('emailChange', (t) =>
 
 builder.mutationFields((t) => ({
   requestEmailChange: t.boolean({
-    description: 'ACC-01: asks the old and the new address to confirm, by a link each.',
+    description:
+      'ACC-01: asks the old and the new address to confirm, by a link each. PROOF_REQUIRED when the last proof is older than five minutes (`proveIdentity`). TOO_MANY_ATTEMPTS with `seconds`.',
     args: { email: t.arg.string({ required: true }) },
     async resolve(_, { email }, caller) {
       await requestEmailChange(caller, email);

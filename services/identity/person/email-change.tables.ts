@@ -1,4 +1,4 @@
-import { text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 import { person } from './person.tables.ts';
 
@@ -11,6 +11,8 @@ export const emailChange = identity.table(
       .notNull()
       .unique()
       .references(() => person.id, { onDelete: 'cascade' }),
+    /** Of the person when it was begun. */
+    credentialVersion: integer('credential_version').notNull().default(0),
     newEmail: text('new_email').notNull(),
     oldTokenHash: text('old_token_hash').notNull(),
     newTokenHash: text('new_token_hash').notNull(),

@@ -6,6 +6,7 @@ import { beginAccess, type NewAccess } from '../access/new-access.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { administratorOf, type Caller } from '../caller.ts';
 import { checkedFields, emailText, languageCode, requiredText } from '../inputs.ts';
+import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
 import { addMembership } from '../organisation/memberships.ts';
@@ -45,8 +46,8 @@ const byEmail = statement<{ id: string }, [email: string]>(
 
 /**
  * UAD-01: invites somebody who is not here yet to an organisation and its applications.
- * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, CONFLICT with reason
- * `exists` when the address is known, and with the `person` when the viewer may see who it is
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for the organisation, BAD_USER_INPUT by field, TOO_MANY_ATTEMPTS, CONFLICT with
+ * reason `exists` when the address is known, and with the `person` when the viewer may see who it is
  */
 export async function invitePerson(caller: Caller, given: NewPerson): Promise<string> {
   const viewer = await administratorOf(caller);
@@ -68,6 +69,7 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
     const { name: company } = organisation;
     const rows = await insert(connection, id, email, firstName, lastName, language, company, isEmployee);
     if (rows.length === 0) throw await exists(connection, viewer, email);
+    await takeInvitationMail(connection, email, viewer);
     await addMembership(connection, id, organisationId);
     for (const access of given.accesses) {
       await beginAccess(connection, 'invite', id, organisationId, access, viewer.id);

@@ -88,9 +88,12 @@ type FilterArguments = {
   organisation?: string | null | undefined;
 };
 
+/** More than any name has. */
+const longestSearch = 200;
+
 function filterIn({ search, status, application, organisation }: FilterArguments): PeopleFilter {
   return {
-    search: search ?? '',
+    search: (search ?? '').slice(0, longestSearch),
     status: status ?? null,
     application: application ?? null,
     organisation: organisation ?? null,

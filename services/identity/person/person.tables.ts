@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 
 /** Somebody who may sign in, or was invited to. */
@@ -36,6 +36,8 @@ export const person = identity.table(
     /** What the newest token of that tenant says, and when it was made. */
     tokenRoles: text('token_roles').array().notNull().default(sql`'{}'`),
     tokenIssuedAt: timestamp('token_issued_at', { withTimezone: true }),
+    /** Rises with every change of how the person signs in: what was begun with an older one no longer holds. */
+    credentialVersion: integer('credential_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
     /** Where people are looked for: names in either order, address and company. */

@@ -4,7 +4,7 @@ import { type AdministratorRow, findAdministrators } from '../access/find-admini
 import { rolesOf } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
 import { Location, OrganisationKind } from '../organisation/organisation.graphql.ts';
-import { isSessionAlive } from '../session/find-sessions.ts';
+import { livingSession } from '../session/find-sessions.ts';
 import { fullName } from './person-name.ts';
 import {
   type Contact,
@@ -110,9 +110,9 @@ builder.queryFields((t) => ({
       await claims();
       const [standing, lives] = await Promise.all([
         findStanding(connection, subject),
-        !session || isSessionAlive(connection, subject, session),
+        !session || livingSession(connection, subject, session),
       ]);
-      return standing ? { ...standing, active: standing.active && lives } : null;
+      return standing ? { ...standing, active: standing.active && Boolean(lives) } : null;
     },
   }),
   contacts: t.field({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import Provider, { type Adapter, type AdapterPayload, type ClientMetadata, errors } from 'oidc-provider';
 import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
+import { stillHolds } from '../credential/credential-version.ts';
 
 type Found = { payload: AdapterPayload; consumed: number | null };
 
@@ -24,10 +25,13 @@ const upsert = statement<
      grant_id = EXCLUDED.grant_id, uid = EXCLUDED.uid, expires_at = EXCLUDED.expires_at`,
 );
 
-// What belongs to somebody who may no longer sign in is not there: sessions and tokens end with the next request.
+// What belongs to somebody who may no longer sign in is not there, nor is a session that was ended or begun before the
+// person's sign-in was changed, even if the provider writes its record once more. Codes and tokens hang on the session.
 const columns = `payload, extract(epoch FROM consumed_at)::float8 AS consumed FROM identity.provider_record record
-   WHERE expires_at > now() AND (person_id IS NULL OR EXISTS (
-     SELECT 1 FROM identity.person WHERE person.id = record.person_id AND person.state = 'active'))`;
+   WHERE expires_at > now() AND (person_id IS NULL OR CASE model
+     WHEN 'Session' THEN EXISTS (SELECT FROM identity.session_origin origin
+       WHERE origin.uid = record.uid AND origin.person_id = record.person_id AND ${stillHolds('origin')})
+     ELSE EXISTS (SELECT FROM identity.person WHERE person.id = record.person_id AND person.state = 'active') END)`;
 
 const byId = statement<Found, [id: string]>('identity_find_record', `SELECT ${columns} AND id = $1`);
 const byUid = statement<Found, [uid: string]>(

@@ -1,4 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { stillHolds } from '../credential/credential-version.ts';
 
 export type SessionRow = {
   id: string;
@@ -8,26 +9,56 @@ export type SessionRow = {
   userAgent: string;
 };
 
+/** From where a session was begun, and its record with the provider: without either, or after a change, it has ended. */
+const living = `identity.session_origin o JOIN identity.provider_record r ON r.uid = o.uid AND r.model = 'Session'
+     AND r.person_id = o.person_id AND r.expires_at > now() AND ${stillHolds('o')}`;
+
 const find = statement<SessionRow, [personId: string]>(
   'identity_sessions_of',
   `SELECT o.uid AS id, o.started_at AS "startedAt", o.expires_at AS "expiresAt", o.address, o.user_agent AS "userAgent"
-   FROM identity.session_origin o JOIN identity.provider_record r ON r.uid = o.uid AND r.model = 'Session'
-   WHERE o.person_id = $1 AND r.expires_at > now() ORDER BY o.started_at DESC LIMIT 100`,
+   FROM ${living} WHERE o.person_id = $1 ORDER BY o.started_at DESC LIMIT 100`,
 );
 
-const alive = statement<{ uid: string }, [personId: string, uid: string]>(
-  'identity_session_alive',
-  `SELECT uid FROM identity.provider_record
-   WHERE model = 'Session' AND uid = $2 AND person_id::text = $1 AND expires_at > now()`,
+export type LivingSession = {
+  readonly uid: string;
+  /** Of the person: what is done in the session is done as of it. */
+  readonly version: number;
+  /** Whether the person proved just now who it is. */
+  readonly isProved: boolean;
+};
+
+/** So long after a proof nobody is asked for another (ASVS 7.5.1). */
+export const provedMinutes = 5;
+
+const alive = statement<LivingSession, [personId: string, uid: string]>(
+  'identity_living_session',
+  `SELECT o.uid, o.credential_version AS version, o.proved_at > now() - interval '${provedMinutes} minutes' AS "isProved"
+   FROM ${living} WHERE o.uid = $2 AND o.person_id::text = $1`,
 );
 
-/** Whether a session of a person goes on: a token says in which one it was made, and not that it has ended since. */
-export async function isSessionAlive(
+/** A session of a person; undefined: it has ended. A token says in which one it was made, and not that it goes on. */
+export async function livingSession(
   connection: Connection,
   personId: string,
   uid: string,
-): Promise<boolean> {
-  return (await alive(connection, personId, uid)).length > 0;
+): Promise<LivingSession | undefined> {
+  const [session] = await alive(connection, personId, uid);
+  return session;
+}
+
+const prove = statement<never, [personId: string, uid: string, version: number]>(
+  'identity_prove_session',
+  `UPDATE identity.session_origin SET proved_at = now()
+   WHERE person_id = $1 AND uid = $2 AND credential_version = $3`,
+);
+
+/** Remembers that the person of a session has just proved anew who it is. */
+export async function noteProof(
+  connection: Connection,
+  personId: string,
+  { uid, version }: LivingSession,
+): Promise<void> {
+  await prove(connection, personId, uid, version);
 }
 
 /** Where somebody is signed in, the newest first. */

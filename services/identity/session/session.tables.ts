@@ -1,4 +1,4 @@
-import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity } from '../database-schema.ts';
 import { person } from '../person/person.tables.ts';
 
@@ -11,7 +11,11 @@ export const sessionOrigin = identity.table(
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
+    /** Of the person when it was begun. */
+    credentialVersion: integer('credential_version').notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the person last proved who it is: at first by signing in. */
+    provedAt: timestamp('proved_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     address: text().notNull(),
     userAgent: text('user_agent').notNull(),

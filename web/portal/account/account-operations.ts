@@ -38,9 +38,24 @@ export const accountOperations = {
         changePassword(current: $current, next: $next)
       }
     `),
+    proveIdentity: graphql(`
+      mutation proveIdentity($password: String!, $code: String!) {
+        proveIdentity(password: $password, code: $code)
+      }
+    `),
+    beginPasskeyProof: graphql(`
+      mutation beginPasskeyProof {
+        beginPasskeyProof
+      }
+    `),
+    provePasskey: graphql(`
+      mutation provePasskey($answer: String!) {
+        provePasskey(answer: $answer)
+      }
+    `),
     beginTotp: graphql(`
-      mutation beginTotp($password: String) {
-        beginTotp(password: $password) { uri secret }
+      mutation beginTotp {
+        beginTotp { uri secret }
       }
     `),
     confirmTotp: graphql(`
@@ -49,13 +64,13 @@ export const accountOperations = {
       }
     `),
     removeTotp: graphql(`
-      mutation removeTotp($password: String) {
-        removeTotp(password: $password)
+      mutation removeTotp {
+        removeTotp
       }
     `),
     beginPasskey: graphql(`
-      mutation beginPasskey($password: String) {
-        beginPasskey(password: $password)
+      mutation beginPasskey {
+        beginPasskey
       }
     `),
     confirmPasskey: graphql(`
@@ -64,18 +79,18 @@ export const accountOperations = {
       }
     `),
     removePasskey: graphql(`
-      mutation removePasskey($id: ID!, $password: String) {
-        removePasskey(id: $id, password: $password)
+      mutation removePasskey($id: ID!) {
+        removePasskey(id: $id)
       }
     `),
     newRecoveryCodes: graphql(`
-      mutation newRecoveryCodes($password: String) {
-        newRecoveryCodes(password: $password)
+      mutation newRecoveryCodes {
+        newRecoveryCodes
       }
     `),
     resetSecondFactor: graphql(`
-      mutation resetSecondFactor($password: String) {
-        resetSecondFactor(password: $password)
+      mutation resetSecondFactor {
+        resetSecondFactor
       }
     `),
     endSession: graphql(`

@@ -26,10 +26,10 @@ export function AppFactor({ hasTotp, isReadOnly, onAdded, onRemoved }: AppFactor
   const [offer, setOffer] = useState<Offer>();
 
   const begin = async () => {
-    setOffer((await proof.run((password) => ask('accounts', 'beginTotp', { password })))?.beginTotp);
+    setOffer((await proof.run(() => ask('accounts', 'beginTotp')))?.beginTotp);
   };
   const remove = async () => {
-    if (!(await proof.run((password) => ask('accounts', 'removeTotp', { password })))) return;
+    if (!(await proof.run(() => ask('accounts', 'removeTotp')))) return;
     tell('success', t('removed'));
     onRemoved();
   };

@@ -8,6 +8,8 @@ import { Panel } from '#web/ui/panel/panel.tsx';
 import { Prose } from '#web/ui/prose/prose.tsx';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
+import { useProof } from './proof.tsx';
+import { refusalWords } from './refusal-words.ts';
 
 /** ACC-01: who is the last administrator of an organisation is told why the account has to stay for now. */
 export function DeletePanel({ account }: { account: Account }) {
@@ -36,59 +38,67 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
   const t = texts('account');
   const service = texts('portal');
   const change = useChange();
+  const proof = useProof();
   const isMismatch = change.error?.code === 'BAD_USER_INPUT';
   const isLast = change.error?.code === 'CONFLICT';
 
   const remove = async (fields: FormData) => {
     const email = String(fields.get('email')).trim();
     const reason = String(fields.get('reason'));
-    if (!(await change.run(() => ask('accounts', 'deleteAccount', { email, reason })))) return;
+    let isGone = false;
+    await change.run(async () => {
+      isGone = Boolean(await proof.guard(() => ask('accounts', 'deleteAccount', { email, reason })));
+    });
+    if (!isGone) return;
     // The tenant has ended the session together with the account: what is left is to forget the tokens.
     await session.signOut().catch((error: unknown) => console.warn('The session is gone already', error));
     location.assign(home);
   };
   const problem = isLast
     ? t('delete.last', { organisations: listFormat(organisationsIn(change.error?.details, account), locale) })
-    : service('tryLater');
+    : ((change.error && refusalWords(change.error, t)) ?? service('tryLater'));
   return (
-    <FormDialog
-      title={t('delete.title')}
-      text={t('delete.text')}
-      submitLabel={t('delete.action')}
-      cancelLabel={service('cancel')}
-      danger
-      busy={change.isBusy}
-      problem={change.error && !isMismatch ? problem : undefined}
-      onSubmit={remove}
-      onClose={onClose}
-    >
-      {account.losesWithAccount.length > 0 ? (
-        <Prose>
-          <p>{t('delete.loses')}</p>
-          <ul>
-            {account.losesWithAccount.map((key) => (
-              <li key={key}>{service(`service.${key}`)}</li>
-            ))}
-          </ul>
-        </Prose>
-      ) : null}
-      <TextInput
-        id="delete-email"
-        name="email"
-        type="email"
-        autoComplete="off"
-        label={t('delete.email')}
-        hint={account.email}
-        error={isMismatch ? t('delete.mismatch') : undefined}
-      />
-      <TextArea
-        id="delete-reason"
-        name="reason"
-        rows={3}
-        label={t('delete.reason')}
-        optional={t('optional')}
-      />
-    </FormDialog>
+    <>
+      <FormDialog
+        title={t('delete.title')}
+        text={t('delete.text')}
+        submitLabel={t('delete.action')}
+        cancelLabel={service('cancel')}
+        danger
+        busy={change.isBusy}
+        problem={change.error && !isMismatch ? problem : undefined}
+        onSubmit={remove}
+        onClose={onClose}
+      >
+        {account.losesWithAccount.length > 0 ? (
+          <Prose>
+            <p>{t('delete.loses')}</p>
+            <ul>
+              {account.losesWithAccount.map((key) => (
+                <li key={key}>{service(`service.${key}`)}</li>
+              ))}
+            </ul>
+          </Prose>
+        ) : null}
+        <TextInput
+          id="delete-email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          label={t('delete.email')}
+          hint={account.email}
+          error={isMismatch ? t('delete.mismatch') : undefined}
+        />
+        <TextArea
+          id="delete-reason"
+          name="reason"
+          rows={3}
+          label={t('delete.reason')}
+          optional={t('optional')}
+        />
+      </FormDialog>
+      {proof.dialog}
+    </>
   );
 }
 

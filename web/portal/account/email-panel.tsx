@@ -5,6 +5,8 @@ import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
+import { useProof } from './proof.tsx';
+import { refusalWords } from './refusal-words.ts';
 
 /** Decision 11: an address changes when both the old and the new one have confirmed it. */
 export function EmailPanel({ email }: { email: string }) {
@@ -29,33 +31,43 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
   const { texts, ask, tell } = usePortal();
   const t = texts('account');
   const change = useChange();
+  const proof = useProof();
   const isRefused = change.error?.code === 'BAD_USER_INPUT';
 
   const send = async (fields: FormData) => {
     const email = String(fields.get('email')).trim();
-    if (!(await change.run(() => ask('accounts', 'requestEmailChange', { email })))) return;
-    tell('info', t('email.sent'));
-    onClose();
+    await change.run(async () => {
+      if (!(await proof.guard(() => ask('accounts', 'requestEmailChange', { email })))) return;
+      tell('info', t('email.sent'));
+      onClose();
+    });
   };
   return (
-    <FormDialog
-      title={t('email.change')}
-      text={t('email.text')}
-      submitLabel={t('email.send')}
-      cancelLabel={texts('portal')('cancel')}
-      busy={change.isBusy}
-      problem={change.error && !isRefused ? texts('portal')('tryLater') : undefined}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <TextInput
-        id="new-email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('email.new')}
-        error={isRefused ? t('problem.email') : undefined}
-      />
-    </FormDialog>
+    <>
+      <FormDialog
+        title={t('email.change')}
+        text={t('email.text')}
+        submitLabel={t('email.send')}
+        cancelLabel={texts('portal')('cancel')}
+        busy={change.isBusy}
+        problem={
+          change.error && !isRefused
+            ? (refusalWords(change.error, t) ?? texts('portal')('tryLater'))
+            : undefined
+        }
+        onSubmit={send}
+        onClose={onClose}
+      >
+        <TextInput
+          id="new-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('email.new')}
+          error={isRefused ? t('problem.email') : undefined}
+        />
+      </FormDialog>
+      {proof.dialog}
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   const add = async (fields: FormData) => {
     const name = String(fields.get('name')).trim() || t('passkeys.title');
     setFailed(false);
-    const begun = await proof.run((password) => ask('accounts', 'beginPasskey', { password }));
+    const begun = await proof.run(() => ask('accounts', 'beginPasskey'));
     if (!begun) return;
     setMaking(true);
     const answer = await answerOf(begun.beginPasskey);

@@ -22,7 +22,7 @@ export function Passkeys({ passkeys, isReadOnly, onAdded, onRemoved }: PasskeysP
   const [isAdding, setAdding] = useState(false);
 
   const remove = async (id: string) => {
-    if (!(await proof.run((password) => ask('accounts', 'removePasskey', { id, password })))) return;
+    if (!(await proof.run(() => ask('accounts', 'removePasskey', { id })))) return;
     tell('success', t('removed'));
     onRemoved();
   };

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/form/text-fields.tsx';
 import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/ui/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
-import { refusalWords } from './proof.tsx';
+import { refusalWords } from './refusal-words.ts';
 
 /** ACC-01: a new password for the old one. */
 export function PasswordPanel({ onChanged }: { onChanged: () => void }) {

@@ -1,95 +1,63 @@
 import { type ReactNode, useState } from 'react';
-import type { Translate } from '#web/i18n/translator.ts';
 import { AskError } from '#web/request/application/ask-error.ts';
-import { useChange } from '#web/request/application/change.ts';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
+import { ProofDialog, type ProofWays } from './proof-dialog.tsx';
+import { refusalWords } from './refusal-words.ts';
 
 export type Proof = {
   /**
-   * Does something about signing in; when the back end wants the password for it, the person is asked and it is done
-   * again with it. Undefined: the person cancelled, or it failed and that was told.
+   * Does something for which the back end may want a proof of who it is; then the person is asked, and it is done again.
+   * Undefined: the person cancelled. Throws `AskError` for every other refusal.
    */
-  readonly run: <Value>(work: (password?: string) => Promise<Value>) => Promise<Value | undefined>;
+  readonly guard: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
+  /** The same; another refusal is told, and undefined, too. */
+  readonly run: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
   readonly isBusy: boolean;
-  /** To be drawn beside what uses it. */
+  /** To be drawn beside what uses it: what was typed there stays. */
   readonly dialog: ReactNode;
 };
 
-type Asked = { attempt: (password: string) => Promise<void>; cancel: () => void };
+type Asked = { ways: ProofWays; proven: () => void; cancel: () => void };
 
-/** ACC-01: whoever changes how an account is signed in to proves to be its owner. */
+/** ACC-01: whoever changes how an account is signed in to, or gives it up, proves to be its owner. */
 export function useProof(): Proof {
   const { texts, tell } = usePortal();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked>();
 
-  const ask = <Value,>(work: (password?: string) => Promise<Value>): Promise<Value | undefined> =>
+  const prove = (ways: ProofWays): Promise<boolean> =>
     new Promise((resolve) => {
-      const end = (value?: Value) => {
+      const end = (isProven: boolean) => () => {
         setAsked(undefined);
-        resolve(value);
+        resolve(isProven);
       };
-      setAsked({ attempt: async (password) => end(await work(password)), cancel: () => end() });
+      setAsked({ ways, proven: end(true), cancel: end(false) });
     });
+
+  const guard: Proof['guard'] = async (work) => {
+    setBusy(true);
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof AskError) || error.code !== 'PROOF_REQUIRED') throw error;
+      return (await prove((error.details.proof ?? {}) as ProofWays)) ? await work() : undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
 
   return {
     isBusy,
-    dialog: asked ? <PasswordDialog asked={asked} /> : null,
+    dialog: asked ? <ProofDialog ways={asked.ways} onProven={asked.proven} onClose={asked.cancel} /> : null,
+    guard,
     async run(work) {
-      setBusy(true);
       try {
-        return await work();
+        return await guard(work);
       } catch (error) {
         if (!(error instanceof AskError)) throw error;
-        if ('password' in error.fields) return await ask(work);
         tell('error', refusalWords(error, texts('account')) ?? texts('portal')('tryLater'));
         return undefined;
-      } finally {
-        setBusy(false);
       }
     },
   };
-}
-
-function PasswordDialog({ asked: { attempt, cancel } }: { asked: Asked }) {
-  const { texts } = usePortal();
-  const t = texts('account');
-  const change = useChange();
-  const [isMissing, setMissing] = useState(false);
-  const isWrong = change.error !== undefined && 'password' in change.error.fields;
-
-  const send = (fields: FormData) => {
-    const password = String(fields.get('password'));
-    setMissing(!password);
-    if (password) void change.run(() => attempt(password));
-  };
-  const problem = change.error && !isWrong ? refusalWords(change.error, t) : undefined;
-  return (
-    <FormDialog
-      title={t('confirm.title')}
-      text={t('confirm.text')}
-      submitLabel={t('confirm.action')}
-      cancelLabel={texts('portal')('cancel')}
-      busy={change.isBusy}
-      problem={change.error && !isWrong ? (problem ?? texts('portal')('tryLater')) : undefined}
-      onSubmit={send}
-      onClose={cancel}
-    >
-      <TextInput
-        id="confirm-password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        label={t('password.current')}
-        error={isMissing ? t('problem.password') : isWrong ? t('problem.currentPassword') : undefined}
-      />
-    </FormDialog>
-  );
-}
-
-/** Refusals of the accounts back end that people can do something about. */
-export function refusalWords(error: AskError, t: Translate<'account'>): string | undefined {
-  return error.code === 'TOO_MANY_ATTEMPTS' ? t('problem.throttled') : undefined;
 }

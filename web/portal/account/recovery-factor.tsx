@@ -11,7 +11,7 @@ export function RecoveryFactor({ left, onMade }: RecoveryFactorProps) {
   const t = texts('account');
   const proof = useProof();
   const make = async () => {
-    const made = await proof.run((password) => ask('accounts', 'newRecoveryCodes', { password }));
+    const made = await proof.run(() => ask('accounts', 'newRecoveryCodes'));
     if (made) onMade(made.newRecoveryCodes);
   };
   return (

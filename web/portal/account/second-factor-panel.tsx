@@ -43,7 +43,7 @@ function Reset({ onReset }: { onReset: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const proof = useProof();
   const reset = async () => {
-    const isReset = await proof.run((password) => ask('accounts', 'resetSecondFactor', { password }));
+    const isReset = await proof.run(() => ask('accounts', 'resetSecondFactor'));
     if (!isReset) return;
     tell('success', t('reset.done'));
     setOpen(false);

@@ -1,5 +1,4 @@
 import { formatDate } from '#web/i18n/format.ts';
-import { useChange } from '#web/request/application/change.ts';
 import { deviceName } from '#web/request/application/device-name.ts';
 import { networkName } from '#web/request/application/network-name.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -8,6 +7,7 @@ import { Panel } from '#web/ui/panel/panel.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
+import { useProof } from './proof.tsx';
 
 type SessionsPanelProps = { sessions: SignIn['sessions']; isReadOnly: boolean; onChanged: () => void };
 
@@ -15,11 +15,10 @@ type SessionsPanelProps = { sessions: SignIn['sessions']; isReadOnly: boolean; o
 export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanelProps) {
   const { texts, ask, tell, locale } = usePortal();
   const t = texts('account');
-  const change = useChange();
+  const proof = useProof();
 
   const end = async (work: () => Promise<unknown>) => {
-    const isEnded = await change.run(work);
-    tell(isEnded ? 'success' : 'error', isEnded ? t('sessions.ended') : texts('portal')('tryLater'));
+    if (await proof.run(work)) tell('success', t('sessions.ended'));
     onChanged();
   };
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
@@ -31,7 +30,7 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
           <Button
             variant="secondary"
             size="compact"
-            busy={change.isBusy}
+            busy={proof.isBusy}
             onClick={() => end(() => ask('accounts', 'endOtherSessions'))}
           >
             {t('sessions.endOthers')}
@@ -65,6 +64,7 @@ export function SessionsPanel({ sessions, isReadOnly, onChanged }: SessionsPanel
           />
         );
       })}
+      {proof.dialog}
     </Panel>
   );
 }

@@ -15,6 +15,13 @@ export function InviteProblem({ error }: { error: AskError }) {
       </p>
     );
   }
+  if (error.code === 'TOO_MANY_ATTEMPTS') {
+    return (
+      <p className={styles.problem} role="alert">
+        {t('failed.tooMany')}
+      </p>
+    );
+  }
   return (
     <div className={styles.problem} role="alert">
       <p>{t('failed.invite')}</p>

@@ -24,5 +24,6 @@ export function problemOf({ code, details }: AskError, t: Translate<'people'>, a
   if (code === 'CONFLICT' && details.reason === 'lastAdministrator') return t('failed.lastAdministrator');
   if (code === 'CONFLICT' && details.reason === 'oneself') return t('failed.oneself');
   if (code === 'CONFLICT') return t('failed.changed');
+  if (code === 'TOO_MANY_ATTEMPTS') return t('failed.tooMany');
   return t(`failed.${action}`);
 }

@@ -1,0 +1,83 @@
+import { isListed, mostUsedWords } from './password-list.ts';
+
+/**
+ * What stands before people's eyes here (the company, its brands, its machines), and first words of the site's languages
+ * that a list of mostly English passwords ranks too low.
+ */
+const houseWords = `
+litzen group sutera adaptix cirralis diitra hovaro iqual wirelane komax schleuniger lumen reuss linth rigi pilatus emme lorze sihl
+tamina jura napf albis uetli wire wires draht drahte drähte kabel cable crimp crimping stripping cutting harness machine maschine
+machines processing terminal mykomax
+passwort motdepasse contrasena contraseña senha heslo jelszo jelszó parola geheim segredo tajne tajné titok benutzer utilisateur
+usuario willkommen bienvenue bienvenido benvenuto ahoj szia salut lassmichrein sample firma firmen kunde kunden company customer
+montag dienstag freitag sonntag januar februar february march märz mai juni june juli july oktober dezember december fruhling
+frühling sommer herbst winter verano invierno printemps hiver fussball futebol adler prinzessin liebe amour amor laska láska
+szeretlek engel blume schokolade kaffee familie freiheit zurich zürich wien praha schweiz switzerland deutschland
+qwertzuiop yxcvbnm yxcv qaywsx wsxedc abcdefghijkl
+`
+  .trim()
+  .split(/\s+/);
+
+/** Fewer signs than this beside what everybody knows are no secret. */
+const leastOwn = 5;
+
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/**
+ * Whether a password is one that others try first: it stands in the list of the most used ones, or consists of known
+ * words, in whatever spelling, numbers in a row, years.
+ */
+export function isCommon(password: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (isListed(plain)) return true;
+  const spelled = plain.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
+  return Math.min(ownSigns(plain), ownSigns(spelled)) < leastOwn;
+}
+
+/** Of three words or more each beyond the second is as hard to guess as so many signs (Diceware: 11 bits each). */
+const signsOfWord = 3;
+
+let words: readonly string[] | undefined;
+/** The longest first, so that none is taken for a part of it. */
+function knownWords(): readonly string[] {
+  words ??= [...new Set([...houseWords, ...mostUsedWords()])].sort((one, other) => other.length - one.length);
+  return words;
+}
+
+/** How many different signs are left when everything known is taken out. */
+function ownSigns(text: string): number {
+  let left = text;
+  let found = 0;
+  for (const word of knownWords()) {
+    if (!left.includes(word)) continue;
+    left = left.replaceAll(word, ' ');
+    found += 1;
+  }
+  left = withoutRows(left.replace(/(?:19|20)\d\d/g, ' ')).replace(/[^\p{L}\p{N}]/gu, '');
+  return new Set(left).size + Math.max(0, found - 2) * signsOfWord;
+}
+
+/** `123`, `fed`, `aaa`: three or more signs of which each follows from the one before. */
+function withoutRows(text: string): string {
+  const signs = [...text];
+  const step = (index: number) =>
+    (signs[index]?.codePointAt(0) ?? 0) - (signs[index - 1]?.codePointAt(0) ?? 0);
+  const inRow = signs.map((_, index) =>
+    [index, index - 1, index - 2].some((start) => {
+      if (start < 0 || start + 2 >= signs.length) return false;
+      const one = step(start + 1);
+      return Math.abs(one) <= 1 && one === step(start + 2);
+    }),
+  );
+  return signs.filter((_, index) => !inRow[index]).join('');
+}

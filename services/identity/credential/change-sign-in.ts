@@ -1,0 +1,48 @@
+import type { SignInChange } from '#contracts/mail/identity-mail.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { mailTo, portalPath } from '../mail-to.ts';
+import { endWhatHungOn, type PersonAt } from './credential-version.ts';
+import type { Known } from './password.ts';
+
+const actions = {
+  password: 'password.change',
+  codeAdded: 'totp.add',
+  codeRemoved: 'totp.remove',
+  passkeyAdded: 'passkey.add',
+  passkeyRemoved: 'passkey.remove',
+  recoveryCodes: 'recoveryCodes.renew',
+  secondFactorReset: 'secondFactor.reset',
+} as const satisfies Record<SignInChange, string>;
+
+type Whose = Pick<Known, 'personId' | 'version' | 'email' | 'language'>;
+type How = {
+  readonly address: string | null;
+  /** The session in which it is done goes on. */
+  readonly session?: string | null;
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * What goes with every change of how somebody signs in, in the transaction that does it: all that hung on the old ends,
+ * the trail says it, the owner gets a mail. Gives the person as from then on; undefined: the change comes too late.
+ */
+export async function changeSignIn(
+  connection: Connection,
+  owner: Whose,
+  change: SignInChange,
+  { address, session = null, details = {} }: How,
+): Promise<PersonAt | undefined> {
+  const { personId, email, language } = owner;
+  const changed = await endWhatHungOn(connection, owner, session);
+  if (!changed) return undefined;
+  const action = actions[change];
+  await writeAudit(connection, { actor: personId, action, subject: personId, details, address });
+  await mailTo(connection, [{ email, language }], {
+    kind: 'signInChanged',
+    change,
+    at: new Date().toISOString(),
+    path: portalPath(language, '/account'),
+  });
+  return changed;
+}

@@ -1,0 +1,68 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { badFields, conflict } from '#services/foundation/refusals.ts';
+import type { Caller } from '../caller.ts';
+import { type LivingSession, noteProof } from '../session/find-sessions.ts';
+import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
+import { beginEnrolment, endEnrolment, offeredTo, parsedAnswer } from './enrolment.ts';
+import { askForPasskey, checkPasskey } from './passkeys.ts';
+import { checkOwnPassword, hasSecondFactor, type Owner, ownerOf } from './prove-again.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import { tooManyAttempts } from './too-many-attempts.ts';
+import { takeTotpCode } from './totp.ts';
+
+/**
+ * Proves anew who the viewer is: by the password and, of whoever has a second factor, a code of the app or a recovery
+ * code, as at signing in. Counts for some minutes, in this session.
+ * @throws TOO_MANY_ATTEMPTS, CONFLICT, BAD_USER_INPUT with `password`: `wrong`, or `code`: `required` or `wrong`
+ */
+export async function proveByPassword(caller: Caller, password: string, code: string): Promise<void> {
+  const owner = await ownerOf(caller);
+  const session = sessionOf(owner);
+  await checkOwnPassword(caller, owner, password, 'password');
+  if (hasSecondFactor(owner)) await checkCode(caller, owner, code);
+  await noteProof(caller.connection, owner.personId, session);
+}
+
+async function checkCode({ connection, secrets }: Caller, owner: Owner, code: string): Promise<void> {
+  const { personId, address } = owner;
+  if (!code) throw badFields({ code: 'required' });
+  const wait = await takeAttempt(connection, 'code', personId, address);
+  if (wait > 0) throw tooManyAttempts(wait);
+  const isRight =
+    (await takeTotpCode(connection, secrets, personId, code)) ||
+    (await takeRecoveryCode(connection, secrets, personId, code));
+  if (!isRight) throw badFields({ code: 'wrong' });
+  await forgiveAttempt(connection, 'code', personId, address);
+}
+
+/** What the browser is asked for: a passkey that checks who holds it is both factors. As JSON. */
+export async function beginPasskeyProof(caller: Caller): Promise<string> {
+  const owner = await ownerOf(caller);
+  const request = await askForPasskey(owner.origin, []);
+  await beginEnrolment(caller, owner, 'proof', request.challenge);
+  return JSON.stringify(request);
+}
+
+/** @throws TOO_MANY_ATTEMPTS, CONFLICT, BAD_USER_INPUT with `answer`: `expired` or `wrong` */
+export async function proveByPasskey(caller: Caller, answer: string): Promise<void> {
+  const owner = await ownerOf(caller);
+  const session = sessionOf(owner);
+  const { connection } = caller;
+  const { personId, address, origin } = owner;
+  const wait = await takeAttempt(connection, 'code', personId, address);
+  if (wait > 0) throw tooManyAttempts(wait);
+  const challenge = await offeredTo(caller, owner, 'proof');
+  if (!challenge) throw badFields({ answer: 'expired' });
+  await endEnrolment(connection, personId, 'proof');
+  const given = parsedAnswer<AuthenticationResponseJSON>(answer);
+  const who = given && (await checkPasskey(connection, given, { origin, challenge, personId: undefined }));
+  if (who?.personId !== personId) throw badFields({ answer: 'wrong' });
+  await forgiveAttempt(connection, 'code', personId, address);
+  await noteProof(connection, personId, session);
+}
+
+/** Where the token is of another issuer, a proof is signing in there once more. */
+function sessionOf({ session }: Owner): LivingSession {
+  if (!session) throw conflict('Sign in anew.', { reason: 'noSession' });
+  return session;
+}

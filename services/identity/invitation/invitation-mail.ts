@@ -1,0 +1,18 @@
+import type { Connection } from '#services/foundation/statement.ts';
+import { tooManyAttempts } from '../credential/too-many-attempts.ts';
+import { takeAttempt } from '../throttle/throttle.ts';
+import type { Viewer } from '../viewer.ts';
+
+/**
+ * Before an administrator has an invitation sent to a mailbox, in the transaction that sends it: what fails counts for
+ * nothing.
+ * @throws TOO_MANY_ATTEMPTS with `seconds`
+ */
+export async function takeInvitationMail(
+  connection: Connection,
+  email: string,
+  administrator: Pick<Viewer, 'id'>,
+): Promise<void> {
+  const wait = await takeAttempt(connection, 'invitation', email, administrator.id);
+  if (wait > 0) throw tooManyAttempts(wait);
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useChange } from '#web/request/application/change.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { usePortal } from '../portal.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** What proves who somebody is: a code beside the password, or a passkey alone. */
+export type ProofWays = { readonly code?: boolean; readonly passkey?: boolean };
+
+type ProofDialogProps = { ways: ProofWays; onProven: () => void; onClose: () => void };
+
+/** Asks who it is, as at signing in: the password and, of whoever has a second factor, that too; or a passkey alone. */
+export function ProofDialog({ ways, onProven, onClose }: ProofDialogProps) {
+  const { texts, ask } = usePortal();
+  const t = texts('account');
+  const change = useChange();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [isFailed, setFailed] = useState(false);
+  const { error } = change;
+  const fieldsAsked = ways.code ? (['password', 'code'] as const) : (['password'] as const);
+
+  const send = async (fields: FormData) => {
+    const given = { password: String(fields.get('password')), code: String(fields.get('code') ?? '') };
+    const empty = fieldsAsked.filter((name) => !given[name].trim());
+    setMissing(empty);
+    setFailed(false);
+    if (empty.length > 0) return;
+    if (await change.run(() => ask('accounts', 'proveIdentity', given))) onProven();
+  };
+  const byPasskey = async () => {
+    setMissing([]);
+    let answer: string | undefined;
+    const isDone = await change.run(async () => {
+      const { beginPasskeyProof } = await ask('accounts', 'beginPasskeyProof');
+      answer = await answerOf(beginPasskeyProof);
+      if (answer) await ask('accounts', 'provePasskey', { answer });
+    });
+    const isProven = isDone && answer !== undefined;
+    setFailed(!isProven);
+    if (isProven) onProven();
+  };
+  const wrong = (name: string) => error !== undefined && name in error.fields;
+  const isAtField = missing.length > 0 || wrong('password') || wrong('code') || wrong('answer');
+  const refused = error && !isAtField ? (refusalWords(error, t) ?? texts('portal')('tryLater')) : undefined;
+
+  return (
+    <FormDialog
+      title={t('confirm.title')}
+      text={t('confirm.text')}
+      submitLabel={t('confirm.action')}
+      cancelLabel={texts('portal')('cancel')}
+      busy={change.isBusy}
+      problem={refused ?? (isFailed ? t('confirm.passkeyFailed') : undefined)}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {ways.passkey ? (
+        <div>
+          <Button variant="secondary" size="compact" busy={change.isBusy} onClick={byPasskey}>
+            {t('confirm.passkey')}
+          </Button>
+        </div>
+      ) : null}
+      <TextInput
+        id="confirm-password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('password.current')}
+        error={
+          missing.includes('password')
+            ? t('problem.password')
+            : wrong('password')
+              ? t('problem.currentPassword')
+              : undefined
+        }
+      />
+      {ways.code ? (
+        <TextInput
+          id="confirm-code"
+          name="code"
+          autoComplete="one-time-code"
+          label={t('confirm.code')}
+          error={missing.includes('code') || wrong('code') ? t('problem.code') : undefined}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+/** What the browser says to the request, as JSON; undefined when the person or the device does not want to. */
+async function answerOf(request: string): Promise<string | undefined> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  try {
+    return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(request) }));
+  } catch (error) {
+    console.warn('No passkey was shown', error);
+    return undefined;
+  }
+}
