@@ -10,6 +10,7 @@ import { embedded, remote } from './backends.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import { promised } from './promised-answers.ts';
 import { takenFile } from './taken-file.ts';
 import { embeddedTenant, remoteTenant } from './tenant.ts';
 
@@ -57,6 +58,7 @@ export async function openBackEnds(parts: Parts) {
           ready,
         }),
     path: '/graphql/content',
+    contract: 'content',
     url: config.contentApiUrl,
     token: config.contentApiToken ?? contentToken(secret),
   });
@@ -67,6 +69,7 @@ export async function openBackEnds(parts: Parts) {
   const products = backEnd({
     own: ownProducts,
     path: '/graphql/products',
+    contract: 'products',
     url: config.productApiUrl,
     token: config.productApiToken ?? (ownProducts && productsToken(secret)),
   });
@@ -106,6 +109,7 @@ export async function openBackEnds(parts: Parts) {
           foreignIssuer: config.identityUrl,
         }),
     path: '/graphql/accounts',
+    contract: 'accounts',
     url: config.accountsApiUrl,
     token: config.accountsApiToken ?? accountsToken(secret),
   });
@@ -131,6 +135,7 @@ export async function openBackEnds(parts: Parts) {
           scannerUrl: config.virusScannerUrl,
         }),
     path: '/graphql/support',
+    contract: 'support',
     url: config.supportApiUrl,
     token: config.supportApiToken ?? supportToken(secret),
   });
@@ -138,13 +143,22 @@ export async function openBackEnds(parts: Parts) {
   return { content, products, search, accounts, support, identity, tenant };
 }
 
-type Choice<Own, Token> = { own: Own | undefined; path: string; url: string | undefined; token: Token };
+type Choice<Own, Token> = {
+  own: Own | undefined;
+  path: string;
+  /** To which another one is held, where it speaks GraphQL. */
+  contract?: Parameters<typeof promised>[1];
+  url: string | undefined;
+  token: Token;
+};
 
 function backEnd<Own extends { handle: Backend['fetch'] }, Token extends string | undefined>({
   own,
   path,
+  contract,
   url = '',
   token,
 }: Choice<Own, Token>): BackEnd<Own> & { readonly token: Token } {
-  return { backend: own ? embedded(path, own.handle) : remote(url), token, own };
+  if (own) return { backend: embedded(path, own.handle), token, own };
+  return { backend: contract ? promised(remote(url), contract) : remote(url), token, own };
 }

@@ -17,7 +17,6 @@ beforeAll(async () => {
   site = await startServer({
     DATA_DIR: data.path,
     CONTENT_API_URL: content.url,
-    CONTENT_API_TOKEN: 'unknown-to-the-other',
     LOG_LEVEL: 'silent',
   });
 }, 120_000);

@@ -35,7 +35,6 @@ beforeAll(async () => {
     DATA_DIR: data.path,
     DATABASE_URL: database.connectionString,
     CONTENT_API_URL: proxy.url,
-    CONTENT_API_TOKEN: 'unknown-to-the-other',
   });
   host = new URL(server.address).host;
   for (const path of warmed) expect((await get(path)).status, path).toBe(200);

@@ -85,6 +85,8 @@ test.each([
   ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
   ['fails', async () => new Response('', { status: 500 })],
   ['answers no JSON', async () => new Response('<html>')],
+  ['answers something else', async () => Response.json({ records: {} })],
+  ['answers records that are none', async () => Response.json({ records: [{ title: 7 }] })],
 ])('SEA-01 where the back end %s the answer is 503, and somebody is told', async (_, fetch) => {
   const server = serverWith({ search: { url: 'http://search.example/api', fetch } });
   await expect(search(server, question)).rejects.toMatchObject({ init: { status: 503 } });

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readSearchAnswer, readSuggestAnswer } from '#contracts/search/answer.ts';
 import type {
   SearchAnswer,
   SearchQuestion,
@@ -13,19 +14,20 @@ const timeoutMs = 3000;
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
 export function search(server: Server, question: SearchQuestion): Promise<SearchAnswer> {
-  return ask<SearchAnswer>(server, 'search', question);
+  return ask(server, 'search', question, readSearchAnswer);
 }
 
 /** SEA-01. Throws the answer 503 when the search back end cannot tell. */
 export function suggest(server: Server, question: SuggestQuestion): Promise<SuggestAnswer> {
-  return ask<SuggestAnswer>(server, 'suggest', question);
+  return ask(server, 'suggest', question, readSuggestAnswer);
 }
 
 async function ask<Answer>(
   { search: { url, fetch }, searchToken, log }: Server,
   call: string,
   question: object,
-) {
+  read: (said: unknown) => Answer,
+): Promise<Answer> {
   try {
     const response = await fetch(
       new Request(`${url}/${call}`, {
@@ -36,7 +38,7 @@ async function ask<Answer>(
       }),
     );
     if (!response.ok) throw new Error(`The search back end answered ${response.status}`);
-    return (await response.json()) as Answer;
+    return read(await response.json());
   } catch (error) {
     log.warn('The search back end did not answer as asked', { call, error });
     throw data(null, { status: 503, statusText: 'Service Unavailable' });

@@ -18,6 +18,12 @@ const ailments = {
     response
       .writeHead(200, { 'Content-Type': 'application/json' })
       .end('{"data":null,"errors":[{"message":"Something is wrong"}]}'),
+  misshapen: (response: ServerResponse) =>
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(
+        '{"data":{"countries":[{}],"sites":"none","page":7,"navigation":{},"brands":[null],"redirects":{}}}',
+      ),
   empty: (response: ServerResponse) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":null}'),
 } as const;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { recordTypes, type SearchAnswer, type SuggestAnswer } from './records.ts';
+
+const parts = v.array(v.object({ text: v.string(), marked: v.boolean() }));
+
+const record = v.object({
+  id: v.string(),
+  type: v.picklist(recordTypes),
+  title: v.string(),
+  titleParts: parts,
+  description: v.string(),
+  descriptionParts: parts,
+  url: v.string(),
+  locale: v.string(),
+  image: v.nullable(v.string()),
+});
+
+const suggestAnswer = v.object({ records: v.array(record) });
+
+const searchAnswer = v.object({
+  ...suggestAnswer.entries,
+  total: v.number(),
+  isEstimate: v.boolean(),
+  types: v.array(v.object({ type: v.picklist(recordTypes), total: v.number() })),
+  page: v.number(),
+  pageSize: v.number(),
+  corrected: v.nullable(v.string()),
+});
+
+/** What a search back end said, when it is such an answer. Throws otherwise. */
+export function readSearchAnswer(said: unknown): SearchAnswer {
+  return v.parse(searchAnswer, said);
+}
+
+/** The same for suggestions. */
+export function readSuggestAnswer(said: unknown): SuggestAnswer {
+  return v.parse(suggestAnswer, said);
+}
