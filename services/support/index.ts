@@ -150,7 +150,7 @@ export async function openSupport(options: Options): Promise<Support> {
           scan,
         })
       : undefined;
-  const ticketStream = openTicketStream({ findSignedIn, standing });
+  const ticketStream = openTicketStream({ findSignedIn });
   return {
     attachments,
     releaseUploads,

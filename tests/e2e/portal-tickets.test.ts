@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { expectNoOverflow } from '../support/layout.ts';
@@ -113,6 +114,31 @@ test('TIC-01 the list follows what others do, without losing place or focus', as
   expect(await known.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(await list.evaluate(() => scrollY)).toBeGreaterThanOrEqual(200);
   expect(new URL(list.url()).search).toBe('?sort=createdOn');
+});
+
+test('TIC-04 eight tabs of one browser all load over HTTP/1.1, and all hear of a new ticket, also when the one that listened has gone', async ({
+  visit,
+}) => {
+  const first = await visit('/en/mykomax/tickets/list?sort=createdOn', { as: 'customer' });
+  await screen(first, 'Tickets');
+  const more = [];
+  for (let n = 0; n < 7; n += 1) {
+    const tab = await first.context().newPage();
+    await tab.goto(first.url());
+    await screen(tab, 'Tickets');
+    more.push(tab);
+  }
+  const other = await visit(`${newTicket}?machine=M-0001`, { as: 'administrator' });
+  await describe(other, 'Seen in eight tabs');
+  await sendTicket(other, 'Seen in eight tabs');
+  const seen = (tab: Page, name: string) => tab.getByRole('link', { name, exact: true }).waitFor();
+  await Promise.all([first, ...more].map((tab) => seen(tab, 'Seen in eight tabs')));
+
+  await first.goto('about:blank');
+  await other.goto(`${newTicket}?machine=M-0001`);
+  await describe(other, 'Seen in seven tabs');
+  await sendTicket(other, 'Seen in seven tabs');
+  await Promise.all(more.map((tab) => seen(tab, 'Seen in seven tabs')));
 });
 
 test('TIC-01 a reply appears in the other window by itself; an empty one is asked for', async ({ visit }) => {

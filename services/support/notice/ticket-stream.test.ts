@@ -15,10 +15,12 @@ const person = (id: string, organisation: string, more: Partial<Viewer> = {}): V
 });
 
 let people: Map<string, Viewer>;
+let endedSessions: Set<string>;
 let stream: ReturnType<typeof openTicketStream>;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  endedSessions = new Set();
   people = new Map(
     [
       person('eva', 'ORG-1'),
@@ -30,18 +32,21 @@ beforeEach(() => {
   stream = openTicketStream({
     async findSignedIn(request) {
       const viewer = people.get(request.headers.get('who') ?? '');
+      if (endedSessions.has(request.headers.get('session') ?? '')) return undefined;
       return viewer && { viewer, claims: { sub: viewer.id, exp: Math.floor(Date.now() / 1000) + 300 } };
     },
-    standing: async (id) => people.get(id),
     beatMs: 1000,
   });
 });
 
 afterEach(() => vi.useRealTimers());
 
-async function open(who: string) {
+async function open(who: string, session = '') {
   const leaving = new AbortController();
-  const request = new Request('http://x/api/tickets-events', { headers: { who }, signal: leaving.signal });
+  const request = new Request('http://x/api/tickets-events', {
+    headers: { who, session },
+    signal: leaving.signal,
+  });
   const response = await stream.handle(request);
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
@@ -87,6 +92,27 @@ describe('TIC-04 news of tickets', () => {
     let last = '';
     while (last !== 'ended') last = await luis.next();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('end with the session, and go on in another one of the same person', async () => {
+    const [left, kept] = [await open('eva', 'office'), await open('eva', 'phone')];
+    await left.next();
+    await kept.next();
+    endedSessions.add('office');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await left.next()).toBe('ended');
+    expect(await kept.next()).toBe(': \n\n');
+  });
+
+  test('are at most six a person; one that ends makes room', async () => {
+    const opened = [];
+    for (let n = 0; n < 6; n += 1) opened.push(await open('eva'));
+    expect(opened.map(({ response }) => response.status)).toEqual(Array(6).fill(200));
+    const again = () => stream.handle(new Request('http://x/', { headers: { who: 'eva' } }));
+    expect((await again()).status).toBe(429);
+    expect((await open('luis')).response.status).toBe(200);
+    opened[0]?.leave();
+    expect((await again()).status).toBe(200);
   });
 
   test('follow the person from one organisation to another', async () => {

@@ -1,29 +1,36 @@
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
-import type { AskStanding } from '../viewer/accounts.ts';
 import type { FindSignedIn, SignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { maySee } from './notices.ts';
 import { changesIn, type TicketChange } from './ticket-changes.ts';
 
-type Reader = { viewer: Viewer; tell: (text: string) => void; end: () => void };
+type Reader = {
+  viewer: Viewer;
+  /** With what he came: asked anew as long as he listens. */
+  readonly request: Request;
+  readonly tell: (text: string) => void;
+  readonly end: () => void;
+};
+
+/** Of one person in one process: as many browsers. A browser's tabs share one. */
+const mostOfPerson = 6;
 
 type Parts = {
   findSignedIn: FindSignedIn;
-  standing: AskStanding;
-  /** So often a reader hears that the connection lives, and is asked for anew whether he may still listen. */
+  /** So often it is asked anew whether a reader may still listen, and he hears that the connection lives. */
   beatMs?: number;
 };
 
 /**
  * `GET /api/tickets-events`: tells a signed-in person as server-sent events which of his tickets have changed. Each
- * process tells its own readers what PostgreSQL told it. It ends with the token, and when the person may not listen
- * any more.
+ * process tells its own readers what PostgreSQL told it. It ends with the token, with the session in which the token was
+ * made, and when the person may not listen any more.
  */
-export function openTicketStream({ findSignedIn, standing, beatMs = 25_000 }: Parts) {
+export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
   const readers = new Set<Reader>();
   let isClosed = false;
 
-  function listen({ viewer, claims }: SignedIn, gone: AbortSignal): ReadableStream {
+  function listen({ viewer, claims }: SignedIn, request: Request): ReadableStream {
     const encoder = new TextEncoder();
     const endMs = Math.max((claims.exp ?? 0) * 1000 - Date.now(), 0);
     let stop = () => {};
@@ -31,6 +38,7 @@ export function openTicketStream({ findSignedIn, standing, beatMs = 25_000 }: Pa
       start(controller) {
         const reader: Reader = {
           viewer,
+          request,
           tell: (text) => controller.enqueue(encoder.encode(text)),
           end() {
             stop();
@@ -44,7 +52,7 @@ export function openTicketStream({ findSignedIn, standing, beatMs = 25_000 }: Pa
           clearInterval(beat);
           clearTimeout(timer);
         };
-        gone.addEventListener('abort', stop, { once: true });
+        request.signal.addEventListener('abort', stop, { once: true });
         readers.add(reader);
         // A browser that lost the connection comes back after this time.
         reader.tell('retry: 5000\n\n');
@@ -54,11 +62,17 @@ export function openTicketStream({ findSignedIn, standing, beatMs = 25_000 }: Pa
   }
 
   async function keepUp(reader: Reader): Promise<void> {
-    const viewer = await standing(reader.viewer.id).catch(() => reader.viewer);
+    // While the accounts back end cannot tell, he stays who he was.
+    const signedIn = await findSignedIn(reader.request).catch(() => reader);
     if (!readers.has(reader)) return;
+    const viewer = signedIn?.viewer;
     if (!viewer || !carriesRole(viewer.roles, roles.ticketing)) return reader.end();
     reader.viewer = viewer;
     reader.tell(': \n\n');
+  }
+
+  function streamsOf(personId: string): number {
+    return [...readers].filter(({ viewer }) => viewer.id === personId).length;
   }
 
   function tell({ number, what, organisationId }: TicketChange): void {
@@ -75,7 +89,9 @@ export function openTicketStream({ findSignedIn, standing, beatMs = 25_000 }: Pa
       if (!carriesRole(signedIn.viewer.roles, roles.ticketing)) {
         return plain(403, 'This service is not open to you');
       }
-      return new Response(listen(signedIn, request.signal), {
+      if (streamsOf(signedIn.viewer.id) >= mostOfPerson)
+        return plain(429, 'You listen in six places already');
+      return new Response(listen(signedIn, request), {
         headers: {
           'Content-Type': 'text/event-stream; charset=utf-8',
           'Cache-Control': 'no-store',

@@ -3,6 +3,7 @@ import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import type { Session } from '#web/request/session/session.ts';
 import { usePortal } from '../portal.ts';
 import { eventsIn } from './server-events.ts';
+import { shareNews, type TellNews } from './shared-news.ts';
 
 const address = '/api/tickets-events';
 /** After so long a connection that ended is tried again. */
@@ -20,7 +21,8 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
   });
   useEffect(() => {
     const gone = new AbortController();
-    void listen(session, gone.signal, (news) => {
+    const stream = (ended: AbortSignal, tell: TellNews) => listen(session, ended, tell);
+    shareNews(stream, gone.signal, (news) => {
       if (news === undefined || number === undefined || news === number) latest.current();
     });
     return () => gone.abort();
@@ -28,7 +30,7 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
 }
 
 /** Until `gone`. Whoever may not hear of tickets any more is not asked again. */
-async function listen(session: Session, gone: AbortSignal, tell: (number?: string) => void): Promise<void> {
+async function listen(session: Session, gone: AbortSignal, tell: TellNews): Promise<void> {
   let refused: string | undefined;
   for (let connection = 0; !gone.aborted; connection += 1) {
     try {

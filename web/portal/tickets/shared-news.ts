@@ -1,0 +1,57 @@
+/** What a tab hears: the number of a ticket that changed; undefined: any may have. */
+export type TellNews = (number?: string) => void;
+
+type Listen = (gone: AbortSignal, tell: TellNews) => Promise<void>;
+
+const name = 'ticket-news';
+
+/**
+ * One tab of the browser listens and tells the others: over HTTP/1.1 a browser opens six connections to a site, and the
+ * seventh tab with a stream of its own could load nothing any more. Tabs that nobody sees do not listen, but hear what
+ * is told; whoever comes back to one finds it as things are now. Until `gone`.
+ */
+export function shareNews(listen: Listen, gone: AbortSignal, tell: TellNews): void {
+  // Browsers without locks have no secure context or are old; there each tab listens for itself.
+  if (!navigator.locks) return void listen(gone, tell);
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<{ number?: string }>) => tell(data.number);
+  const tellAll: TellNews = (number) => {
+    tell(number);
+    channel.postMessage({ number });
+  };
+
+  let seen: AbortController | undefined;
+  const follow = () => {
+    if (document.hidden) {
+      seen?.abort();
+      seen = undefined;
+    } else if (!seen) {
+      seen = new AbortController();
+      void takeTurn(listen, AbortSignal.any([gone, seen.signal]), tellAll);
+    }
+  };
+  const comeBack = () => {
+    if (!document.hidden) tell();
+    follow();
+  };
+  follow();
+  document.addEventListener('visibilitychange', comeBack, { signal: gone });
+  gone.addEventListener('abort', () => channel.close());
+}
+
+/** Listens where no other tab does, or once it has ended. What happened between the two is looked for once. */
+async function takeTurn(listen: Listen, signal: AbortSignal, tell: TellNews): Promise<void> {
+  try {
+    const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await listen(signal, tell);
+      return lock !== null;
+    });
+    if (isFirst) return;
+    await navigator.locks.request(name, { signal }, async () => {
+      tell();
+      await listen(signal, tell);
+    });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
