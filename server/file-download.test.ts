@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fileDownload } from './file-download.ts';
+import { openRemoteFiles } from './remote-files.ts';
 
 type Paper = { hash: string; fileName: string; login: boolean } | null;
 type Found = { hash: string; url: string; fileName: string; protectedBy: string[] } | null;
@@ -29,7 +30,8 @@ function download(answer: () => Response, hasOpened = async () => false, paper: 
     },
   };
   const files = { find, deliver } as never;
-  const backEnds = { content, token: 'secret', products, productsToken: 'other secret' };
+  const remoteFiles = openRemoteFiles([]);
+  const backEnds = { content, token: 'secret', products, productsToken: 'other secret', remoteFiles };
   const { handle, deliverRequested } = fileDownload({ ...backEnds, files, hasOpened });
   const request = (slug: string) =>
     deliverRequested(new Request('http://localhost/api/whitepaper/x'), { slug, language: 'de' });

@@ -2,7 +2,9 @@ import type { Backend } from '#contracts/backend.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql as productGraphql } from '#contracts/products/graphql.ts';
+import { isSameSecret } from '#contracts/same-secret.ts';
 import type { Files } from '#services/files/index.ts';
+import type { Keeper, RemoteFiles } from './remote-files.ts';
 
 const fileQuery = graphql(`
   query download($slug: String!, $language: String) {
@@ -24,6 +26,8 @@ type Parts = {
   /** Of a caller that may see papers for signed-in readers. Undefined: the back end wants none. */
   readonly productsToken: string | undefined;
   readonly files: Files;
+  /** Of back ends elsewhere, which keep their files themselves. */
+  readonly remoteFiles: RemoteFiles;
   /** Whether the visitor opened one of the protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
 };
@@ -32,8 +36,9 @@ type Parts = {
 type Found = {
   readonly hash: string;
   readonly fileName: string;
-  /** Where another back end keeps it; empty: nowhere else. */
+  /** Its address, of the back end that knows it. */
   readonly url: string;
+  readonly keeper: Keeper;
   readonly protectedBy: readonly string[];
   readonly login: boolean;
   /** A form sends it to those who ask for it. */
@@ -68,22 +73,42 @@ export function fileDownload(parts: Parts) {
     const file = await find(parts, slug, language);
     if (file === 'unknown')
       return plain(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
+    if (!file) return plain(404, 'Not found');
+    // A site elsewhere, which is known by the token, has seen to who asks it.
+    const refused = isKnown(request, file.keeper) ? undefined : await refusal(request, file, isRequested);
+    if (refused) return refused;
+    const { fileName } = file;
+    const answer = (await files.find(file.hash))
+      ? await files.deliver(request, file.hash, { fileName, attachment, immutable: false })
+      : await elsewhere(request, file, attachment);
+    const isForAll = file.protectedBy.length === 0 && !file.login && !file.onRequest;
+    if (!isForAll) answer.headers.set('Cache-Control', 'private, no-store');
+    return answer;
+  }
+
+  async function refusal(request: Request, file: Found, isRequested: boolean): Promise<Response | undefined> {
     // PAG-05: what only protected pages show is, for everybody else, not there.
-    const isOpen = file && (file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy)));
-    if (!file || !isOpen) return plain(404, 'Not found');
+    const isOpen = file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy));
+    if (!isOpen) return plain(404, 'Not found');
     if (file.login) return plain(403, 'This paper is for signed-in customers');
     if (file.onRequest && !isRequested)
       return plain(403, 'This paper is sent by mail to those who ask for it');
-    const isHere = await files.find(file.hash);
-    if (!isHere) return elsewhere(file.url);
-    const answer = await files.deliver(request, file.hash, {
-      fileName: file.fileName,
-      attachment,
-      immutable: false,
-    });
-    if (file.protectedBy.length > 0) answer.headers.set('Cache-Control', 'private, no-store');
-    return answer;
+    return undefined;
   }
+
+  /** Another back end keeps its files itself; one that is none of ours may name any address. */
+  async function elsewhere(request: Request, { url, keeper }: Found, attachment: boolean): Promise<Response> {
+    if (/^https?:\/\//i.test(url))
+      return new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-cache' } });
+    const isHere = new URL(keeper.url).hostname === 'embedded';
+    const address = attachment ? `${url}${url.includes('?') ? '&' : '?'}dl=true` : url;
+    return (!isHere && (await parts.remoteFiles.paper(request, keeper, address))) || plain(404, 'Not found');
+  }
+}
+
+function isKnown(request: Request, { token }: Keeper): boolean {
+  const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  return token !== undefined && given !== undefined && isSameSecret(given, token);
 }
 
 type Wanted = { readonly slug: string; readonly language: string | null };
@@ -106,7 +131,7 @@ async function contentFile(
   const locales = [...new Set([language ?? 'en', 'en'])].join(',');
   const headers = { locales, authorization: `Bearer ${token}` };
   const { file } = await execute(content, fileQuery, { slug, language }, { headers });
-  return file && { ...file, login: false };
+  return file && { ...file, login: false, keeper: { url: content.url, token } };
 }
 
 async function productPaper(
@@ -117,13 +142,9 @@ async function productPaper(
   const languages = [...new Set([language ?? 'en', 'en'])];
   const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
   const { documentBySlug } = await execute(products, paperQuery, { slug, languages }, { headers });
-  return documentBySlug && { ...documentBySlug, url: '', protectedBy: [], onRequest: false };
-}
-
-/** Another content back end keeps its files itself. */
-function elsewhere(url: string): Response {
-  if (!/^https?:\/\//i.test(url)) return plain(404, 'Not found');
-  return new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-cache' } });
+  const url = `/file/${slug}${language ? `?l=${language}` : ''}`;
+  const keeper = { url: products.url, token: productsToken };
+  return documentBySlug && { ...documentBySlug, url, keeper, protectedBy: [], onRequest: false };
 }
 
 function plain(status: number, text: string, more: Record<string, string> = {}): Response {

@@ -11,6 +11,7 @@ import { identityMount } from './identity-mount.ts';
 import type { Readiness } from './lifecycle.ts';
 import type { BackEnds } from './open-back-ends.ts';
 import { processHealthMount } from './process-health.ts';
+import { openRemoteFiles } from './remote-files.ts';
 import { remoteSupportMounts } from './remote-support.ts';
 import { sentPaper } from './sent-paper.ts';
 import type { Site } from './site.ts';
@@ -82,12 +83,20 @@ function ofTheProcess({
 }
 
 function ofFiles({ backEnds: { content, products, support }, files, web, secure }: Parts): Mounts {
+  const remoteFiles = openRemoteFiles(
+    [content, products].filter(({ own }) => !own).map(({ backend, token }) => ({ url: backend.url, token })),
+  );
+  const orElsewhere = (here: Files['handleImage']) => async (request: Request) => {
+    const answer = await here(request);
+    return answer.status === 404 ? ((await remoteFiles.shown(request)) ?? answer) : answer;
+  };
   const downloads = fileDownload({
     content: content.backend,
     token: content.token,
     products: products.backend,
     productsToken: products.token,
     files,
+    remoteFiles,
     hasOpened: web.hasOpened,
   });
   const papers = sentPaper({
@@ -103,8 +112,8 @@ function ofFiles({ backEnds: { content, products, support }, files, web, secure 
     secure,
   });
   return [
-    ['image', fetchMount({ fetch: files.handleImage, secure, crossOrigin: true })],
-    ['media', fetchMount({ fetch: files.handleMedia, secure, crossOrigin: true })],
+    ['image', fetchMount({ fetch: orElsewhere(files.handleImage), secure, crossOrigin: true })],
+    ['media', fetchMount({ fetch: orElsewhere(files.handleMedia), secure, crossOrigin: true })],
     ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
     ['api/editor-upload', upload],
     ['api/whitepaper', fetchMount({ fetch: papers, secure })],

@@ -50,6 +50,7 @@ export async function openBackEnds(parts: Parts) {
       : await openContent({
           pool: poolOf('content'),
           secret,
+          token: config.contentApiToken,
           production,
           log,
           editorPassword,
@@ -65,7 +66,13 @@ export async function openBackEnds(parts: Parts) {
 
   const ownProducts = config.productApiUrl
     ? undefined
-    : await openProducts({ pool: poolOf('products'), secret, production, log });
+    : await openProducts({
+        pool: poolOf('products'),
+        secret,
+        token: config.productApiToken,
+        production,
+        log,
+      });
   const products = backEnd({
     own: ownProducts,
     path: '/graphql/products',
@@ -77,7 +84,15 @@ export async function openBackEnds(parts: Parts) {
   const search = backEnd({
     own: config.searchApiUrl
       ? undefined
-      : await openSearch({ pool: poolOf('search'), secret, log, ready, content, products }),
+      : await openSearch({
+          pool: poolOf('search'),
+          secret,
+          token: config.searchApiToken,
+          log,
+          ready,
+          content,
+          products,
+        }),
     path: '/api/search',
     url: config.searchApiUrl,
     token: config.searchApiToken ?? searchToken(secret),
@@ -104,6 +119,7 @@ export async function openBackEnds(parts: Parts) {
           pool: poolOf('support'),
           log,
           secret,
+          token: config.accountsApiToken,
           production,
           verify: tenant.verify,
           foreignIssuer: config.identityUrl,
@@ -120,6 +136,7 @@ export async function openBackEnds(parts: Parts) {
       : await openSupport({
           pool: poolOf('support'),
           secret,
+          token: config.supportApiToken,
           production,
           log,
           staff: config.enquiryMailTo,

@@ -55,6 +55,8 @@ type Options = {
   origin?: () => string;
   /** Planned pages are published and announced from then on; never without it, where another process does. */
   ready?: Promise<void>;
+  /** By which trusted callers are known; by default one made from the secret: see `contentToken`. */
+  token?: string | undefined;
 };
 
 /** A page with all its languages in one piece, in quotes. */
@@ -71,7 +73,7 @@ export async function openContent(options: Options): Promise<Content> {
   const { pool, log, secret, production, editorPassword, ready, origin } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'content');
-  const token = contentToken(secret);
+  const token = options.token ?? contentToken(secret);
   const warnOnce = onceEach(log.warn);
   const entrance: Entrance = {
     shared: editorPassword ? sharedPassword(editorPassword, secret) : undefined,

@@ -46,6 +46,8 @@ type Options = {
   verify: VerifyIdToken;
   /** Of the tenant elsewhere at which people sign in; undefined: they do here. */
   foreignIssuer?: string | undefined;
+  /** By which trusted callers are known; by default one made from the secret: see `accountsToken`. */
+  token?: string | undefined;
 };
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -62,13 +64,13 @@ export async function openAccounts(options: Options): Promise<Accounts> {
   const { pool, log, secret, production, verify, foreignIssuer } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'identity');
-  const token = accountsToken(secret);
+  const token = options.token ?? accountsToken(secret);
   const link = createLink(secret);
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: createCallers({ connection: pool, secret, link, verify, foreignIssuer }),
+      context: createCallers({ connection: pool, token, secret, link, verify, foreignIssuer }),
       production,
       isTrusted: (request) => isTrusted(request, token),
     }),

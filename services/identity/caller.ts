@@ -39,6 +39,8 @@ export type Caller = {
 
 type Options = {
   connection: Pool;
+  /** Of callers that are trusted. */
+  token: string;
   secret: string;
   link: Link;
   verify: VerifyIdToken;
@@ -47,8 +49,7 @@ type Options = {
 };
 
 /** Makes the context of a request. */
-export function createCallers({ connection, secret, link, verify, foreignIssuer }: Options) {
-  const token = accountsToken(secret);
+export function createCallers({ connection, token, secret, link, verify, foreignIssuer }: Options) {
   const secrets = createSecrets(secret, 'identity');
   return (request: Request): Caller => {
     const trusted = isTrusted(request, token);

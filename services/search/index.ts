@@ -28,6 +28,8 @@ type Options = Sources & {
   log: Log;
   /** Of the installation: see `searchToken`. */
   secret: string;
+  /** By which trusted callers are known; by default one made from the secret: see `searchToken`. */
+  token?: string | undefined;
   /** The index is looked after from then on; at once without it. */
   ready?: Promise<void>;
 };
@@ -38,7 +40,8 @@ const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
  * Opens the search back end on a database, which it brings to its newest shape first. The index fills in the
  * background; until then less is found.
  */
-export async function openSearch({ pool, log, secret, content, products, ready }: Options): Promise<Search> {
+export async function openSearch(options: Options): Promise<Search> {
+  const { pool, log, secret, content, products, ready } = options;
   planOnce(pool);
   await migrate(pool, migrations, 'search');
   const around = { pool, ...createStems() };
@@ -46,7 +49,7 @@ export async function openSearch({ pool, log, secret, content, products, ready }
   const leadership = seekLeadership(pool, log, refresh.run, ready);
   return {
     handle: createSearchEndpoint({
-      token: searchToken(secret),
+      token: options.token ?? searchToken(secret),
       log,
       search: (question) => search(question, around),
       suggest: (question) => suggest(question, around),

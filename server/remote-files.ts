@@ -1,0 +1,139 @@
+import { LRUCache } from 'lru-cache';
+
+/** A back end elsewhere that keeps its files itself, and the token by which it knows us. */
+export type Keeper = { readonly url: string; readonly token: string | undefined };
+
+export type RemoteFiles = {
+  /** What a keeper shows at an address of a picture or film, `/image/…` or `/media/…`; undefined: none of them knows it. */
+  readonly shown: (request: Request) => Promise<Response | undefined>;
+  /** A paper of one keeper by its `/file` address, also one that not everybody may have: the caller has seen to that. */
+  readonly paper: (request: Request, keeper: Keeper, address: string) => Promise<Response | undefined>;
+};
+
+/** Of a browser's request, what the answer to a file depends on. */
+const asked = ['if-modified-since', 'if-none-match', 'if-range', 'range'];
+/** Of a keeper's answer, what is about the file; nothing else of it becomes an answer of ours. */
+const told = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+];
+
+const mostKeptBytes = 64 * 1024 * 1024;
+const largestKept = 1024 * 1024;
+/** A keeper that has no such file is asked again after this time. */
+const absentMs = 30_000;
+/** Until the headers of an answer are there; a film may take its time. */
+const timeoutMs = 10_000;
+
+type Kept = { readonly headers: Headers; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/**
+ * SYS-06: files of back ends elsewhere, on our own origin, where browsers may show them. Only the origins of the settings are
+ * asked, at these three addresses, and no redirect is followed. Pictures that never change are kept in memory.
+ */
+export function openRemoteFiles(keepers: readonly Keeper[]): RemoteFiles {
+  const origins = [...new Set(keepers.map(({ url }) => new URL(url).origin))];
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostKeptBytes,
+    maxEntrySize: largestKept,
+    sizeCalculation: ({ bytes }) => bytes.length + 1024,
+  });
+  const absent = new LRUCache<string, true>({ max: 10_000, ttl: absentMs });
+
+  async function shown(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    if (!/^\/(?:image|media)\/[^/]{1,300}(?:\/[^/]{1,300})?$/.test(pathname)) return undefined;
+    const isWhole = request.method === 'GET' && !request.headers.has('range');
+    const known = isWhole ? kept.get(pathname) : undefined;
+    if (known) return answerKept(request, known);
+    if (absent.has(pathname)) return undefined;
+    for (const origin of origins) {
+      const answer = await ask(request, origin + pathname);
+      if (answer.status === 404) continue;
+      return isWhole && mayKeep(answer) ? keep(pathname, answer) : answer;
+    }
+    absent.set(pathname, true);
+    return undefined;
+  }
+
+  async function keep(pathname: string, answer: Response): Promise<Response> {
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    kept.set(pathname, { headers: answer.headers, bytes });
+    return new Response(bytes, { headers: answer.headers });
+  }
+
+  return {
+    shown,
+    async paper(request, { url, token }, address) {
+      const wanted = new URL(address, url);
+      if (wanted.origin !== new URL(url).origin) return undefined;
+      const answer = await ask(request, wanted.href, token);
+      return answer.status === 404 ? undefined : answer;
+    },
+  };
+}
+
+/** Throws nothing: a keeper that does not answer is told of as 503. */
+async function ask(request: Request, address: string, token?: string): Promise<Response> {
+  const headers = new Headers({ 'accept-encoding': 'identity' });
+  for (const name of asked) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
+  try {
+    const signal = AbortSignal.any([request.signal, late.signal]);
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const answer = await fetch(address, { method, headers, signal, redirect: 'manual' });
+    if (![200, 206, 304, 404, 410, 416].includes(answer.status)) {
+      await answer.body?.cancel();
+      return unavailable();
+    }
+    return new Response(answer.body, { status: answer.status, headers: only(answer.headers) });
+  } catch {
+    return unavailable();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function only(headers: Headers): Headers {
+  const passed = new Headers();
+  for (const name of told) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  return passed;
+}
+
+function mayKeep({ status, headers }: Response): boolean {
+  const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  return (
+    status === 200 && length <= largestKept / 2 && /\bimmutable\b/.test(headers.get('cache-control') ?? '')
+  );
+}
+
+function answerKept(request: Request, { headers, bytes }: Kept): Response {
+  const etag = headers.get('etag');
+  if (!etag || request.headers.get('if-none-match') !== etag) return new Response(bytes, { headers });
+  const rest = new Headers(headers);
+  rest.delete('content-length');
+  return new Response(null, { status: 304, headers: rest });
+}
+
+function unavailable(): Response {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+  };
+  return new Response('The file cannot be fetched at the moment\n', { status: 503, headers });
+}
