@@ -91,6 +91,21 @@ describe('IDP-07 passkeys', () => {
     });
     expect(alone).toBe('LoginSuccess');
 
+    // ACC-01: as a proof anew it does alone, too, and each request once.
+    const prove = 'mutation ($a: String!) { provePasskey(answer: $a) }';
+    const shown = await page.evaluate(
+      async (options) => {
+        const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options));
+        const given = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
+        return JSON.stringify(given.toJSON());
+      },
+      String((await ask('mutation { beginPasskeyProof }')).data.beginPasskeyProof),
+    );
+    expect(await ask(prove, { a: shown })).toEqual({ data: { provePasskey: true } });
+    expect(await ask(prove, { a: shown })).toMatchObject({
+      errors: [{ extensions: { fields: { answer: 'expired' } } }],
+    });
+
     expect((await ask('mutation { resetSecondFactor }')).errors).toBeUndefined();
   });
 });
