@@ -102,6 +102,7 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'error.link.contact': ['fr'],
   'error.link.services': ['fr'],
   'error.maintenance.overline': ['fr'],
+  'error.malformed.overline': ['es'],
   'error.notFound.overline': ['es'],
   'error.pageTitle': ['es'],
   'error.reference': ['cs'],
