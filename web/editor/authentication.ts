@@ -1,6 +1,7 @@
 import { contentContext } from '#web/request/context.ts';
 import { editorByToken, editorCookie } from '#web/request/editor-session.ts';
 import { isJson } from '#web/request/same-origin.ts';
+import { sentText } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/authentication.ts';
 import { prove, signIn } from './sign-in.ts';
@@ -14,7 +15,7 @@ const longestBody = 2000;
  * set one up first does so at the gate. Throws the answer 503 when nobody can tell.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = isJson(request) ? questionIn(await request.text()) : undefined;
+  const asked = isJson(request) ? questionIn(await sentText(request)) : undefined;
   if (!asked) return Response.json({ success: false }, { status: 400, headers });
   const site = context.get(serverContext);
   const content = context.get(contentContext);

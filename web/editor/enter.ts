@@ -3,6 +3,7 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 import { contentContext, visitContext } from '#web/request/context.ts';
 import { editorCookie, noEditorCookie } from '#web/request/editor-session.ts';
+import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/page.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
@@ -18,7 +19,7 @@ export type GateStep =
 export async function enter({ request, context, url }: Route.ActionArgs) {
   const site = context.get(serverContext);
   const asking = { site, content: context.get(contentContext), request };
-  const fields = await request.formData();
+  const fields = await sentForm(request);
   const text = (name: string) => String(fields.get(name) ?? '');
   if (text('intent') === 'sign-out') {
     await signOut(asking);

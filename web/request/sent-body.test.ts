@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sentForm, sentText } from './sent-body.ts';
 
@@ -44,4 +46,15 @@ test('a body that is longer than the site takes is said so, one that breaks off 
   await expect(sentForm(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
   await expect(sentText(tooLarge())).rejects.toMatchObject({ init: { status: 413 } });
   await expect(sentText(broken(new Error('aborted')))).rejects.toMatchObject({ init: { status: 400 } });
+});
+
+test('no other file of the site reads what a request brings', () => {
+  const web = join(import.meta.dirname, '..');
+  const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
+  );
+  const readers = sources.filter((name) =>
+    /\brequest\.(?:formData|text|json|arrayBuffer|bytes)\(/.test(readFileSync(join(web, name), 'utf8')),
+  );
+  expect(readers).toEqual(['request/sent-body.ts']);
 });
