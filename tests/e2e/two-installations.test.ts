@@ -67,8 +67,17 @@ describe.each(['home', 'guest'] as const)('SYS-06 with tokens in the settings, %
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    const navigation = `${address}/api/site-navigation/editor/main?lang=en&stage=DRAFT`;
-    expect((await fetch(navigation, { headers: { cookie } })).status).not.toBe(503);
+    const asked = { 'content-type': 'application/json', accept: 'application/json' };
+    const { data } = (await (
+      await fetch(`${home.address}/graphql/content`, {
+        method: 'POST',
+        headers: asked,
+        body: '{"query":"{ sites { id } }"}',
+      })
+    ).json()) as { data: { sites: { id: string }[] } };
+    const navigation = `${address}/api/site-navigation/editor/${data.sites[0]?.id}?lang=en&stage=DRAFT`;
+    expect((await fetch(navigation)).status).toBe(401);
+    expect((await fetch(navigation, { headers: { cookie } })).status).toBe(200);
   });
 
   test('asks the support back end what addresses in its mails give', async () => {
