@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
 import { createLimit } from '../limit.ts';
 
 export type WorkerLimits = {
@@ -65,17 +65,17 @@ type OneWorker = {
 };
 
 function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) => void): OneWorker {
-  const worker = new Worker(new URL('./worker-entry.ts', import.meta.url), {
-    workerData: { module: module.href },
+  // A process, not a thread: V8 ends the whole process when a heap is full, also that of a thread with limits.
+  const worker = fork(new URL('./worker-entry.ts', import.meta.url), [module.href], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${megabytes}`],
     // Nothing of the installation is any business of what was sent.
     env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => undefined);
-  worker.once('error', (error) => ended.reject(plain(error)));
+  worker.once('error', ended.reject);
   worker.once('exit', () => {
     leave(own);
     ended.reject(new WorkEnded('The worker has ended'));
@@ -88,17 +88,20 @@ function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) 
     begin(milliseconds) {
       clearTimeout(resting);
       worker.ref();
+      worker.channel?.ref();
       leftMs = milliseconds;
     },
     async call(name, ...input) {
       const answered = Promise.withResolvers<unknown>();
-      worker.once('message', ({ value, error }) =>
-        error === undefined ? answered.resolve(value) : answered.reject(plain(error)),
-      );
+      worker.once('message', (answer) => {
+        const { value, error } = answer as { value?: unknown; error?: Error };
+        if (error === undefined) answered.resolve(value);
+        else answered.reject(plain(error));
+      });
       const began = performance.now();
       const timer = setTimeout(() => ended.reject(new WorkEnded('It took too long')), leftMs);
       try {
-        worker.postMessage({ name, input });
+        worker.send({ name, input }, (error) => error && ended.reject(new WorkEnded(error.message)));
         return await Promise.race([answered.promise, ended.promise]);
       } catch (error) {
         hasFailed = true;
@@ -111,13 +114,14 @@ function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) 
     /** It holds up nobody who wants to end the process. */
     rest(isOver) {
       if (hasFailed || isOver) {
-        void worker.terminate();
+        worker.kill('SIGKILL');
         return false;
       }
       worker.unref();
+      worker.channel?.unref();
       resting = setTimeout(() => {
         leave(own);
-        void worker.terminate();
+        worker.kill('SIGKILL');
       }, idleMs).unref();
       return true;
     },
@@ -125,9 +129,7 @@ function startWorker(module: URL, megabytes: number, leave: (worker: OneWorker) 
   return own;
 }
 
-/** Heap and stack end in errors of their own. */
+/** A stack that is used up ends in an error of its own. */
 function plain(error: Error): Error {
-  const isUsedUp =
-    (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
-  return isUsedUp ? new WorkEnded(error.message) : error;
+  return error instanceof RangeError ? new WorkEnded(error.message) : error;
 }
