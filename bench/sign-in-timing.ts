@@ -4,7 +4,7 @@
  * bench/sign-in-timing.ts`; `TRIES=1000` makes it steadier. The tenant is asked in process, so that no network hides a
  * difference.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journeyHeaders, paths } from '#contracts/identity/client.ts';
@@ -19,7 +19,6 @@ const origin = 'http://localhost:3000';
 const log = { info() {}, warn: console.warn, error: console.error };
 
 const directory = mkdtempSync(join(tmpdir(), 'bench-sign-in-'));
-chmodSync(directory, 0o711);
 const database = await openDatabase(readConfig({ DATA_DIR: directory }), { ...log, debug() {} } as never);
 try {
   const identity = await openIdentity({

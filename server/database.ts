@@ -46,7 +46,7 @@ export async function openDatabase(
   log: Log,
   { isUnhurried = false }: { isUnhurried?: boolean } = {},
 ): Promise<Database> {
-  await prepareDataDir(config.dataDir);
+  await prepareDataDir(config.dataDir, log);
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, log);
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   if (config.databaseUrl) await reach(config.databaseUrl, log);

@@ -10,6 +10,8 @@ import { createLog, type Log } from './log.ts';
 import { SamplesError } from './samples.ts';
 import { runWorkers } from './workers.ts';
 
+// Whatever the program writes is for its own account alone.
+process.umask(0o077);
 try {
   await main();
 } catch (error) {

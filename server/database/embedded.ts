@@ -24,8 +24,8 @@ const restartMs = 500;
  */
 export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
   const account = serverAccount();
-  const home = await prepareHome(dataDir, account, log);
-  const program = await findProgram(home, account);
+  const home = await prepareHome(dataDir, account);
+  const program = await findProgram(account);
   const dataFolder = join(home, 'data');
   await endLeftover(dataFolder, dataDir, log);
   if (!existsSync(dataFolder)) await createDataFolder(program.initdb, home, account, log);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SettingError } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -42,13 +42,13 @@ export async function endLeftover(dataFolder: string, dataDir: string, log: Log)
   }
 }
 
-/** Line 1: process; line 5: folder of the socket (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
+/** Line 1: process; line 5: folder of the socket, seen from the data (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
 function readPidFile(dataFolder: string): { pid: number; socketFolder: string } | undefined {
   const path = join(dataFolder, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
   const lines = readFileSync(path, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, socketFolder: lines[4] || join(dataFolder, '../run') } : undefined;
+  return pid > 0 ? { pid, socketFolder: resolve(dataFolder, lines[4] || '../run') } : undefined;
 }
 
 /** The number may meanwhile belong to any other program; a server works in its data folder. */

@@ -8,15 +8,18 @@ import { type Account, chownTree } from './account.ts';
 /** The folder with PostgreSQL's `bin`, `lib` and `share`. */
 export type Program = { readonly initdb: string; readonly postgres: string };
 
+/** Where root keeps what an account without rights may read. */
+const outside = '/var/lib';
+
 /**
  * Finds the PostgreSQL that npm installed. When the account may not read it, because the project lies below
- * a closed folder, it is copied once to `home`.
+ * a closed folder, it is copied once to /var/lib.
  * @throws {SettingError} when there is none for this kind of machine
  */
-export async function findProgram(home: string, account: Account | undefined): Promise<Program> {
+export async function findProgram(account: Account | undefined): Promise<Program> {
   const { native, version } = await installed();
   if (!account || runs(inFolder(native).postgres, account)) return inFolder(native);
-  const copy = join(home, `program-${version}`);
+  const copy = join(outside, `website-postgres-${version}`);
   if (!runs(inFolder(copy).postgres, account)) await copyFor(account, native, copy);
   return inFolder(copy);
 }

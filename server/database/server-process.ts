@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SettingError } from '../config.ts';
@@ -49,12 +50,14 @@ type Where = {
 
 /** Spawns PostgreSQL on a Unix socket. It is not ready yet: connect until it answers or has exited. */
 export function spawnServer({ postgres, dataFolder, socketFolder, account, log }: Where): ServerProcess {
-  const options = Object.entries({ ...settings, unix_socket_directories: socketFolder }).flatMap(
+  const isBeside = dirname(socketFolder) === dirname(dataFolder);
+  const sockets = account && isBeside ? relative(dataFolder, socketFolder) : socketFolder;
+  const options = Object.entries({ ...settings, unix_socket_directories: sockets }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
-  const child = spawn(postgres, ['-D', dataFolder, ...options], {
+  const child = spawn(postgres, ['-D', nameOf(dataFolder, account), ...options], {
     ...account,
-    cwd: '/',
+    cwd: dataFolder,
     env: { LC_ALL: 'C' },
     // Its own process group: a Ctrl-C on the terminal is for us, who need it for the requests still open.
     detached: true,
@@ -84,6 +87,14 @@ export function spawnServer({ postgres, dataFolder, socketFolder, account, log }
   };
 }
 
+/**
+ * DATA_DIR is closed to another account, so that one finds its data by no path: it is put into the folder before it
+ * becomes that account, and Linux leads it back there.
+ */
+function nameOf(folder: string, account: Account | undefined): string {
+  return account && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+}
+
 async function stop(child: ChildProcess, exited: Promise<unknown>, hasExited: () => boolean): Promise<void> {
   // SIGINT is a fast shutdown, SIGQUIT an immediate one (repaired at the next start).
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -109,9 +120,9 @@ export async function initialise(
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...letters];
   // Without --no-sync it takes seconds longer. PostgreSQL's own fsync stays on from the first start.
   const rest = ['-U', 'site', '-A', 'trust', '--no-sync', '--no-instructions'];
-  const child = spawn(initdb, ['-D', unfinished, ...locale, ...rest], {
+  const child = spawn(initdb, ['-D', nameOf(unfinished, account), ...locale, ...rest], {
     ...account,
-    cwd: '/',
+    cwd: unfinished,
     env: { LC_ALL: 'C', PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

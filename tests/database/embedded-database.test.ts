@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -132,24 +132,51 @@ test('a path too long for a socket gets a short one', async () => {
 }, 30_000);
 
 test.runIf(process.getuid?.() === 0)(
-  'started by root below a closed folder, the database lies where "nobody" may enter',
+  'SYS-06 started by root, the database lies in DATA_DIR all the same, which is closed to the account that runs it',
   async () => {
     const closed = await mkdtemp(join(tmpdir(), 'site-closed-'));
-    const other = await open({ DATA_DIR: join(closed, 'data') });
-    expect((await other.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-    await other.close();
-    const elsewhere = await realpath(join(closed, 'data/postgres'));
-    expect(elsewhere).toMatch(/^\/var\/lib\//);
-
+    const below = join(closed, 'data');
+    const first = await open({ DATA_DIR: below });
+    await first.pool.query('CREATE TABLE kept AS SELECT 1 AS one');
+    await first.close();
+    expect(await realpath(join(below, 'postgres'))).toBe(
+      await realpath(below).then((at) => join(at, 'postgres')),
+    );
+    const again = await open({ DATA_DIR: below });
+    expect((await again.pool.query('SELECT one FROM kept')).rows).toEqual([{ one: 1 }]);
+    await again.close();
     await rm(closed, { recursive: true });
-    const closedAgain = await mkdtemp(join(tmpdir(), 'site-closed-'));
-    await (await open({ DATA_DIR: join(closedAgain, 'data') })).close();
-    await expect(realpath(elsewhere), 'what a deleted DATA_DIR led to').rejects.toThrow('ENOENT');
-    await rm(await realpath(join(closedAgain, 'data/postgres')), { recursive: true });
-    await rm(closedAgain, { recursive: true });
   },
   30_000,
 );
+
+test('SYS-06 DATA_DIR and all below it is closed to other accounts, also what an earlier version left open', async () => {
+  const old = await freshFolder();
+  await mkdir(join(old, 'files/blobs'), { recursive: true });
+  await writeFile(join(old, 'files/blobs/a'), 'bytes');
+  for (const path of ['files', 'files/blobs', 'files/blobs/a']) await chmod(join(old, path), 0o755);
+  await chmod(old, 0o711);
+  await (await open({ DATA_DIR: old })).close();
+  const modes = [
+    '',
+    'files',
+    'files/blobs',
+    'files/blobs/a',
+    'postgres',
+    'postgres/data',
+    'postgres/run',
+  ].map(async (path) => [path, ((await stat(join(old, path))).mode & 0o777).toString(8)]);
+  expect(Object.fromEntries(await Promise.all(modes))).toEqual({
+    '': '700',
+    files: '700',
+    'files/blobs': '700',
+    'files/blobs/a': '600',
+    postgres: '700',
+    'postgres/data': '700',
+    'postgres/run': '700',
+  });
+  await rm(old, { recursive: true });
+}, 30_000);
 
 test('SYS-06 an address that refuses the user is a one-line error without the password', async () => {
   const url = `postgresql:///nosuchdatabase?host=${encodeURIComponent(join(dataDir, 'postgres/run'))}&user=site&password=hunter2`;
@@ -160,11 +187,8 @@ test('SYS-06 an address that refuses the user is a one-line error without the pa
   await expect(refused).rejects.toThrow(/^(?!.*hunter2)/);
 });
 
-/** `mkdtemp` closes it to everybody else; started by root, the database runs as nobody and must pass through. */
-async function freshFolder(name = 'database'): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), `site-${name}-`));
-  await chmod(path, 0o711);
-  return path;
+function freshFolder(name = 'database'): Promise<string> {
+  return mkdtemp(join(tmpdir(), `site-${name}-`));
 }
 
 async function serverProcess(): Promise<number> {

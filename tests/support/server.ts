@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,12 +71,10 @@ export class ServerEnded extends Error {
 export type DataDir = { readonly path: string; readonly remove: () => Promise<void> };
 
 /**
- * A fresh DATA_DIR, and how to take it away again. `mkdtemp` closes it to everybody else; started by root, the
- * database needs to pass through.
+ * A fresh DATA_DIR, and how to take it away again.
  */
 export function freshDataDir(within = tmpdir()): DataDir {
   const path = mkdtempSync(join(within, 'site-'));
-  chmodSync(path, 0o711);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
