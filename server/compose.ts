@@ -52,7 +52,11 @@ export async function compose({ config, log, database, server, readiness, origin
   const secret = readSecret(config);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { pool, poolOf } = database;
-  const files = openFiles({ directory: join(config.dataDir, 'files') });
+  const files = openFiles({
+    directory: join(config.dataDir, 'files'),
+    secret,
+    isShown: (hash) => isShownBy(backEnds, hash),
+  });
   const password = config.identityUrl && config.contentApiUrl ? undefined : samplePassword(config);
   const siteOrigins = async (): Promise<readonly string[]> => {
     const found = await web.siteOrigins().catch(() => []);
@@ -76,6 +80,8 @@ export async function compose({ config, log, database, server, readiness, origin
   const { own: ownSupport } = backEnds.support;
   const { identity } = backEnds;
   await loadSamplesApart(backEnds, database);
+  // An earlier version kept the files of releases beside the pictures of pages.
+  if (ownSupport) await files.sealed.takeOver(await ownSupport.releaseHashes());
   if (password) await identity?.giveSamplePassword(password);
   if (password) await ownContent?.giveSamplePassword(password);
 
@@ -101,6 +107,7 @@ export async function compose({ config, log, database, server, readiness, origin
     issuer: backEnds.tenant.issuer,
     clearCaches: changes.announceAll,
   });
+  changes.onChange(files.ownersChanged);
   changes.onChange(web.contentChanged);
   if (ownContent) changes.onChange(ownContent.changed);
   if (ownSupport) changes.onChange(ownSupport.contentChanged);
@@ -146,6 +153,11 @@ export async function compose({ config, log, database, server, readiness, origin
       mail.close();
     },
   };
+}
+
+/** What our own back ends show everybody; of another one, the files are elsewhere. */
+async function isShownBy({ content, products }: BackEnds, hash: string): Promise<boolean> {
+  return ((await content.own?.isShown(hash)) || (await products.own?.isShown(hash))) ?? false;
 }
 
 function choresOf({ support, identity, accounts }: BackEnds) {

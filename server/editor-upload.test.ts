@@ -15,7 +15,7 @@ const asked: {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'upload-'));
-  files = openFiles({ directory });
+  files = openFiles({ directory, secret: 'of the tests', isShown: async () => false });
 });
 
 afterAll(() => rm(directory, { recursive: true }));

@@ -5,7 +5,12 @@ import { openRemoteFiles } from './remote-files.ts';
 type Paper = { hash: string; fileName: string; login: boolean } | null;
 type Found = { hash: string; url: string; fileName: string; protectedBy: string[] } | null;
 
-function download(answer: () => Response, hasOpened = async () => false, paper: Paper = null) {
+function download(
+  answer: () => Response,
+  hasOpened = async () => false,
+  paper: Paper = null,
+  isSignedIn = async () => false,
+) {
   const asked: { locales: string | null; variables: unknown }[] = [];
   const deliver = vi.fn(async (_request: Request, hash: string) => new Response(`bytes of ${hash}`));
   const find = async (hash: string) =>
@@ -32,7 +37,7 @@ function download(answer: () => Response, hasOpened = async () => false, paper: 
   const files = { find, deliver } as never;
   const remoteFiles = openRemoteFiles([]);
   const backEnds = { content, token: 'secret', products, productsToken: 'other secret', remoteFiles };
-  const { handle, deliverRequested } = fileDownload({ ...backEnds, files, hasOpened });
+  const { handle, deliverRequested } = fileDownload({ ...backEnds, files, hasOpened, isSignedIn });
   const request = (slug: string) =>
     deliverRequested(new Request('http://localhost/api/whitepaper/x'), { slug, language: 'de' });
   return {
@@ -51,7 +56,11 @@ test('FIL-01 a paper is asked for in the language of the locale, then English', 
   const { asked, deliver, get } = download(found(paper));
   expect(await (await get('/file/paper?l=de-ch&dl=true')).text()).toBe('bytes of here');
   expect(asked).toEqual([{ locales: 'de,en', variables: { slug: 'paper', language: 'de' } }]);
-  expect(deliver.mock.lastCall?.at(2)).toEqual({ fileName: 'paper.pdf', attachment: true, immutable: false });
+  expect(deliver.mock.lastCall?.at(2)).toEqual({
+    fileName: 'paper.pdf',
+    attachment: true,
+    keeping: 'asking',
+  });
   await get('/file/paper?dl=yes');
   expect(deliver.mock.lastCall?.at(2)).toMatchObject({ attachment: false });
 });
@@ -60,8 +69,10 @@ test('PAG-05 what only protected pages show is not there, but for who opened one
   const guarded = found({ ...paper, protectedBy: ['p1', 'p2'] });
   expect((await download(guarded).get('/file/paper')).status).toBe(404);
   const hasOpened = vi.fn(async () => true);
-  const answer = await download(guarded, hasOpened).get('/file/paper');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const { get, deliver } = download(guarded, hasOpened);
+  const answer = await get('/file/paper');
+  expect(answer.status).toBe(200);
+  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ keeping: 'never' });
   expect(hasOpened).toHaveBeenCalledWith(expect.any(Request), ['p1', 'p2']);
 });
 
@@ -82,6 +93,13 @@ test('FIL-01 a paper that the content does not know is one of a product', async 
   expect(await (await get('/file/sheet?l=fr&dl=true')).text()).toBe('bytes of here');
   expect(papers).toEqual([['Bearer other secret', { slug: 'sheet', languages: ['fr', 'en'] }]]);
   expect(deliver.mock.lastCall?.at(2)).toMatchObject({ fileName: 'sheet.pdf', attachment: true });
+});
+
+test('FIL-01 a paper for signed-in readers is given to them, and kept by nobody', async () => {
+  const manual = { hash: 'here', fileName: 'manual.pdf', login: true };
+  const { deliver, get } = download(found(null), undefined, manual, async () => true);
+  expect((await get('/file/manual')).status).toBe(200);
+  expect(deliver.mock.lastCall?.at(2)).toMatchObject({ keeping: 'never' });
 });
 
 test('FIL-01 a paper for signed-in readers is refused to everybody else', async () => {

@@ -30,16 +30,18 @@ type Parts = {
   readonly remoteFiles: RemoteFiles;
   /** Whether the visitor opened one of the protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
+  readonly isSignedIn: (request: Request) => Promise<boolean>;
 };
 
 /** A file that is somewhere, and who may have it. */
 type Found = {
-  readonly hash: string;
+  readonly hash: string | null;
   readonly fileName: string;
   /** Its address, of the back end that knows it. */
   readonly url: string;
   readonly keeper: Keeper;
   readonly protectedBy: readonly string[];
+  /** For signed-in readers only. */
   readonly login: boolean;
   /** A form sends it to those who ask for it. */
   readonly onRequest: boolean;
@@ -51,7 +53,7 @@ type Found = {
  * product back end.
  */
 export function fileDownload(parts: Parts) {
-  const { files, hasOpened } = parts;
+  const { files, hasOpened, isSignedIn } = parts;
   return {
     async handle(request: Request): Promise<Response> {
       const url = new URL(request.url);
@@ -77,11 +79,11 @@ export function fileDownload(parts: Parts) {
     // A site elsewhere, which is known by the token, has seen to who asks it.
     const refused = isKnown(request, file.keeper) ? undefined : await refusal(request, file, isRequested);
     if (refused) return refused;
-    const { fileName } = file;
-    const answer = (await files.find(file.hash))
-      ? await files.deliver(request, file.hash, { fileName, attachment, immutable: false })
-      : await elsewhere(request, file, attachment);
+    const { hash, fileName } = file;
     const isForAll = file.protectedBy.length === 0 && !file.login && !file.onRequest;
+    if (hash && (await files.find(hash)))
+      return files.deliver(request, hash, { fileName, attachment, keeping: isForAll ? 'asking' : 'never' });
+    const answer = await elsewhere(request, file, attachment);
     if (!isForAll) answer.headers.set('Cache-Control', 'private, no-store');
     return answer;
   }
@@ -90,7 +92,8 @@ export function fileDownload(parts: Parts) {
     // PAG-05: what only protected pages show is, for everybody else, not there.
     const isOpen = file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy));
     if (!isOpen) return plain(404, 'Not found');
-    if (file.login) return plain(403, 'This paper is for signed-in customers');
+    if (file.login && !(await isSignedIn(request)))
+      return plain(403, 'This paper is for signed-in customers');
     if (file.onRequest && !isRequested)
       return plain(403, 'This paper is sent by mail to those who ask for it');
     return undefined;

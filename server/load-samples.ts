@@ -17,11 +17,14 @@ const config = readConfig(process.env);
 const log = createLog({ level: config.logLevel, json: config.production && !process.stderr.isTTY });
 try {
   const database = await openDatabase(config, log, { isUnhurried: true });
-  const files = openFiles({ directory: join(config.dataDir, 'files') });
+  const secret = readSecret(config);
+  const directory = join(config.dataDir, 'files');
+  // Nobody asks this process for files.
+  const files = openFiles({ directory, secret, isShown: async () => false });
   const backEnds = await openBackEnds({
     config,
     poolOf: database.poolOf,
-    secret: readSecret(config),
+    secret,
     log,
     files,
     origin: () => config.origin ?? '',

@@ -98,6 +98,7 @@ function ofFiles({ backEnds: { content, products, support }, files, web, secure 
     files,
     remoteFiles,
     hasOpened: web.hasOpened,
+    isSignedIn: web.isSignedIn,
   });
   const papers = sentPaper({
     support: support.backend,

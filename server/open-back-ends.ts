@@ -144,8 +144,8 @@ export async function openBackEnds(parts: Parts) {
           people: { verify: tenant.verify, accounts },
           serviceAddresses: config.serviceAddresses,
           deliverFile: (request, hash, fileName) =>
-            files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
-          takeFile: (body, contentTypes) => takenFile(files, body, contentTypes),
+            files.sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
+          takeFile: (body, contentTypes) => takenFile(files.sealed, body, contentTypes),
           announce: { content, ready },
           attachmentsDirectory: join(config.dataDir, 'uploads'),
           inboundMail: config.inboundMail,

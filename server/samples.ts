@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Files } from '#services/files/index.ts';
+import type { FileStore, Files } from '#services/files/index.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import type { BackEnds } from './open-back-ends.ts';
@@ -33,7 +33,7 @@ export async function loadSamplesApart(
 
 type Parts = {
   readonly backEnds: BackEnds;
-  readonly files: Pick<Files, 'store'>;
+  readonly files: Files;
   readonly database: Pick<Database, 'pool'>;
   readonly log: Log;
 };
@@ -42,12 +42,13 @@ type Parts = {
 export async function loadSamples({ backEnds, files, database, log }: Parts): Promise<void> {
   for (const { name, own } of embeddedOf(backEnds)) {
     if (!(await own.isEmpty())) continue;
+    const store = name === 'portal' ? files.sealed : files;
     const connection = await database.pool.connect();
     try {
       await connection.query('SELECT pg_advisory_lock($1)', [lock]);
       if (!(await own.isEmpty())) continue;
       log.info(`Loading the sample ${name}, once …`);
-      const report = await own.import(join(seed, name), storeAloud(files, name, log));
+      const report = await own.import(join(seed, name), storeAloud(store, name, log));
       log.info(`Sample ${name} loaded`, report);
     } finally {
       // Ends the lock, too.
@@ -62,7 +63,7 @@ function embeddedOf({ content, products, accounts, support }: BackEnds) {
 }
 
 /** Taking in pictures takes a while: it says how far it is. */
-function storeAloud(files: Parts['files'], name: string, log: Log) {
+function storeAloud(files: Pick<FileStore, 'store'>, name: string, log: Log) {
   let stored = 0;
   return async (path: string) => {
     const file = await files.store(path);

@@ -1,9 +1,9 @@
 import type { ReadableStream } from 'node:stream/web';
-import { type Files, type StoredFile, UnsupportedFile } from '#services/files/index.ts';
+import { type FileStore, type StoredFile, UnsupportedFile } from '#services/files/index.ts';
 
 /** Keeps a file that another service gives; undefined: its first bytes say that it is of none of these kinds. */
 export async function takenFile(
-  files: Pick<Files, 'receive'>,
+  files: Pick<FileStore, 'receive'>,
   body: ReadableStream<Uint8Array>,
   contentTypes: readonly string[],
 ): Promise<StoredFile | undefined> {

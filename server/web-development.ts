@@ -38,6 +38,9 @@ export async function openDevelopmentWeb(
       const handler = createRequestHandler(build, 'development');
       return handler(request, provide(build, { ...surroundings(), assets }));
     },
+    async isSignedIn(request) {
+      return (await load()).entry.module.isSignedIn(request, { ...surroundings(), assets });
+    },
     async hasOpened(request, pageIds) {
       return (await load()).entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds);
     },

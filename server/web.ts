@@ -22,6 +22,8 @@ export type Web = {
   readonly handle: (request: Request) => Promise<Response>;
   /** Whether a visitor opened one of these protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
+  /** Whether a visitor is signed in. */
+  readonly isSignedIn: (request: Request) => Promise<boolean>;
   /** Who works in the editor area, by name; undefined: nobody who may. Throws an answer when nobody can tell. */
   readonly editorName: (request: Request) => Promise<string | undefined>;
   /** Scheme and host of every site. */
@@ -69,6 +71,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     handle: (request) => handler(request, provide(build, { ...surroundings(), assets })),
     hasOpened: (request, pageIds) =>
       build.entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds),
+    isSignedIn: (request) => build.entry.module.isSignedIn(request, { ...surroundings(), assets }),
     editorName: (request) => build.entry.module.editorName(request, { ...surroundings(), assets }),
     siteOrigins: () => build.entry.module.siteOrigins({ ...surroundings(), assets }),
     contentChanged: build.entry.module.dropData,

@@ -21,6 +21,7 @@ import { createReader, type Reader, ReaderContext } from './request/reader.ts';
 import { type ServerContext, serverContext } from './request/server-context.ts';
 import { themeSheet } from './theme-sheet.ts';
 import { opensOneOf } from './website/page-access.ts';
+import { isReaderKnown } from './website/role-access.ts';
 
 /** What the server takes from the build beside the request handler. */
 export { serverContext };
@@ -35,6 +36,11 @@ export function hasOpened(
 ): Promise<boolean> {
   const cookies = parseCookies(request.headers.get('cookie'));
   return opensOneOf(server, createContentClient(server), cookies, pageIds);
+}
+
+/** Whether the request comes from somebody who is signed in. Throws the answer 503 when nobody can tell. */
+export function isSignedIn(request: Request, server: ServerContext): Promise<boolean> {
+  return isReaderKnown(server, parseCookies(request.headers.get('cookie')));
 }
 
 /** Who works in the editor area, by name; undefined: nobody who may. Throws the answer 503 when nobody can tell. */

@@ -29,7 +29,7 @@ export async function openBackEnds({ pool }: Database, directory: string, log: L
       return query(...given);
     },
   });
-  const files = openFiles({ directory: join(directory, 'files') });
+  const files = openFiles({ directory: join(directory, 'files'), secret, isShown: async () => false });
   const content = await openContent({ pool, secret, production: true, log });
   const products = await openProducts({ pool, secret, production: true, log });
   await content.import(join(seed, 'content'), files.store);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { largestExport } from '#contracts/content/largest-export.ts';
+import { createFileAddresses } from '#services/foundation/file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
@@ -12,6 +13,7 @@ import { contentToken } from './caller.ts';
 import type { Entrance } from './editor/entrance.ts';
 import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/shared-password.ts';
+import { isHashShown } from './file/file-access.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { startPublicationClock } from './publication/publication-clock.ts';
 import { createReader } from './reader.ts';
@@ -32,6 +34,8 @@ export type Content = {
    * @throws {SeedError} with every problem by file, block and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
+  /** Whether everybody may see the file of a hash: something that visitors find shows it. */
+  isShown: (hash: string) => Promise<boolean>;
   /** Lets the sample editors in who have no password yet. */
   giveSamplePassword: (password: string) => Promise<void>;
   /** Says what has changed, by the tags of `contentChanges`. */
@@ -81,12 +85,14 @@ export async function openContent(options: Options): Promise<Content> {
     isFactorRequired: options.isSecondFactorRequired ?? false,
     host: () => (origin ? new URL(origin()).hostname : 'localhost'),
   };
+  const { closed: closedAddress } = createFileAddresses(secret);
   const clock = ready && startPublicationClock(pool, log, ready);
   return {
     handle: createGraphqlEndpoint({
       schema,
       log,
-      context: (request) => createReader(request, { connection: pool, token, warnOnce, log, entrance }),
+      context: (request) =>
+        createReader(request, { connection: pool, token, warnOnce, log, entrance, closedAddress }),
       longest: (request) =>
         isTrusted(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
       production,
@@ -104,6 +110,7 @@ export async function openContent(options: Options): Promise<Content> {
       if (problems.length > 0) throw new SeedError(problems);
       return importSeed(pool, seed, storeFile);
     },
+    isShown: (hash) => isHashShown(pool, hash),
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),
     changed: () => clock?.changed(),
     close: async () => clock?.close(),

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
+import { type AddressOf, openAddress } from '#services/foundation/file-address.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import type { Entrance } from './editor/entrance.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
 import { askedLanguages } from './language/asked-languages.ts';
+import type { PageRow } from './page/find-page.ts';
 import { type FoundTeaser, teasersById } from './page/find-teasers.ts';
 import type { Stage, View } from './view.ts';
 
@@ -21,11 +23,17 @@ export type Reader = {
   /** For whoever looks after the content. */
   readonly warnOnce: (message: string) => void;
   readonly view: (stage: Stage, country: string | null) => View;
+  /** Of files that only this reader may see, for minutes. */
+  readonly closedAddress: AddressOf;
+  /** Of the files of a page, or of what stands around pages: those of drafts and protected pages are not for everybody. */
+  readonly addressFor: (view: Pick<View, 'stage'>, protection?: PageRow['protection']) => AddressOf;
   readonly file: (id: string) => Promise<FileRecord | undefined>;
   readonly teaser: (id: string, view: View) => Promise<FoundTeaser | undefined>;
 };
 
-type Surroundings = Pick<Reader, 'connection' | 'warnOnce' | 'entrance' | 'log'> & { token: string };
+type Surroundings = Pick<Reader, 'connection' | 'warnOnce' | 'entrance' | 'log' | 'closedAddress'> & {
+  token: string;
+};
 
 /** The reader behind a request, by its `locales` and `authorization` headers. */
 export function createReader(request: Request, { token, ...surroundings }: Surroundings): Reader {
@@ -43,6 +51,8 @@ export function createReader(request: Request, { token, ...surroundings }: Surro
       if (stage === 'DRAFT' && !trusted) throw forbidden('Drafts are for trusted callers.');
       return { stage, country, languages, ...draft };
     },
+    addressFor: ({ stage }, protection = 'none') =>
+      stage === 'PUBLISHED' && protection === 'none' ? openAddress : surroundings.closedAddress,
     file: batch((ids) => filesById(connection, ids)),
     teaser(id, view) {
       const key = `${view.stage} ${view.country} ${view.asOf?.getTime() ?? ''}`;

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
-import { openBlobStore, type StoredFile } from './blob/blob-store.ts';
+import { createFileAddresses } from '#services/foundation/file-address.ts';
+import { type BlobStore, openBlobStore, type StoredFile } from './blob/blob-store.ts';
 import { contentTypeOf, UnsupportedFile } from './blob/content-type.ts';
 import { assertPlainDrawing } from './blob/drawing.ts';
 import { type Delivery, deliver } from './delivery/deliver.ts';
-import { absentFile, onlyReading } from './delivery/refusals.ts';
+import { createDoorkeeper, type IsShown } from './delivery/doorkeeper.ts';
+import { absentFile, expiredAddress, onlyReading } from './delivery/refusals.ts';
 import { appearanceOf } from './image/appearance.ts';
 import { openDrawnImages } from './image/drawn-images.ts';
 import { createImages } from './image/images.ts';
@@ -14,8 +16,8 @@ import { createReceive } from './receive/receive.ts';
 export type { StoredFile };
 export { UnsupportedFile };
 
-/** Pictures, papers and films: the bytes, found by the hash of their content. */
-export type Files = {
+/** A store of bytes, found by the hash of their content. Knowing a hash opens nothing: who owns a file delivers it. */
+export type FileStore = {
   /**
    * Keeps a file, given as bytes or as a path. Throws `UnsupportedFile` for a kind that is not kept, a wrong
    * `contentType`, a picture that cannot be read, and a drawing that could run something.
@@ -29,21 +31,37 @@ export type Files = {
     body: ReadableStream<Uint8Array>,
     contentTypes: readonly string[],
   ) => Promise<StoredFile>;
-  /** Keeps a picture of a paper's first page; undefined: it cannot be drawn, or there is no PDF of that hash. */
-  readonly storeFirstPage: (hash: string) => Promise<StoredFile | undefined>;
   /** Undefined: there is none of that hash. */
   readonly find: (hash: string) => Promise<StoredFile | undefined>;
-  readonly read: (hash: string) => Promise<Buffer | undefined>;
-  /** Answers with a file; 404 when there is none of that hash. */
+  /** Answers with a file to whoever may have it, which the caller has seen to; 404 when there is none of that hash. */
   readonly deliver: (request: Request, hash: string, how: Delivery) => Promise<Response>;
-  /** `/image/{hash}/{size}.{format}` */
+};
+
+/**
+ * Two kinds of storage, chosen by who owns a file: the library holds pictures, papers and films of which those that are
+ * shown to everybody have addresses; `sealed` holds what never has one.
+ */
+export type Files = FileStore & {
+  /** Keeps a picture of a paper's first page; undefined: it cannot be drawn, or there is no PDF of that hash. */
+  readonly storeFirstPage: (hash: string) => Promise<StoredFile | undefined>;
+  readonly read: (hash: string) => Promise<Buffer | undefined>;
+  /** `/image/{picture}/{size}.{format}` */
   readonly handleImage: (request: Request) => Promise<Response>;
-  /** `/media/{hash}/{name}` */
+  /** `/media/{file}/{name}` */
   readonly handleMedia: (request: Request) => Promise<Response>;
+  /** Those who own files changed something: what was shown may be so no more. */
+  readonly ownersChanged: () => void;
+  readonly sealed: FileStore & {
+    /** Takes over files that lie in the library, where an earlier version kept them; what is here already stays. */
+    readonly takeOver: (hashes: readonly string[]) => Promise<void>;
+  };
 };
 
 type Settings = {
   readonly directory: string;
+  /** Of the installation: makes the addresses of what not everybody may see. */
+  readonly secret: string;
+  readonly isShown: IsShown;
   /** How much room drawn sizes of pictures may take. */
   readonly maxDrawnBytes?: number;
 };
@@ -51,24 +69,21 @@ type Settings = {
 const gigabyte = 1024 ** 3;
 
 /** Opens the files below a directory, which need not exist yet. Several processes may share it. */
-export function openFiles({ directory, maxDrawnBytes = gigabyte }: Settings): Files {
+export function openFiles({ directory, secret, isShown, maxDrawnBytes = gigabyte }: Settings): Files {
   const blobs = openBlobStore(join(directory, 'blobs'));
+  const sealedBlobs = openBlobStore(join(directory, 'sealed'));
   const drawn = openDrawnImages(join(directory, 'images'), maxDrawnBytes);
-  const images = createImages(blobs, drawn);
-
-  const deliverHash: Files['deliver'] = async (request, hash, how) => {
-    const file = await blobs.about(hash);
-    return file ? deliver(request, file, blobs.path(hash), how) : absentFile();
-  };
+  const { admit, forget } = createDoorkeeper(
+    createFileAddresses(secret),
+    // Whoever guesses hashes costs no question to the owners.
+    async (hash) => (await blobs.about(hash)) !== undefined && isShown(hash),
+  );
+  const images = createImages({ blobs, drawn, admit });
+  const incoming = join(directory, 'incoming');
+  const library = fileStore(blobs, incoming);
 
   return {
-    async store(source, claimed) {
-      const bytes = typeof source === 'string' ? await readFile(source) : source;
-      const contentType = contentTypeOf(bytes.subarray(0, 1024), claimed);
-      if (contentType === 'image/svg+xml') assertPlainDrawing(bytes);
-      return blobs.put(bytes, { contentType, ...(await appearanceOf(bytes, contentType)) });
-    },
-    receive: createReceive(join(directory, 'incoming'), blobs),
+    ...library,
     async storeFirstPage(hash) {
       if ((await blobs.about(hash))?.contentType !== 'application/pdf') return undefined;
       // Only now: who adds no papers needs none of it.
@@ -77,21 +92,45 @@ export function openFiles({ directory, maxDrawnBytes = gigabyte }: Settings): Fi
       const contentType = 'image/webp';
       return picture && blobs.put(picture, { contentType, ...(await appearanceOf(picture, contentType)) });
     },
-    find: blobs.about,
     async read(hash) {
       return (await blobs.about(hash)) && readFile(blobs.path(hash));
     },
-    deliver: deliverHash,
     handleImage: (request) => (isReading(request) ? images(request) : Promise.resolve(onlyReading())),
     async handleMedia(request) {
       if (!isReading(request)) return onlyReading();
-      const [, hash = '', name = ''] =
+      const [, named = '', name = ''] =
         /^\/media\/([^/]+)\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
-      return deliverHash(request, hash, {
+      const admission = await admit('media', named);
+      if (admission.kind !== 'open') return admission.kind === 'expired' ? expiredAddress() : absentFile();
+      return library.deliver(request, admission.hash, {
         fileName: decodeURIComponent(name),
         attachment: false,
-        immutable: true,
+        keeping: admission.isForAll ? 'forever' : 'never',
       });
+    },
+    ownersChanged: forget,
+    sealed: {
+      ...fileStore(sealedBlobs, incoming),
+      async takeOver(hashes) {
+        for (const hash of hashes) await sealedBlobs.takeFrom(blobs, hash);
+      },
+    },
+  };
+}
+
+function fileStore(blobs: BlobStore, incoming: string): FileStore {
+  return {
+    async store(source, claimed) {
+      const bytes = typeof source === 'string' ? await readFile(source) : source;
+      const contentType = contentTypeOf(bytes.subarray(0, 1024), claimed);
+      if (contentType === 'image/svg+xml') assertPlainDrawing(bytes);
+      return blobs.put(bytes, { contentType, ...(await appearanceOf(bytes, contentType)) });
+    },
+    receive: createReceive(incoming, blobs),
+    find: blobs.about,
+    async deliver(request, hash, how) {
+      const file = await blobs.about(hash);
+      return file ? deliver(request, file, blobs.path(hash), how) : absentFile();
     },
   };
 }

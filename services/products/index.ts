@@ -11,6 +11,7 @@ import { productsToken } from './caller.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './reader.ts';
 import { schema } from './schema.ts';
+import { keepShownFiles } from './shown-files.ts';
 
 export { productsToken } from './caller.ts';
 export { productChanges } from './changes.ts';
@@ -20,6 +21,8 @@ export type Products = {
   handle: (request: Request) => Promise<Response>;
   /** Whether no catalogue was ever kept: a first start. */
   isEmpty: () => Promise<boolean>;
+  /** Whether everybody may see the file of a hash: the catalogue shows it, and not for signed-in readers only. */
+  isShown: (hash: string) => Promise<boolean>;
   /**
    * Takes over the catalogue files of a directory; media lie in `media` beside it.
    * @throws {SeedError} with every problem by file and field; nothing is kept then
@@ -50,6 +53,7 @@ export async function openProducts(options: Options): Promise<Products> {
   planOnce(pool);
   await migrate(pool, migrations, 'products');
   const token = options.token ?? productsToken(secret);
+  const shownFiles = keepShownFiles();
   const isFriend = (request: Request) => isTrusted(request, token);
   return {
     handle: createGraphqlEndpoint({
@@ -62,6 +66,9 @@ export async function openProducts(options: Options): Promise<Products> {
     async isEmpty() {
       const [row] = await noClassification(pool);
       return row?.empty ?? true;
+    },
+    async isShown(hash) {
+      return (await shownFiles(pool)).has(hash);
     },
     async import(directory, storeFile) {
       // Only now: a back end that has its catalogue needs no parser of YAML.

@@ -23,6 +23,7 @@ import type { Notices } from './notice/notices.ts';
 import { openTicketStream } from './notice/ticket-stream.ts';
 import { outbox } from './outbox/outbox.ts';
 import { createAskPlaces } from './place/ask-places.ts';
+import { findReleaseHashes } from './release/find-releases.ts';
 import { type DeliverFile, releaseDownload } from './release/handle-download.ts';
 import { openReleaseUploads, type ReleaseUploads, type TakeFile } from './release/release-uploads.ts';
 import { schema } from './schema.ts';
@@ -45,6 +46,8 @@ export type Support = {
   handle: (request: Request) => Promise<Response>;
   /** `/api/downloads/{release}/{name}`: files of releases, for whoever has a link that was signed here. */
   handleDownload: (request: Request) => Promise<Response>;
+  /** Of all files of releases, by which the file store knows them. */
+  releaseHashes: () => Promise<string[]>;
   /** Whether nothing of the portal was ever kept: a first start. */
   isEmpty: () => Promise<boolean>;
   /**
@@ -99,8 +102,8 @@ type Options = {
 };
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
-/** A link in the portal is used at once; a film is watched for a while. */
-const linkSeconds = 60 * 60;
+/** A link in the portal is used at once; who stays gets another one (web/portal/fresh-links.ts). */
+const linkSeconds = 15 * 60;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -173,6 +176,7 @@ export async function openSupport(options: Options): Promise<Support> {
       log,
     }),
     handleDownload: releaseDownload({ connection: pool, links, deliver: options.deliverFile }),
+    releaseHashes: () => findReleaseHashes(pool),
     async isEmpty() {
       const [row] = await nothingKept(pool);
       return row?.empty ?? true;

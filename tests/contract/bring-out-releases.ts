@@ -44,20 +44,25 @@ export function openReleases(): void {
         rolf: { name: 'Rolf Amstutz', isEmployee: true, uses: { 'ORG-9': ['userAdministration'] } },
       },
     );
-    const files = openFiles({ directory: join(directory, 'files') });
+    const secret = 'the secret of this installation, for tests';
+    const { sealed } = openFiles({
+      directory: join(directory, 'files'),
+      secret,
+      isShown: async () => false,
+    });
     const note = (message: string, fields?: unknown) => void logged.push({ message, fields });
     const options: Parameters<typeof openSupport>[0] = {
       pool: database.pool,
       log: { info() {}, warn: note, error: note },
-      secret: 'the secret of this installation, for tests',
+      secret,
       production: true,
       staff: 'service@group.example',
       retentionDays: 180,
       people: people.people,
       attachmentsDirectory: join(directory, 'uploads'),
       deliverFile: (request, hash, fileName) =>
-        files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
-      takeFile: (body, types) => takenFile(files, body, types),
+        sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
+      takeFile: (body, types) => takenFile(sealed, body, types),
     };
     const support = await openSupport(options);
     const second = await openSupport(options);

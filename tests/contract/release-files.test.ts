@@ -139,5 +139,5 @@ test('DLC-01 the bytes are kept by their sum', async () => {
   const bytes = archive('kept');
   await upload('nina', id, bytes);
   const hash = sum(bytes).slice(0, 40);
-  expect(await readFile(join(opened.directory, 'files/blobs', hash.slice(0, 2), hash))).toEqual(bytes);
+  expect(await readFile(join(opened.directory, 'files/sealed', hash.slice(0, 2), hash))).toEqual(bytes);
 });

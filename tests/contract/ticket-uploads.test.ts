@@ -349,7 +349,7 @@ describe('TIC-02 delivering', () => {
       'content-disposition': 'attachment; filename="turn.webm"',
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=3600',
+      'cache-control': 'private, no-store',
     });
     const part = await fetch(server.origin + url, { headers: { range: 'bytes=5-14' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${film.length}`]);

@@ -19,13 +19,15 @@ let database: FreshDatabase;
 let directory: string;
 let support: Support;
 const people = new Map<string, string>();
+const openSampleFiles = () =>
+  openFiles({ directory: join(directory, 'files'), secret, isShown: async () => false });
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   directory = await mkdtemp(join(tmpdir(), 'portal-samples-'));
   const { pool } = database;
   const verify = async (token: string) => ({ sub: token });
-  const files = openFiles({ directory: join(directory, 'files') });
+  const { sealed } = openSampleFiles();
   const accounts = await openAccounts({ pool, log, secret, production: true, verify });
   await accounts.import(join(seed, 'accounts'));
   const backend = { url: 'http://accounts.internal/graphql/accounts', fetch: accounts.handle };
@@ -39,10 +41,10 @@ beforeAll(async () => {
     people: { verify, accounts: { backend, token: accountsToken(secret) } },
     attachmentsDirectory: join(directory, 'uploads'),
     deliverFile: (request, hash, fileName) =>
-      files.deliver(request, hash, { fileName, attachment: true, immutable: false }),
+      sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
   });
   expect(await support.isEmpty()).toBe(true);
-  await support.import(join(seed, 'portal'), files.store);
+  await support.import(join(seed, 'portal'), sealed.store);
   const { rows } = await pool.query<{ id: string; email: string }>('SELECT id, email FROM identity.person');
   for (const { id, email } of rows) people.set(email.split('@')[0] ?? '', id);
 });
@@ -180,6 +182,6 @@ describe('the sample people of the portal', () => {
 test('taking the sample data over once more changes no ticket', async () => {
   const rows = async () => (await database.pool.query('SELECT * FROM support.ticket ORDER BY id')).rows;
   const before = await rows();
-  await support.import(join(seed, 'portal'), openFiles({ directory: join(directory, 'files') }).store);
+  await support.import(join(seed, 'portal'), openSampleFiles().sealed.store);
   expect(await rows()).toEqual(before);
 });

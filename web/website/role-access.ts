@@ -27,11 +27,21 @@ export async function enterByRole(
   cookies: Cookies,
   { requiredRole }: Pick<PageData, 'requiredRole'>,
 ): Promise<RoleEntry> {
+  const standing = await standingIn(server, cookies);
+  if (!standing) return { kind: 'stranger' };
+  return carries(standing, requiredRole) ? { kind: 'open' } : { kind: 'refused', standing };
+}
+
+/** Whether a visitor is signed in, whatever his roles. Throws the answer 503 when nobody can tell. */
+export async function isReaderKnown(server: Server, cookies: Cookies): Promise<boolean> {
+  return (await standingIn(server, cookies)) !== undefined;
+}
+
+async function standingIn(server: Server, cookies: Cookies): Promise<Standing | undefined> {
   const holder = holderIn(server, cookies);
   const standing = holder && (await server.standingOf(holder));
   if (standing === 'unknown') throw data(null, { status: 503, statusText: 'Service Unavailable' });
-  if (!standing) return { kind: 'stranger' };
-  return carries(standing, requiredRole) ? { kind: 'open' } : { kind: 'refused', standing };
+  return standing;
 }
 
 function carries({ roles: own }: Standing, required: string | null): boolean {

@@ -1,7 +1,6 @@
 import { client } from '#contracts/identity/client.ts';
 import { mayReload } from '#web/request/reload-guard.ts';
 import { sessionRefused } from '#web/request/session/refused-tokens.ts';
-import type { Session } from '#web/request/session/session.ts';
 import { defineElement } from '#web/ui/element/define-element.ts';
 
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
@@ -40,28 +39,18 @@ defineElement('page-role-gate', (host, signal) => {
 });
 
 async function readAgain(host: HTMLElement): Promise<void> {
-  const { openSession } = await import('#web/request/session/session.ts');
+  const [{ openSession }, { rememberReader }] = await Promise.all([
+    import('#web/request/session/session.ts'),
+    import('#web/request/session/remember-reader.ts'),
+  ]);
   const { id: clientId, scope } = client;
   const { origin } = location;
   const session = openSession({ issuer: host.dataset.issuer ?? '', clientId, scope, origin });
-  await Promise.race([remember(session), refusedTwice()]);
+  await Promise.race([rememberReader(session), refusedTwice()]);
   // Whose browser keeps no cookies, or who is no longer active, would be asked for ever.
   if (!mayReload(location.pathname, Date.now(), sessionStorage))
     throw new Error('The page did not open for who is signed in');
   location.reload();
-}
-
-/** Shows the server who is signed in; a token that it does not take is renewed. Throws when nobody can tell. */
-async function remember(session: Session): Promise<void> {
-  let refused: string | undefined;
-  for (;;) {
-    const { idToken } = await session.tokens({ refused });
-    const headers = { authorization: `Bearer ${idToken}` };
-    const { ok, status } = await fetch('/api/page-access', { method: 'POST', headers });
-    if (ok) return;
-    if (status !== 401) throw new Error(`Expected 204, received ${status}`);
-    refused = idToken;
-  }
 }
 
 /** Throws when the session gives up renewing tokens that are not taken. */

@@ -1,3 +1,4 @@
+import { openAddress } from '#services/foundation/file-address.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
@@ -29,7 +30,7 @@ export const BrandType = builder.objectRef<BrandRow>('Brand').implement({
       nullable: true,
       async resolve({ image }, _, reader) {
         const file = image ? await reader.file(image) : undefined;
-        return file ? deliverImage(file, reader.languages) : null;
+        return file ? deliverImage(file, reader.languages, openAddress) : null;
       },
     }),
   }),

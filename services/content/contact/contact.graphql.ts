@@ -1,3 +1,4 @@
+import { openAddress } from '#services/foundation/file-address.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
@@ -21,7 +22,7 @@ export const ContactType = builder.objectRef<StoredContact>('Contact').implement
       nullable: true,
       async resolve({ image }, _, reader) {
         const file = image ? await reader.file(image) : undefined;
-        return file ? deliverImage(file, reader.languages) : null;
+        return file ? deliverImage(file, reader.languages, openAddress) : null;
       },
     }),
   }),

@@ -1,13 +1,22 @@
 import type { File, Image, Video } from '#contracts/content/values.ts';
+import type { AddressOf } from '#services/foundation/file-address.ts';
 import { inAskedLanguage } from '../language/asked-languages.ts';
+import type { Stage } from '../view.ts';
 import type { FileRecord, FileVersion } from './find-file.ts';
 
-/** Null: the file is no picture. */
-export function deliverImage(file: FileRecord, languages: readonly string[]): Image | null {
+/**
+ * Null: the file is no picture.
+ * @param address `openAddress` where everybody may see the picture, else that of the reader (`Reader.addressFor`)
+ */
+export function deliverImage(
+  file: FileRecord,
+  languages: readonly string[],
+  address: AddressOf,
+): Image | null {
   const picture = file.versions.find(({ contentType }) => contentType.startsWith('image/'));
   if (!picture) return null;
   return {
-    src: `/image/${picture.hash}`,
+    src: address('image', picture.hash),
     alt: inAskedLanguage(file.alt, languages) ?? '',
     width: picture.width,
     height: picture.height,
@@ -21,22 +30,33 @@ export function deliverImage(file: FileRecord, languages: readonly string[]): Im
 /** `hash` names the bytes in the file store. */
 export type DeliveredFile = File & { id: string; hash: string };
 
-/** Null: nobody has uploaded its bytes yet. */
-export function deliverFile(file: FileRecord, languages: readonly string[]): DeliveredFile | null {
+/**
+ * Null: nobody has uploaded its bytes yet. `/file/…` looks who asks, and knows no drafts.
+ * @param stage in which the file is looked at
+ */
+export function deliverFile(
+  file: FileRecord,
+  languages: readonly string[],
+  address: AddressOf,
+  stage: Stage = 'PUBLISHED',
+): DeliveredFile | null {
   const version = versionFor(file.versions, languages);
   if (!version) return null;
   const language = version.language || null;
   return {
     id: file.id,
     slug: file.slug,
-    url: `/file/${file.slug}${language ? `?l=${language}` : ''}`,
+    url:
+      stage === 'DRAFT'
+        ? mediaUrl(version, address)
+        : `/file/${file.slug}${language ? `?l=${language}` : ''}`,
     title: inAskedLanguage(file.title, languages) ?? version.fileName,
     fileName: version.fileName,
     contentType: version.contentType,
     size: version.size,
     hash: version.hash,
     language,
-    thumbnail: file.thumbnail && deliverImage(file.thumbnail, languages),
+    thumbnail: file.thumbnail && deliverImage(file.thumbnail, languages, address),
   };
 }
 
@@ -50,26 +70,33 @@ function versionFor(versions: FileVersion[], languages: readonly string[]): File
 }
 
 /** A film of ours with its formats and captions. Null: the file is no film. */
-export function deliverFilm(file: FileRecord, languages: readonly string[]): Video | null {
+export function deliverFilm(
+  file: FileRecord,
+  languages: readonly string[],
+  address: AddressOf,
+): Video | null {
   const films = file.versions.filter(({ contentType }) => contentType.startsWith('video/'));
   if (films.length === 0) return null;
   return {
     provider: 'file',
     id: file.slug,
-    sources: films.map((film) => ({ src: mediaUrl(film), contentType: film.contentType })),
+    sources: films.map((film) => ({ src: mediaUrl(film, address), contentType: film.contentType })),
     captions: file.versions
       .filter(({ contentType }) => contentType === 'text/vtt')
       .map((caption) => ({
-        src: mediaUrl(caption),
+        src: mediaUrl(caption, address),
         language: caption.language,
         label: nameOfLanguage(caption.language),
       })),
-    poster: file.thumbnail && deliverImage(file.thumbnail, languages),
+    poster: file.thumbnail && deliverImage(file.thumbnail, languages, address),
   };
 }
 
-export function mediaUrl({ hash, fileName }: Pick<FileVersion, 'hash' | 'fileName'>): string {
-  return `/media/${hash}/${encodeURIComponent(fileName)}`;
+export function mediaUrl(
+  { hash, fileName }: Pick<FileVersion, 'hash' | 'fileName'>,
+  address: AddressOf,
+): string {
+  return `${address('media', hash)}/${encodeURIComponent(fileName)}`;
 }
 
 /** The language's name in itself. */

@@ -1,9 +1,11 @@
 import type { Image, Video } from '#contracts/content/values.ts';
+import { openAddress } from '#services/foundation/file-address.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { askedLanguages } from '../language/asked-languages.ts';
 import { type DeliveredFile, deliverFile } from './deliver-file.ts';
-import { accessToFile, fileBySlug, pagesProtectingFile } from './find-file.ts';
+import { accessToFile, mayFetch } from './file-access.ts';
+import { fileBySlug } from './find-file.ts';
 
 export const ImageType = builder.objectRef<Image>('Image').implement({
   fields: (t) => ({
@@ -35,15 +37,20 @@ export const FileType = builder.objectRef<DeliveredFile>('File').implement({
     locale: t.exposeString('language', { nullable: true, description: 'Null: for every reader.' }),
     language: t.exposeString('language', { nullable: true, deprecationReason: 'Ask `locale`.' }),
     thumbnail: t.expose('thumbnail', { type: ImageType, nullable: true }),
-    hash: t.exposeString('hash', { description: 'Names its bytes in the file store.' }),
+    hash: t.string({
+      nullable: true,
+      description: 'Names its bytes in the file store; null: the reader may not fetch it.',
+      resolve: async ({ id, hash }, _, { connection, trusted }) =>
+        trusted || mayFetch(await accessToFile(connection, id)) ? hash : null,
+    }),
     protectedBy: t.field({
       type: ['ID'],
       description: 'The pages whose protection holds for it, when only protected pages show it; else empty.',
-      resolve: (file, _, { connection }) => pagesProtectingFile(connection, file.id),
+      resolve: async ({ id }, _, { connection }) => (await accessToFile(connection, id)).protectedBy,
     }),
     onRequest: t.boolean({
       description: 'A form sends it to those who ask for it.',
-      resolve: async (file, _, { connection }) => (await accessToFile(connection, file.id)).isOnRequest,
+      resolve: async ({ id }, _, { connection }) => (await accessToFile(connection, id)).isOnRequest,
     }),
   }),
 });
@@ -75,14 +82,17 @@ builder.queryField('file', (t) =>
     type: FileType,
     nullable: true,
     description:
-      'A file by slug in the best of the asked languages; files of protected pages for trusted callers only.',
+      'A file by slug that visitors find, in the best of the asked languages; files of protected pages for trusted callers only.',
     args: { slug: t.arg.string({ required: true }), language: t.arg.string() },
     async resolve(_, { slug, language }, reader) {
       const file = await fileBySlug(reader.connection, plainArgument(slug, 'slug', 200));
-      if (!file || (await accessToFile(reader.connection, file.id)).isHidden) return null;
-      if (!reader.trusted && (await pagesProtectingFile(reader.connection, file.id)).length > 0) return null;
+      if (!file) return null;
+      const { isShown, isOnRequest, protectedBy } = await accessToFile(reader.connection, file.id);
+      if (!isShown && !(reader.trusted && protectedBy.length > 0)) return null;
       const asked = language ? askedLanguages(plainArgument(language, 'language', 20)) : [];
-      return deliverFile(file, [...asked, ...reader.languages]);
+      const address = isShown ? openAddress : reader.closedAddress;
+      const thumbnail = isOnRequest ? null : file.thumbnail;
+      return deliverFile({ ...file, thumbnail }, [...asked, ...reader.languages], address);
     },
   }),
 );

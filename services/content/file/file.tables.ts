@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { content } from '../database-schema.ts';
 
-/** A picture, a document or a film, as editors know it; the bytes are elsewhere, under the hash of each version. */
+/** A picture, a document or a film, as editors know it; the bytes are elsewhere, under the hash of each version, and for everybody only while something shows the file. */
 export const file = content.table(
   'file',
   {
@@ -54,5 +54,8 @@ export const fileVersion = content.table(
     /** The ground that a picture stands on shows through it. */
     transparent: boolean().notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.fileId, table.language, table.contentType] })],
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.language, table.contentType] }),
+    index('file_version_hash').on(table.hash),
+  ],
 );

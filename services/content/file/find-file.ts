@@ -1,5 +1,4 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { isOut } from '../page/page-sql.ts';
 
 export type FileVersion = {
   /** Empty: for every reader. */
@@ -63,40 +62,4 @@ const bySlug = statement<{ file: FileRecord }, [slug: string]>(
 /** FIL-01. Undefined: there is no file of that slug. */
 export async function fileBySlug(connection: Connection, slug: string): Promise<FileRecord | undefined> {
   return (await bySlug(connection, slug))[0]?.file;
-}
-
-const hidden = statement<{ isHidden: boolean; isOnRequest: boolean }, [id: string]>(
-  'content_file_access',
-  `SELECT coalesce(bool_and(NOT (used.stage = 'PUBLISHED' AND ${isOut('shown')})), false) AS "isHidden",
-     EXISTS (
-       SELECT FROM content.page_version v WHERE v.stage = 'PUBLISHED'
-         AND v.blocks @> jsonb_build_array(jsonb_build_object('type', 'form', 'file', $1::text))
-     ) AS "isOnRequest"
-   FROM content.page_file used
-   JOIN content.page_version shown ON shown.page_id = used.page_id AND shown.stage = used.stage
-   WHERE used.file_id = $1::uuid`,
-);
-
-/**
- * `isHidden`: only pages show it that nobody finds yet, drafts and releases before their moment.
- * `isOnRequest`: a form sends it to those who ask.
- */
-export async function accessToFile(
-  connection: Connection,
-  id: string,
-): Promise<{ isHidden: boolean; isOnRequest: boolean }> {
-  return (await hidden(connection, id))[0] ?? { isHidden: false, isOnRequest: false };
-}
-
-const protecting = statement<{ pages: string[] | null }, [id: string]>(
-  'content_pages_protecting_file',
-  `SELECT CASE WHEN bool_and(shown.protected_by IS NOT NULL) THEN array_agg(DISTINCT shown.protected_by) END AS pages
-   FROM content.page_file used
-   JOIN content.page_version shown ON shown.page_id = used.page_id AND shown.stage = used.stage
-   WHERE used.file_id = $1 AND used.stage = 'PUBLISHED'`,
-);
-
-/** The pages whose protection holds for a file, when no open page shows it; else none. */
-export async function pagesProtectingFile(connection: Connection, id: string): Promise<string[]> {
-  return (await protecting(connection, id))[0]?.pages ?? [];
 }

@@ -21,7 +21,10 @@ const FileVersionType = builder.objectRef<FileVersion>('FileVersion').implement(
     size: t.exposeInt('size'),
     width: t.exposeInt('width', { description: '0 where there is nothing to see.' }),
     height: t.exposeInt('height'),
-    url: t.string({ description: 'The bytes themselves.', resolve: mediaUrl }),
+    url: t.string({
+      description: 'The bytes themselves, for minutes.',
+      resolve: (version, _, { closedAddress }) => mediaUrl(version, closedAddress),
+    }),
   }),
 });
 
@@ -39,8 +42,9 @@ const MediaFileType = builder.objectRef<MediaFile>('MediaFile').implement({
       type: ImageType,
       nullable: true,
       description: 'What stands for it: itself, a first page, a poster.',
-      resolve: (file, _, { languages }) =>
-        deliverImage(file, languages) ?? (file.thumbnail && deliverImage(file.thumbnail, languages)),
+      resolve: (file, _, { languages, closedAddress }) =>
+        deliverImage(file, languages, closedAddress) ??
+        (file.thumbnail && deliverImage(file.thumbnail, languages, closedAddress)),
     }),
     uses: t.field({
       type: [RecordUseType],

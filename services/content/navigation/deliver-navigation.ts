@@ -121,7 +121,7 @@ async function deliverMarketing(marketing: StoredMarketing, place: Place): Promi
   return {
     title: words(marketing.title, place),
     text: words(marketing.text, place),
-    logo: file ? deliverImage(file, place.view.languages) : null,
+    logo: file ? deliverImage(file, place.view.languages, place.reader.addressFor(place.view)) : null,
     backgroundColor: marketing.backgroundColor,
     link,
   };

@@ -1,4 +1,5 @@
 import { badInput } from '#services/foundation/bad-input.ts';
+import { openAddress } from '#services/foundation/file-address.ts';
 import { cursorOf, lengthOf, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
@@ -23,7 +24,7 @@ const NewsItem = builder.objectRef<NewsRow>('NewsItem').implement({
       nullable: true,
       async resolve({ image }, _, reader) {
         const file = image ? await reader.file(image) : undefined;
-        return file ? deliverImage(file, reader.languages) : null;
+        return file ? deliverImage(file, reader.languages, openAddress) : null;
       },
     }),
     link: t.field({

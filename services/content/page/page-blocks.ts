@@ -45,7 +45,10 @@ export async function blocksOfPage(page: PageRow, view: View, reader: Reader): P
     ...ofChildren.map(({ block, most }) => [block, children.slice(0, most)] as const),
   ]);
 
-  const image = (id: string | null) => imageOf(id, files, view);
+  const address = reader.addressFor(view, page.protection);
+  const sent = new Set(page.blocks.flatMap(({ type, file }) => (type === 'form' ? [file] : [])));
+  const imageOf = (file: FileRecord | undefined) => file && deliverImage(file, view.languages, address);
+  const image = (id: string | null) => (id && imageOf(files.get(id))) || null;
   const teaser = (found: FoundTeaser): PageTeaser => ({ ...found, image: image(found.image) });
   return page.blocks.map((block) =>
     deliverBlock(block, page.texts, {
@@ -57,13 +60,16 @@ export async function blocksOfPage(page: PageRow, view: View, reader: Reader): P
       },
       file(id) {
         const found = files.get(id);
-        return found ? deliverFile(found, view.languages) : null;
+        if (!found) return null;
+        // Who has not asked for a paper yet does not see its first page.
+        const file = sent.has(id) ? { ...found, thumbnail: null } : found;
+        return deliverFile(file, view.languages, address, view.stage);
       },
       video(video) {
         const poster = image(video.poster ?? null);
         if (video.provider !== 'file') return { ...video, sources: [], captions: [], poster };
         const film = files.get(video.id);
-        const delivered = film ? deliverFilm(film, view.languages) : null;
+        const delivered = film ? deliverFilm(film, view.languages, address) : null;
         return delivered && { ...delivered, poster: poster ?? delivered.poster };
       },
       listed: (list) => lists.get(list)?.map(teaser),
@@ -89,9 +95,4 @@ function childrenLists(blocks: readonly StoredBlock[]): FilledList<{ most: numbe
 
 function lengthOf({ limit }: StoredBlock, usual: number): number {
   return typeof limit === 'number' ? Math.min(Math.max(limit, 1), 100) : usual;
-}
-
-function imageOf(id: string | null, files: ReadonlyMap<string, FileRecord>, view: View) {
-  const file = id ? files.get(id) : undefined;
-  return file ? deliverImage(file, view.languages) : null;
 }

@@ -1,4 +1,5 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
+import { type AddressOf, openAddress } from '#services/foundation/file-address.ts';
 import { cursorOf, idOrNothing, lengthOf, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
@@ -56,7 +57,7 @@ builder.queryField('relatedStories', (t) =>
       const slug = plainArgument(args.productSlug, 'productSlug', 200);
       const first = lengthOf(args.first, 3, 50);
       const stories = await storiesAboutProduct(reader.connection, slug, reader.languages, first);
-      return Promise.all(stories.map((story) => withImage(story, reader)));
+      return Promise.all(stories.map((story) => withImage(story, reader, openAddress)));
     },
   }),
 );
@@ -117,13 +118,15 @@ builder.queryField('pageList', (t) =>
       const view = reader.view('PUBLISHED', countryArgument(args.country));
       const place = { offset: (page - 1) * pageSize, most: pageSize };
       const { total, items, categories } = await listTeasers(reader.connection, filter, view, place);
-      const withImages = await Promise.all(items.map((item) => withImage(item, reader)));
+      const withImages = await Promise.all(
+        items.map((item) => withImage(item, reader, reader.addressFor(view))),
+      );
       return { total, page, pageSize, items: withImages, categories };
     },
   }),
 );
 
-async function withImage(teaser: FoundTeaser, reader: Reader): Promise<PageTeaser> {
+async function withImage(teaser: FoundTeaser, reader: Reader, address: AddressOf): Promise<PageTeaser> {
   const file = teaser.image ? await reader.file(teaser.image) : undefined;
-  return { ...teaser, image: file ? deliverImage(file, reader.languages) : null };
+  return { ...teaser, image: file ? deliverImage(file, reader.languages, address) : null };
 }

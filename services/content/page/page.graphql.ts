@@ -9,7 +9,7 @@ import { type AlternateVersion, type Ancestor, alternateVersionsOf, ancestorsOf 
 import { branchOf, pageUrl } from './page-address.ts';
 import { countryArgument, pathArgument } from './page-arguments.ts';
 import { PageTypeEnum } from './page-teaser.graphql.ts';
-import { type SeenPage, seenPage } from './seen-page.ts';
+import { mayReadContent, type SeenPage, seenPage } from './seen-page.ts';
 
 const InjectionKind = builder.enumType('InjectionKind', { values: ['product', 'service'] as const });
 export const Protection = builder.enumType('Protection', { values: ['none', 'password', 'role'] as const });
@@ -126,13 +126,22 @@ const PageType = builder.objectRef<SeenPage>('Page').implement({
     description: t.string({
       nullable: true,
       description: 'For search engines and shared links.',
-      resolve: (page) => (page.contentLanguage ? page.row.description : null),
+      resolve: ({ contentLanguage, row }, _, reader) =>
+        contentLanguage && mayReadContent(row, reader) ? row.description : null,
     }),
-    lead: t.string({ nullable: true, resolve: (page) => (page.contentLanguage ? page.row.lead : null) }),
+    lead: t.string({
+      nullable: true,
+      resolve: ({ contentLanguage, row }, _, reader) =>
+        contentLanguage && mayReadContent(row, reader) ? row.lead : null,
+    }),
     image: t.field({
       type: ImageType,
       nullable: true,
-      resolve: ({ row, view }) => row.image && deliverImage(row.image, view.languages),
+      resolve: (page, _, reader) => {
+        const { row, view } = page;
+        if (!row.image || !mayReadContent(row, reader)) return null;
+        return deliverImage(row.image, view.languages, reader.addressFor(view, row.protection));
+      },
     }),
     publicationDate: t.field({ type: 'DateTime', nullable: true, resolve: ({ row }) => row.publicationDate }),
     category: t.string({ nullable: true, resolve: ({ row }) => row.category }),

@@ -1,5 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
+import { openAddress } from '#services/foundation/file-address.ts';
 import { cursorOf, idOrNothing, lengthOf, partsOfCursor } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { deliverImage } from '../file/deliver-file.ts';
@@ -51,7 +52,8 @@ const SearchablePaper = builder.objectRef<FileRecord>('SearchablePaper').impleme
     thumbnail: t.field({
       type: ImageType,
       nullable: true,
-      resolve: ({ thumbnail }, _, { languages }) => thumbnail && deliverImage(thumbnail, languages),
+      resolve: ({ thumbnail }, _, { languages }) =>
+        thumbnail && deliverImage(thumbnail, languages, openAddress),
     }),
   }),
 });
@@ -74,7 +76,7 @@ const SearchablePageType = builder.objectRef<ListedPage>('SearchablePage').imple
       nullable: true,
       async resolve({ image }, _, reader) {
         const file = image ? await reader.file(image) : undefined;
-        return file ? deliverImage(file, reader.languages) : null;
+        return file ? deliverImage(file, reader.languages, openAddress) : null;
       },
     }),
     texts: t.field({

@@ -16,12 +16,20 @@ export type SeenPage = {
 
 export function seenPage(row: PageRow, view: View, reader: Reader): SeenPage {
   const contentLanguage = view.languages.includes(row.language) ? row.language : null;
-  const mayReadBlocks = row.protection === 'none' || reader.trusted;
   return {
     row,
     view,
     contentLanguage,
     isLanguageFallback: contentLanguage !== null && contentLanguage !== view.languages[0],
-    blocks: async () => (contentLanguage && mayReadBlocks ? blocksOfPage(row, view, reader) : []),
+    blocks: async () =>
+      contentLanguage && mayReadContent(row, reader) ? blocksOfPage(row, view, reader) : [],
   };
+}
+
+/** PAG-05: what a protected page says beside its title is for the site's own server, which knows who opened it. */
+export function mayReadContent(
+  { protection }: Pick<PageRow, 'protection'>,
+  { trusted }: Pick<Reader, 'trusted'>,
+): boolean {
+  return protection === 'none' || trusted;
 }

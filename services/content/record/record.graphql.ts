@@ -58,7 +58,7 @@ const ListedRecordType = builder.objectRef<ListedRecord>('ListedRecord').impleme
       nullable: true,
       async resolve({ image }, _, reader) {
         const file = image ? await reader.file(image) : undefined;
-        return file ? deliverImage(file, reader.languages) : null;
+        return file ? deliverImage(file, reader.languages, reader.closedAddress) : null;
       },
     }),
     state: t.exposeString('state', { description: 'PUBLISHED, PLANNED, CHANGED or DRAFT.' }),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
@@ -26,6 +26,8 @@ export type BlobStore = {
   /** Undefined: there is none of that hash. */
   readonly about: (hash: string) => Promise<StoredFile | undefined>;
   readonly path: (hash: string) => string;
+  /** The same file of another store on the same disk is here, too, from now on; a store that has none of it gives none. */
+  readonly takeFrom: (other: Pick<BlobStore, 'about' | 'path'>, hash: string) => Promise<void>;
 };
 
 const hashPattern = /^[0-9a-f]{40}$/;
@@ -69,6 +71,14 @@ export function openBlobStore(directory: string): BlobStore {
       known.set(hash, file);
       return file;
     },
+    async takeFrom(other, hash) {
+      if (await about(hash)) return;
+      const file = await other.about(hash);
+      if (!file) return;
+      await mkdir(dirname(path(hash)), { recursive: true });
+      await link(other.path(hash), path(hash)).catch(present);
+      await writeWhole(`${path(hash)}.json`, Buffer.from(JSON.stringify(file)));
+    },
     async put(bytes, { contentType, width, height, transparent }) {
       const hash = hashOf(bytes);
       const existing = await about(hash);
@@ -106,6 +116,10 @@ export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+function present(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 export function absent(error: NodeJS.ErrnoException): undefined {

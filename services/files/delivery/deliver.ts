@@ -7,11 +7,21 @@ import type { StoredFile } from '../blob/blob-store.ts';
 export type Delivery = {
   readonly fileName: string;
   readonly attachment: boolean;
-  /** The address names the content, so the answer never changes. */
-  readonly immutable: boolean;
+  readonly keeping: Keeping;
 };
 
-const forever = 'public, max-age=31536000, immutable';
+/**
+ * How long an answer is kept by who gets it, and in between. `forever`: the address names the content, so it never changes.
+ * `asking`: only as long as it is still the same. `never`: it is not for everybody.
+ */
+export type Keeping = keyof typeof cacheControl;
+
+const cacheControl = {
+  forever: 'public, max-age=31536000, immutable',
+  asking: 'public, max-age=0, must-revalidate',
+  never: 'private, no-store',
+} as const;
+
 const withCharset: Readonly<Record<string, string>> = { 'text/vtt': 'text/vtt; charset=utf-8' };
 
 /** A file opened by its own address may do nothing: no script, no form, no request. */
@@ -27,7 +37,7 @@ export function deliver(request: Request, file: StoredFile, path: string, how: D
   const etag = `"${file.hash}"`;
   const headers = new Headers({
     ETag: etag,
-    'Cache-Control': how.immutable ? forever : 'public, max-age=0, must-revalidate',
+    ...keepingHeaders(how.keeping),
     'Content-Security-Policy': policyOf(file.contentType),
     'Content-Type': withCharset[file.contentType] ?? file.contentType,
     'Content-Disposition': contentDisposition(how.attachment ? 'attachment' : 'inline', how.fileName),
@@ -48,17 +58,29 @@ export function deliver(request: Request, file: StoredFile, path: string, how: D
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** Answers with bytes whose address names their content. */
-export function deliverBytes(request: Request, bytes: Buffer, contentType: string, etag: string): Response {
+type Bytes = { readonly bytes: Buffer; readonly contentType: string; readonly etag: string };
+
+/** Answers with bytes that were made. */
+export function deliverBytes(
+  request: Request,
+  { bytes, contentType, etag }: Bytes,
+  keeping: Keeping,
+): Response {
   const headers = {
     ETag: etag,
-    'Cache-Control': forever,
+    ...keepingHeaders(keeping),
     'Content-Security-Policy': policyOf(contentType),
     'Content-Type': contentType,
   };
   if (isHeld(request, etag)) return new Response(null, { status: 304, headers });
   const body = request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>);
   return new Response(body, { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+}
+
+/** What is not for everybody is for no search engine either. */
+function keepingHeaders(keeping: Keeping): Record<string, string> {
+  const header = { 'Cache-Control': cacheControl[keeping] };
+  return keeping === 'never' ? { ...header, 'X-Robots-Tag': 'noindex' } : header;
 }
 
 function isHeld(request: Request, etag: string): boolean {

@@ -1,7 +1,12 @@
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
+/** The same for what is not there and for what is not for whoever asks. */
 export function absentFile(): Response {
   return new Response('Not found\n', { status: 404, headers });
+}
+
+export function expiredAddress(): Response {
+  return new Response('This link has expired\n', { status: 403, headers });
 }
 
 export function comeBackLater(): Response {

@@ -6,11 +6,11 @@ import {
   variantOfKey,
 } from '#contracts/content/images.ts';
 
-/** `/image/{hash}/{size}.{format}`, or a drawing as it is. */
+/** `/image/{picture}/{size}.{format}`, or a drawing as it is; the doorkeeper knows which picture its name means. */
 export type ImageAddress =
-  | { readonly hash: string; readonly kind: 'original' }
+  | { readonly picture: string; readonly kind: 'original' }
   | {
-      readonly hash: string;
+      readonly picture: string;
       readonly kind: 'drawn';
       readonly name: string;
       readonly variant: ImageVariant;
@@ -22,10 +22,10 @@ const alone = `${sizeKey(imageSizes.Stretched)}.webp`;
 
 /** Reads the address of a picture. Undefined: no size that the product uses. */
 export function parseImageAddress(pathname: string): ImageAddress | undefined {
-  const [, hash = '', name = alone] = /^\/image\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
-  if (hash === '') return undefined;
-  if (name === 'original.svg') return { hash, kind: 'original' };
+  const [, picture = '', name = alone] = /^\/image\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
+  if (picture === '') return undefined;
+  if (name === 'original.svg') return { picture, kind: 'original' };
   const [, key = '', format] = /^(.+)\.(avif|webp|png)$/.exec(name) ?? [];
   const variant = variantOfKey(key);
-  return variant && { hash, kind: 'drawn', name, variant, format: format as ImageFormat };
+  return variant && { picture, kind: 'drawn', name, variant, format: format as ImageFormat };
 }

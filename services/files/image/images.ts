@@ -1,7 +1,8 @@
 import { createLimit, Overloaded } from '#services/foundation/limit.ts';
 import type { BlobStore, StoredFile } from '../blob/blob-store.ts';
 import { deliver, deliverBytes } from '../delivery/deliver.ts';
-import { absentFile, comeBackLater } from '../delivery/refusals.ts';
+import type { Admission, Doorkeeper } from '../delivery/doorkeeper.ts';
+import { absentFile, comeBackLater, expiredAddress } from '../delivery/refusals.ts';
 import type { DrawnImages } from './drawn-images.ts';
 import { type ImageAddress, parseImageAddress } from './image-address.ts';
 import { placeholderDrawing } from './placeholder.ts';
@@ -17,13 +18,17 @@ const placeholder: StoredFile = {
   transparent: true,
 };
 
-/** Answers `/image/{hash}/{size}.{format}`: draws each size once and keeps it. */
-export function createImages(blobs: BlobStore, drawn: DrawnImages): (request: Request) => Promise<Response> {
+type Parts = { blobs: BlobStore; drawn: DrawnImages; admit: Doorkeeper['admit'] };
+
+/** Answers `/image/{picture}/{size}.{format}`: draws each size once and keeps it. */
+export function createImages({ blobs, drawn, admit }: Parts): (request: Request) => Promise<Response> {
   // Each transform uses a thread of its own; more at once only slow down everything else.
   const limit = createLimit(2, 200);
   const flights = new Map<string, Promise<Buffer>>();
 
   const find = async (hash: string) => (hash === placeholder.hash ? placeholder : blobs.about(hash));
+  const admitted = async (picture: string): Promise<Admission> =>
+    picture === placeholder.hash ? { kind: 'open', hash: picture, isForAll: true } : admit('image', picture);
   const sourceOf = (file: StoredFile) => (file === placeholder ? placeholderDrawing : blobs.path(file.hash));
 
   async function draw(file: StoredFile, address: ImageAddress & { kind: 'drawn' }): Promise<Buffer> {
@@ -47,20 +52,24 @@ export function createImages(blobs: BlobStore, drawn: DrawnImages): (request: Re
   return async (request) => {
     const address = parseImageAddress(new URL(request.url).pathname);
     if (!address) return absentFile();
-    const file = await find(address.hash);
+    const admission = await admitted(address.picture);
+    if (admission.kind !== 'open') return admission.kind === 'expired' ? expiredAddress() : absentFile();
+    const keeping = admission.isForAll ? 'forever' : 'never';
+    const file = await find(admission.hash);
     if (!file?.contentType.startsWith('image/')) return absentFile();
     if (address.kind === 'original') {
       if (file.contentType !== drawing) return absentFile();
-      if (file === placeholder) return deliverBytes(request, placeholderDrawing, drawing, '"placeholder"');
-      return deliver(request, file, blobs.path(file.hash), {
-        fileName: `${file.hash}.svg`,
-        attachment: false,
-        immutable: true,
-      });
+      if (file === placeholder) {
+        const made = { bytes: placeholderDrawing, contentType: drawing, etag: '"placeholder"' };
+        return deliverBytes(request, made, keeping);
+      }
+      const fileName = `${file.hash}.svg`;
+      return deliver(request, file, blobs.path(file.hash), { fileName, attachment: false, keeping });
     }
     try {
       const bytes = await drawOnce(file, address);
-      return deliverBytes(request, bytes, `image/${address.format}`, `"${file.hash}-${address.name}"`);
+      const made = { bytes, contentType: `image/${address.format}`, etag: `"${file.hash}-${address.name}"` };
+      return deliverBytes(request, made, keeping);
     } catch (error) {
       if (error instanceof Overloaded) return comeBackLater();
       throw error;

@@ -10,7 +10,7 @@ export const TicketAttachment = builder.objectRef<AttachmentRow>('TicketAttachme
     width: t.exposeInt('width', { description: 'In pixels; 0 for a film.' }),
     height: t.exposeInt('height'),
     url: t.string({
-      description: 'Where a browser gets it without a token, for an hour.',
+      description: 'Where a browser gets it without a token, for minutes.',
       resolve: ({ id, name }, _, { links }) =>
         links.sign(`/api/attachments/${id}/${encodeURIComponent(name)}`),
     }),

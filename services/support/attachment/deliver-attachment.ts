@@ -51,7 +51,7 @@ function deliver(
   const headers = new Headers({
     ETag: etag,
     // Whoever has the link may have the file; nobody in between keeps it for others.
-    'Cache-Control': 'private, max-age=3600',
+    'Cache-Control': 'private, no-store',
     'Content-Type': contentType,
     'Content-Disposition': contentDisposition('attachment', name),
     'Content-Security-Policy': "sandbox; default-src 'none'",

@@ -61,3 +61,13 @@ export async function findReleaseFile(
   const [row] = await file(connection, release, name);
   return row;
 }
+
+const hashes = statement<{ hash: string }>(
+  'support_release_hashes',
+  'SELECT DISTINCT hash FROM support.release_file',
+);
+
+/** By which the file store knows the files of all releases. */
+export async function findReleaseHashes(connection: Connection): Promise<string[]> {
+  return (await hashes(connection)).map(({ hash }) => hash);
+}

@@ -31,10 +31,14 @@ export const ReleaseFile = builder.objectRef<SeenFile>('ReleaseFile').implement(
     platform: t.expose('platform', { type: ReleasePlatform }),
     language: t.exposeString('language', { nullable: true, description: 'Of a manual or of notes.' }),
     size: t.exposeFloat('size', { description: 'In bytes.' }),
-    sha256: t.exposeString('sha256', { description: 'In hexadecimal digits.' }),
+    sha256: t.string({
+      nullable: true,
+      description: 'In hexadecimal digits; null: the viewer may not have the file.',
+      resolve: ({ sha256, entitled }) => (entitled ? sha256 : null),
+    }),
     url: t.string({
       nullable: true,
-      description: 'Where a browser gets it without a token, for a while; null: the viewer may not have it.',
+      description: 'Where a browser gets it without a token, for minutes; null: the viewer may not have it.',
       resolve: ({ releaseId, name, entitled }, _, { links }) =>
         entitled ? links.sign(`/api/downloads/${releaseId}/${encodeURIComponent(name)}`) : null,
     }),

@@ -23,9 +23,11 @@ export function FileHead({ file, tool }: { file: ReleaseFile; tool?: ReactNode }
         </span>
         {tool}
       </div>
-      <code className={styles.sum}>
-        {texts('portal')('downloads.checksum')}: {sha256}
-      </code>
+      {sha256 ? (
+        <code className={styles.sum}>
+          {texts('portal')('downloads.checksum')}: {sha256}
+        </code>
+      ) : null}
     </div>
   );
 }

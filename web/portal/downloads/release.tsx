@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
+import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { DraftForm } from './draft-form.tsx';
@@ -32,6 +33,7 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const back = { href: to('/downloads/releases'), label: t('releases.title') };
+  useFreshLinks();
   if (!release) {
     return (
       <Wrap>

@@ -1,3 +1,6 @@
+import { rememberReader } from '#web/request/session/remember-reader.ts';
+import type { Session } from '#web/request/session/session.ts';
+
 /** What the catalogue has about a machine. */
 export type MachineDocuments = {
   readonly brand: string;
@@ -13,8 +16,12 @@ export type MachineDocuments = {
   }[];
 };
 
-/** Undefined: the catalogue does not have the product any more. Throws where it cannot be asked. */
+/**
+ * Undefined: the catalogue does not have the product any more. Throws where it cannot be asked. Papers for signed-in readers
+ * open for the reader, unless the server does not take his word.
+ */
 export async function askPapers(
+  session: Session,
   product: string | null,
   locale: string,
 ): Promise<MachineDocuments | undefined> {
@@ -22,5 +29,17 @@ export async function askPapers(
   const response = await fetch(`/api/machine-documents?${new URLSearchParams({ product, locale })}`);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
-  return (await response.json()) as MachineDocuments;
+  const found = (await response.json()) as MachineDocuments;
+  if (!found.documents.some(({ needsSignIn }) => needsSignIn)) return found;
+  const isRemembered = await rememberReader(session).then(
+    () => true,
+    () => false,
+  );
+  return {
+    ...found,
+    documents: found.documents.map((paper) => ({
+      ...paper,
+      needsSignIn: paper.needsSignIn && !isRemembered,
+    })),
+  };
 }

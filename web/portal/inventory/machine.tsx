@@ -24,11 +24,11 @@ export const title = (portal: Portal, loaded: unknown) => {
 
 /** The papers may come later, or not at all: the machine is shown without them. */
 export const createLoader =
-  ({ ask, locale }: Portal) =>
+  ({ ask, locale, session }: Portal) =>
   async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
     const { machine } = await ask('support', 'machine', { id: params.machine ?? '' });
     if (!machine) throw data('Page not found', { status: 404 });
-    const papers = askPapers(machine.productSlug, locale.urlCode);
+    const papers = askPapers(session, machine.productSlug, locale.urlCode);
     papers.catch(() => undefined);
     return { machine, papers };
   };

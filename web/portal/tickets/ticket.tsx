@@ -4,6 +4,7 @@ import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';
 import { Composer } from './composer.tsx';
@@ -38,6 +39,7 @@ function TicketScreen({ ticket }: { ticket: Ticket }) {
   const { revalidate } = useRevalidator();
   const again = () => void revalidate();
   useTicketNews(ticket.number, again);
+  useFreshLinks();
   return (
     <Wrap>
       <PageHead

@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
 import { PageHead } from '#web/ui/page-head/page-head.tsx';
 import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
+import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { SoftwarePanel } from './software-panel.tsx';
 import type { Downloads } from './wire-flow-operations.ts';
@@ -21,6 +22,7 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const { software, managesReleases } = useLoaderData<Downloads>();
+  useFreshLinks();
   return (
     <Wrap>
       <PageHead

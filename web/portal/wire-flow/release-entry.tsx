@@ -42,9 +42,11 @@ export function ReleaseEntry({ release, mark }: { release: Release; mark?: strin
               <span className={styles.name}>{file.name}</span>
             )}
             <span className={styles.facts}>{factsOf(file)}</span>
-            <code className={styles.sum}>
-              {t('downloads.checksum')}: {file.sha256}
-            </code>
+            {file.sha256 ? (
+              <code className={styles.sum}>
+                {t('downloads.checksum')}: {file.sha256}
+              </code>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Panels } from '#web/ui/panel/panel.tsx';
 import { Wrap } from '#web/ui/section/section.tsx';
 import { askServices } from '../dashboard/dashboard-data.ts';
 import { ServiceCards } from '../dashboard/service-cards.tsx';
+import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { services } from '../service-states.ts';
 import { Cloud } from './cloud.tsx';
@@ -28,6 +29,7 @@ export function Component() {
   const t = usePortal().texts('portal');
   const { wireFlow, accesses, links } = useLoaderData<WireFlowData>();
   const { revalidate } = useRevalidator();
+  useFreshLinks();
   return (
     <Wrap>
       <PageHead title={t('service.wireFlow')} lead={t('wireFlow.lead')} />

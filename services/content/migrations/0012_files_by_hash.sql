@@ -1,0 +1,1 @@
+CREATE INDEX "file_version_hash" ON "content"."file_version" USING btree ("hash");
