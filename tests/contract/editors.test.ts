@@ -320,6 +320,7 @@ describe('EDI-01 the team', () => {
     expect(await said('guess', 'long-enough-it-is')).toBe('passwordWrong');
     expect(await said(sample, 'short')).toBe('passwordShort');
     expect(await said(sample, 'x'.repeat(300))).toBe('passwordLong');
+    expect(await said(sample, 'Password12345678')).toBe('passwordCommon');
     expect(await said(sample, 'long-enough-it-is')).toBeNull();
     expect(await session(token)).not.toBeNull();
     expect(await session(elsewhere.token)).toBeNull();

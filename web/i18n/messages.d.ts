@@ -1556,6 +1556,7 @@ export interface Messages {
     'problem.nameTaken': null;
     'problem.nameTooLong': null;
     'problem.passwordLong': null;
+    'problem.passwordCommon': null;
     'problem.passwordShort': null;
     'problem.passwordWrong': null;
     'problem.tooManyAttempts': null;

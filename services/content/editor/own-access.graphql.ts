@@ -23,6 +23,7 @@ const ProblemEnum = builder.enumType('OwnEditorProblem', {
     'codeWrong',
     'factorRequired',
     'offerExpired',
+    'passwordCommon',
     'passwordLong',
     'passwordShort',
     'passwordWrong',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isCommon } from '#services/foundation/common-passwords/common-passwords.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/page-password.ts';
@@ -23,6 +24,7 @@ export type OwnProblem =
   | 'codeWrong'
   | 'factorRequired'
   | 'offerExpired'
+  | 'passwordCommon'
   | 'passwordLong'
   | 'passwordShort'
   | 'passwordWrong'
@@ -107,6 +109,7 @@ export async function changeOwnPassword(
   const length = next.normalize('NFKC').length;
   if (length < 12) return not('passwordShort');
   if (length > 200) return not('passwordLong');
+  if (isCommon(next)) return not('passwordCommon');
   const proved = await prove(pool, id, current, entrance);
   if ('problem' in proved) return proved;
   const hash = await hashPassword(next);
