@@ -75,7 +75,7 @@ export class FreshMachine {
     for (const [name, path] of Object.entries(programs)) {
       symlinkSync(`/opt/node/node_modules/${path}`, this.inside(`usr/local/bin/${name}`));
     }
-    writeFileSync(this.inside('etc/hosts'), '127.0.0.1 localhost\n');
+    writeFileSync(this.inside('etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n');
     if (certificates) {
       mkdirSync(this.inside(dirname(certificates)), { recursive: true });
       copyFileSync(certificates, this.inside(certificates));
