@@ -1,7 +1,7 @@
 /** Times are ISO 8601, `path` is one of the main site. */
 export type IdentityMail =
-  /** To whoever registers: that the address is theirs. */
-  | { readonly kind: 'confirmAddress'; readonly name: string; readonly hours: number; readonly path: string }
+  /** To whoever registers: that the address is theirs. Anybody can name any address, so no word of theirs is in it. */
+  | { readonly kind: 'confirmAddress'; readonly hours: number; readonly path: string }
   /** Somebody registers with the address of an account that is there. */
   | { readonly kind: 'addressKnown'; readonly path: string }
   | { readonly kind: 'resetPassword'; readonly hours: number; readonly path: string }

@@ -28,6 +28,7 @@ beforeAll(async () => {
     PRODUCT_API_URL: `${home.address}/graphql/products`,
     SEARCH_API_URL: `${home.address}/api/search`,
     SUPPORT_API_URL: `${home.address}/graphql/support`,
+    SECRET: 'the-guest-has-a-secret-of-its-own-47',
     ...tokens,
   });
 }, 120_000);

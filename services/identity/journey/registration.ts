@@ -45,7 +45,7 @@ async function sendMail(
   isKnown: boolean,
   address: string,
 ): Promise<void> {
-  const { mail, givenName, language } = applicant;
+  const { mail, language } = applicant;
   const place = { journey: 'Registration', stage: 'ConfirmAddress', data: applicant };
   const suspendedId = await keepPlace(connection, place, linkHours * 3600, address);
   const recipient = { email: mail, language };
@@ -55,7 +55,6 @@ async function sendMail(
   }
   await mailTo(connection, [recipient], {
     kind: 'confirmAddress',
-    name: givenName,
     hours: linkHours,
     path: `/${language}/register?suspendedId=${suspendedId}`,
   });

@@ -11,11 +11,10 @@ export function identityLetter(about: IdentityMail, language: string): Letter {
     case 'confirmAddress':
     case 'resetPassword': {
       const hours = String(about.hours);
-      const name = 'name' in about ? about.name : '';
       return {
         language,
         subject: t(`${kind}.subject`),
-        opening: [t(`${kind}.text`, { name }), t('valid', { hours })],
+        opening: [t(`${kind}.text`), t('valid', { hours })],
         action,
         small: t('notYou'),
       };
