@@ -63,11 +63,11 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     expect(code).toBeUndefined();
     return key;
   }
-  const contact = (lastName: string, message = 'Bitte melden.') =>
+  const contact = (lastName: string, message = 'Bitte melden.', email = 'anna@kunde.example') =>
     submit('contact', {
       firstName: 'Anna',
       lastName,
-      email: 'anna@kunde.example',
+      email,
       company: 'Kabelbau AG',
       country: 'CH',
       message,
@@ -130,7 +130,9 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
   });
 
   test('one has all that its sender wrote and the mails that went out about it', async () => {
-    const id = await contact('Meier', 'Zeile eins\nZeile zwei');
+    // A mailbox to which nobody has sent before: after four in an hour it gets no more.
+    const email = `anna-${crypto.randomUUID()}@kunde.example`;
+    const id = await contact('Meier', 'Zeile eins\nZeile zwei', email);
     const { data } = await ask(
       `{ enquiry(id: "${id}") { kind values { name value } language country path person { name }
         mails { kind to attempts sentAt problem } } }`,
@@ -147,7 +149,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
       person: null,
       mails: [
         { kind: 'notice', to: 'service@group.example', attempts: 0, sentAt: null, problem: null },
-        { kind: 'received', to: 'anna@kunde.example', attempts: 0, sentAt: null, problem: null },
+        { kind: 'received', to: email, attempts: 0, sentAt: null, problem: null },
       ],
     });
   });
