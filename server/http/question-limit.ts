@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { priceHeader } from '#contracts/price.ts';
+import { isSameSecret } from '#contracts/same-secret.ts';
 
 type Asked = {
   readonly request: Request;
@@ -67,9 +67,5 @@ function tooOften(seconds: number): Response {
 
 function carries(request: Request, token: string): boolean {
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-  return timingSafeEqual(digest(given), digest(token));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return isSameSecret(given, token);
 }
