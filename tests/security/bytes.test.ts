@@ -53,7 +53,7 @@ async function rows<Row>(sql: string): Promise<Row[]> {
   return (await database.query(sql)).rows as Row[];
 }
 
-/** All pages of the main site in English, and all papers that they or anybody may name. */
+/** All pages of the main site in English, all papers that they or anybody may name, and what the catalogue alone gives. */
 async function readWhatIsShown(): Promise<void> {
   const text = async (path: string) => (await get(path)).text();
   const paths = (xml: string) =>
@@ -63,6 +63,11 @@ async function readWhatIsShown(): Promise<void> {
   expect(pages.length).toBeGreaterThan(100);
   const html = await inTurns(['/en', ...pages], text);
   for (const [, hash = ''] of html.join('').matchAll(/\/(?:image|media)\/([0-9a-f]{40})/g)) shown.add(hash);
+  const { capabilities } = await ask<{ capabilities: { image: string }[] }>(
+    'products',
+    '{ capabilities(language: "en") { image } }',
+  );
+  for (const { image } of capabilities) shown.add(/[0-9a-f]{40}/.exec(image)?.[0] ?? image);
   const slugs = await rows<{ slug: string; language: string }>(
     `SELECT slug, language FROM content.file f JOIN content.file_version v ON v.file_id = f.id
      UNION SELECT document, language FROM products.document_version`,
