@@ -204,7 +204,7 @@ test('a fault is logged and tells the visitor nothing', async () => {
   expect(answer).not.toContain('secret');
   expect(logged.at(-1)).toMatchObject([
     'A request failed',
-    { url: '/broken', error: { message: 'secret detail' } },
+    { path: '/broken', error: { message: 'secret detail' } },
   ]);
 });
 

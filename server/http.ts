@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { redactedPath } from '#contracts/redacted-path.ts';
 import { usualPace, watchBody } from './http/body-pace.ts';
 import { type ConnectionLimits, limitConnections } from './http/connection-limit.ts';
 import { isForged, isReading } from './http/forgery.ts';
@@ -87,7 +88,8 @@ const tooLarge = { status: 413, text: 'The request is too large' } as const;
 function fail(response: ServerResponse, error: unknown, log: Log): void {
   const gone = response.destroyed || response.socket?.destroyed;
   if (gone) return;
-  if (!(error instanceof BodyTooLarge)) log.error('A request failed', { url: response.req.url, error });
+  if (!(error instanceof BodyTooLarge))
+    log.error('A request failed', { path: redactedPath(response.req.url ?? ''), error });
   if (response.headersSent) return void response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   refuse(response, error instanceof BodyTooLarge ? tooLarge : broken);

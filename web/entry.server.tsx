@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { BytesAnswer } from '#contracts/ready-answer.ts';
+import { redactedPath } from '#contracts/redacted-path.ts';
 import { createKeptParts } from './kept-parts.tsx';
 import { markupOf } from './markup.ts';
 import { createPageSheet, type PageSheet } from './page-sheet.ts';
@@ -145,7 +146,7 @@ export function handleError(
     return;
   context
     .get(serverContext)
-    .log.error('A page could not be made', { path: new URL(request.url).pathname, error });
+    .log.error('A page could not be made', { path: redactedPath(new URL(request.url).pathname), error });
 }
 
 /** There is none where the address named no site, or when the content back end did not answer in time. */

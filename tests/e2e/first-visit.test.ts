@@ -29,7 +29,9 @@ test('URL-04 URL-11 the remembered locale goes before the languages of the brows
 });
 
 test('URL-04 a locale that the site does not have is led to one that it has', async () => {
-  expect((await asked('/de-us/contact', { 'accept-language': 'ja' })).headers.location).toBe('/ja/contact');
+  // The language that the address names goes before that of the browser.
+  expect((await asked('/de-us/contact', { 'accept-language': 'ja' })).headers.location).toBe('/de/contact');
+  expect((await asked('/nl-us/contact', { 'accept-language': 'ja' })).headers.location).toBe('/ja/contact');
   expect((await asked('/EN/contact')).headers.location).toBe('/en/contact');
 });
 
