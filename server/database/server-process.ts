@@ -10,6 +10,8 @@ import type { Account } from './account.ts';
 /** Enough for a site of some ten thousand pages, in little memory; a larger one has its own server. */
 const settings = {
   listen_addresses: '',
+  // Like all below DATA_DIR: for its own account alone (and root, who may be its client).
+  unix_socket_permissions: '0700',
   max_connections: '120',
   shared_buffers: '64MB',
   effective_cache_size: '512MB',

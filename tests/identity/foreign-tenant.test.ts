@@ -137,13 +137,13 @@ test('IDP-04 who is refused with a new token twice reads why, and is not sent ro
   onTestFinished,
 }) => {
   const page = await openWindow(browser, onTestFinished);
-  await page.goto(`${stranger.address}/en/mykomax`);
-  await signIn(page, ann);
   const documents: string[] = [];
   page.on('request', (request) => {
     const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (isDocument) documents.push(new URL(request.url()).pathname);
   });
+  await page.goto(`${stranger.address}/en/mykomax`);
+  await signIn(page, ann);
   await heading(page, text('en', 'portal', 'refused.title'));
   await page.getByRole('link', { name: text('en', 'portal', 'refused.signOut') }).waitFor();
   await expectNoViolations(page);
