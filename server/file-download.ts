@@ -1,8 +1,8 @@
 import type { Backend } from '#contracts/backend.ts';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql as productGraphql } from '#contracts/products/graphql.ts';
-import { isSameSecret } from '#contracts/same-secret.ts';
 import type { Files } from '#services/files/index.ts';
 import type { Keeper, RemoteFiles } from './remote-files.ts';
 
@@ -77,7 +77,10 @@ export function fileDownload(parts: Parts) {
       return plain(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
     if (!file) return plain(404, 'Not found');
     // A site elsewhere, which is known by the token, has seen to who asks it.
-    const refused = isKnown(request, file.keeper) ? undefined : await refusal(request, file, isRequested);
+    const refused =
+      file.keeper.token && carriesToken(request, file.keeper.token)
+        ? undefined
+        : await refusal(request, file, isRequested);
     if (refused) return refused;
     const { hash, fileName } = file;
     const isForAll = file.protectedBy.length === 0 && !file.login && !file.onRequest;
@@ -107,11 +110,6 @@ export function fileDownload(parts: Parts) {
     const address = attachment ? `${url}${url.includes('?') ? '&' : '?'}dl=true` : url;
     return (!isHere && (await parts.remoteFiles.paper(request, keeper, address))) || plain(404, 'Not found');
   }
-}
-
-function isKnown(request: Request, { token }: Keeper): boolean {
-  const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  return token !== undefined && given !== undefined && isSameSecret(given, token);
 }
 
 type Wanted = { readonly slug: string; readonly language: string | null };

@@ -116,7 +116,7 @@ export async function openBackEnds(parts: Parts) {
     own: config.accountsApiUrl
       ? undefined
       : await openAccounts({
-          pool: poolOf('support'),
+          pool: poolOf('accounts'),
           log,
           secret,
           token: config.accountsApiToken,

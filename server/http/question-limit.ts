@@ -1,6 +1,6 @@
-import { idTokenHeader } from '#contracts/identity/client.ts';
+import { carriesToken } from '#contracts/caller-token.ts';
+import { idTokenIn } from '#contracts/identity/client.ts';
 import { priceHeader } from '#contracts/price.ts';
-import { isSameSecret } from '#contracts/same-secret.ts';
 
 type Asked = {
   readonly request: Request;
@@ -41,8 +41,8 @@ export function createQuestionLimit(now: () => number = Date.now) {
     { request, visitor, token, isForPeople }: Asked,
     answer: (request: Request) => Response | Promise<Response>,
   ): Promise<Response> => {
-    if (token && carries(request, token)) return answer(request);
-    const isOfPeople = isForPeople && request.headers.has(idTokenHeader);
+    if (token && carriesToken(request, token)) return answer(request);
+    const isOfPeople = isForPeople && idTokenIn(request.headers) !== undefined;
     const account = accountOf(`${isOfPeople} ${visitor}`);
     if (account.spent + reserved > (isOfPeople ? budgetOfPeople : budget)) {
       return tooOften(Math.ceil((account.until - now()) / 1000));
@@ -63,9 +63,4 @@ function tooOften(seconds: number): Response {
   const message = `The questions from this address cost too much. Ask again in ${seconds} seconds.`;
   const errors = [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }];
   return Response.json({ errors }, { status: 429, headers: { 'Retry-After': String(seconds) } });
-}
-
-function carries(request: Request, token: string): boolean {
-  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-  return isSameSecret(given, token);
 }

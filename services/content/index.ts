@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { createFileAddresses } from '#services/foundation/file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
@@ -8,7 +9,6 @@ import { migrate } from '#services/foundation/migrate.ts';
 import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { contentToken } from './caller.ts';
 import type { Entrance } from './editor/entrance.ts';
 import { giveEditorsPassword } from './editor/save-editors.ts';
@@ -94,9 +94,9 @@ export async function openContent(options: Options): Promise<Content> {
       context: (request) =>
         createReader(request, { connection: pool, token, warnOnce, log, entrance, closedAddress }),
       longest: (request) =>
-        isTrusted(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
+        carriesToken(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
       production,
-      isTrusted: (request) => isTrusted(request, token),
+      isTrusted: (request) => carriesToken(request, token),
     }),
     async isEmpty() {
       const [row] = await anySite(pool);

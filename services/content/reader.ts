@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { batch } from '#services/foundation/batch.ts';
 import { type AddressOf, openAddress } from '#services/foundation/file-address.ts';
 import type { Log } from '#services/foundation/log.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import type { Entrance } from './editor/entrance.ts';
 import { type FileRecord, filesById } from './file/find-file.ts';
 import { askedLanguages } from './language/asked-languages.ts';
@@ -40,7 +40,7 @@ export function createReader(request: Request, { token, ...surroundings }: Surro
   const { connection } = surroundings;
   const draft = draftAsked(request);
   const languages = askedLanguages(request.headers.get('locales'));
-  const trusted = isTrusted(request, token);
+  const trusted = carriesToken(request, token);
   const teasers = new Map<string, (id: string) => Promise<FoundTeaser | undefined>>();
   return {
     ...surroundings,

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '#contracts/same-secret.ts';
 
 /**
  * The bearer token of callers that a service trusts: the site's own server. Whoever knows the secret of the
@@ -7,10 +6,4 @@ import { isSameSecret } from '#contracts/same-secret.ts';
  */
 export function callerToken(secret: string, service: string): string {
   return `v1.${createHmac('sha256', secret).update(`${service}: trusted caller`).digest('base64url')}`;
-}
-
-/** Whether a request carries `token`. */
-export function isTrusted(request: Request, token: string): boolean {
-  const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  return given !== undefined && isSameSecret(given, token);
 }

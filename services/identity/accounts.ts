@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { VerifyIdToken } from '#services/foundation/id-token.ts';
 import type { Log } from '#services/foundation/log.ts';
@@ -8,7 +9,6 @@ import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { dropOldAudit } from './audit/find-audit.ts';
 import { accountsToken, createCallers } from './caller.ts';
 import type { AccountsReport } from './import/import-accounts.ts';
@@ -72,7 +72,7 @@ export async function openAccounts(options: Options): Promise<Accounts> {
       log,
       context: createCallers({ connection: pool, token, secret, link, verify, foreignIssuer }),
       production,
-      isTrusted: (request) => isTrusted(request, token),
+      isTrusted: (request) => carriesToken(request, token),
     }),
     outbox,
     async isEmpty() {

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { idTokenIn } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
 import { unauthenticated } from '#services/foundation/refusals.ts';
 import { createSecrets, type Secrets } from '#services/foundation/second-factor/secrets.ts';
-import { callerToken, isTrusted } from '#services/foundation/trusted-caller.ts';
+import { callerToken } from '#services/foundation/trusted-caller.ts';
 import type { Link } from './link-token.ts';
 import { noteForeignPerson } from './person/foreign-person.ts';
 import { createReaders, type Readers } from './readers.ts';
@@ -52,7 +53,7 @@ type Options = {
 export function createCallers({ connection, token, secret, link, verify, foreignIssuer }: Options) {
   const secrets = createSecrets(secret, 'identity');
   return (request: Request): Caller => {
-    const trusted = isTrusted(request, token);
+    const trusted = carriesToken(request, token);
     let readers = createReaders(connection);
     const claims = once(async () => {
       const given = idTokenIn(request.headers);

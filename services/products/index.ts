@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { productsToken } from './caller.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './reader.ts';
@@ -54,7 +54,7 @@ export async function openProducts(options: Options): Promise<Products> {
   await migrate(pool, migrations, 'products');
   const token = options.token ?? productsToken(secret);
   const shownFiles = keepShownFiles();
-  const isFriend = (request: Request) => isTrusted(request, token);
+  const isFriend = (request: Request) => carriesToken(request, token);
   return {
     handle: createGraphqlEndpoint({
       schema,

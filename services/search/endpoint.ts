@@ -1,3 +1,4 @@
+import { carriesToken } from '#contracts/caller-token.ts';
 import { type Read, readSearchQuestion, readSuggestQuestion } from '#contracts/search/question.ts';
 import type {
   SearchAnswer,
@@ -6,7 +7,6 @@ import type {
   SuggestQuestion,
 } from '#contracts/search/records.ts';
 import type { Log } from '#services/foundation/log.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 
 type Parts = {
   readonly token: string;
@@ -24,7 +24,7 @@ export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
     const call = new URL(request.url).pathname.split('/').at(-1);
     if (call !== 'search' && call !== 'suggest') return refusal(404, 'There is no such call.');
     if (request.method !== 'POST') return refusal(405, 'Ask by POST.', { allow: 'POST' });
-    if (!isTrusted(request, token)) return refusal(401, 'Only the site may ask.');
+    if (!carriesToken(request, token)) return refusal(401, 'Only the site may ask.');
     const sent = await bodyOf(request);
     return call === 'search'
       ? answer(readSearchQuestion(sent), search)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { unauthenticated } from '#services/foundation/refusals.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import type { Caller } from './caller.ts';
 import type { FindSignedIn } from './viewer/signed-in.ts';
 
@@ -25,7 +25,7 @@ export function createCallers({ pool, token, findSignedIn, ...surroundings }: Su
     return {
       ...surroundings,
       connection: pool,
-      trusted: isTrusted(request, token),
+      trusted: carriesToken(request, token),
       viewer,
     };
   };

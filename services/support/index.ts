@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { VerifyIdToken } from '#services/foundation/id-token.ts';
 import type { Log } from '#services/foundation/log.ts';
@@ -8,7 +9,6 @@ import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { openAttachmentFiles } from './attachment/attachment-files.ts';
 import { type Attachments, openAttachments } from './attachment/open-attachments.ts';
 import { createScan } from './attachment/scan-file.ts';
@@ -170,7 +170,7 @@ export async function openSupport(options: Options): Promise<Support> {
         log,
         context: callerOf,
         production,
-        isTrusted: (request) => isTrusted(request, token),
+        isTrusted: (request) => carriesToken(request, token),
       }),
       findSignedIn,
       log,

@@ -51,6 +51,8 @@ async function ask(endpoint: string, query: string, headers: Record<string, stri
 const entries = '{ catalogueEntries(first: 5) { items { slug } } }';
 const sites = '{ sites { id } }';
 const tickets = '{ ticketChoices { locations { id } } }';
+const ticketList = '{ tickets { total } }';
+const me = '{ me { id } }';
 
 test('a locked table of products stops neither tickets nor content, and says when to come back', async () => {
   expect((await ask('products', entries)).status).toBe(200);
@@ -71,4 +73,18 @@ test('a locked table of products stops neither tickets nor content, and says whe
   }
   await holder.query('ROLLBACK');
   await expect.poll(async () => (await ask('products', entries)).status).toBe(200);
+});
+
+test('locked tables of tickets do not stop who asks who he is', async () => {
+  expect(await ask('accounts', me, customer)).toMatchObject({ status: 200, codes: undefined });
+  const { rows } = await holder.query<{ name: string }>(
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'support'",
+  );
+  await holder.query('BEGIN');
+  await holder.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  const stuck = Array.from({ length: 12 }, () => ask('support', ticketList, customer));
+  for (let n = 0; n < 12; n += 1)
+    expect(await ask('accounts', me, customer)).toMatchObject({ status: 200, codes: undefined });
+  for (const { status } of await Promise.all(stuck)) expect(status).toBe(503);
+  await holder.query('ROLLBACK');
 });

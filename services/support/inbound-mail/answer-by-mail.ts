@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
+import { carriesToken } from '#contracts/caller-token.ts';
 import { ticketLimits } from '#contracts/support/tickets.ts';
 import { Overloaded } from '#services/foundation/limit.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { isTrusted } from '#services/foundation/trusted-caller.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
@@ -61,7 +61,7 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
 export function answersByMail({ pool, log, notices, addresses, token, files, scan }: Parts) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return plain(405, 'Only POST');
-    if (!isTrusted(request, token)) return plain(401, 'The token is not valid');
+    if (!carriesToken(request, token)) return plain(401, 'The token is not valid');
     const raw = new Uint8Array(await request.arrayBuffer());
     if (raw.length > mostBytes) return plain(413, 'The mail is too large');
     const mail = await read(raw);
