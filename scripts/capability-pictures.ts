@@ -3,8 +3,8 @@
  * `node scripts/capability-pictures.ts` writes seed/media/capability-{slug}.svg, in the colours of the default theme.
  */
 import { writeFileSync } from 'node:fs';
-import type { Drawing } from '#web/ui/process-icon/drawing.ts';
-import { capabilityDrawings } from '#web/ui/process-icon/process-drawings.ts';
+import type { Drawing } from '#web/design/process-icon/drawing.ts';
+import { capabilityDrawings } from '#web/design/process-icon/process-drawings.ts';
 
 const ink = '#161a1e';
 const accent = '#ae5121';

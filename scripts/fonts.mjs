@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const out = new URL('../web/ui/fonts/', import.meta.url);
+const out = new URL('../web/design/fonts/', import.meta.url);
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');

@@ -1,12 +1,12 @@
 /**
- * Writes what is made of web/ui/themes/recipes.ts: the themes of the sample content, the one that error pages wear
+ * Writes what is made of web/design/themes/recipes.ts: the themes of the sample content, the one that error pages wear
  * without any data, that of the editor area after dark, and all of the content's for the style guide, which belongs to no
  * site.
  */
 import { writeFileSync } from 'node:fs';
-import { nightRecipe, recipes } from '../web/ui/themes/recipes.ts';
-import { type SolvedTheme, solveTheme } from '../web/ui/themes/solve.ts';
-import { themeCss } from '../web/ui/themes/theme-css.ts';
+import { nightRecipe, recipes } from '../web/design/themes/recipes.ts';
+import { type SolvedTheme, solveTheme } from '../web/design/themes/solve.ts';
+import { themeCss } from '../web/design/themes/theme-css.ts';
 
 const themes = recipes.map(solveTheme);
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -28,7 +28,7 @@ function declarations({ scheme, tokens }: SolvedTheme, indentation: string): str
 }
 
 writeFileSync(
-  file('web/ui/styles/default-theme.css'),
+  file('web/design/styles/default-theme.css'),
   `/* Written by scripts/themes.ts: what a page wears when no data can be asked. */
 :where(:root) {
 ${declarations(fallback, '  ')}

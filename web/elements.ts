@@ -1,5 +1,5 @@
 /** The behaviour of public pages, of the design system and of the frame (docs/decisions/0002); after-paint.ts fetches it. */
-import './ui/elements.ts';
+import '#web/design/elements.ts';
 import './comparison/comparison.element.ts';
 import './frame/account-menu.element.ts';
 import './frame/chooser.element.ts';

@@ -1,5 +1,5 @@
 // First of all: what the components say comes after it.
-import './ui/styles/site.css';
+import '#web/design/styles/site.css';
 
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
@@ -9,9 +9,9 @@ import { lookAtDrafts } from './request/draft-view.ts';
 import type { FrameData } from './request/frame-data.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from './request/middleware.ts';
 import { type Reader, ReaderContext } from './request/reader.ts';
-import { ButtonLink } from './ui/button/button.tsx';
-import { ErrorFrame } from './ui/error-frame/error-frame.tsx';
-import { preloadedFonts } from './ui/fonts/preload.ts';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
+import { preloadedFonts } from '#web/design/fonts/preload.ts';
 
 export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, lookAtDrafts];
 

@@ -1,5 +1,5 @@
 import type { SystemData } from './request/system-data.ts';
-import { themeCss } from './ui/themes/theme-css.ts';
+import { themeCss } from '#web/design/themes/theme-css.ts';
 
 type Themes = SystemData['themes'];
 

@@ -1,8 +1,8 @@
 /** The studio of the films, in a browser without a window: `media/films.mjs` opens a model and asks for one picture after another. */
 import { WebGLRenderer } from 'three';
-import { loadModel } from '#web/ui/model-viewer/load-model.ts';
-import { openStudio, type Studio } from '#web/ui/model-viewer/studio.ts';
-import { lookFrom } from '#web/ui/model-viewer/view-point.ts';
+import { loadModel } from '#web/design/model-viewer/load-model.ts';
+import { openStudio, type Studio } from '#web/design/model-viewer/studio.ts';
+import { lookFrom } from '#web/design/model-viewer/view-point.ts';
 
 const canvas = document.createElement('canvas');
 const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });

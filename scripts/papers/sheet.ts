@@ -1,5 +1,5 @@
-import type { Drawing } from '#web/ui/process-icon/drawing.ts';
-import { isDrawn, processDrawings } from '#web/ui/process-icon/process-drawings.ts';
+import type { Drawing } from '#web/design/process-icon/drawing.ts';
+import { isDrawn, processDrawings } from '#web/design/process-icon/process-drawings.ts';
 import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
 import { addressOf, makerOf } from './makers.ts';

@@ -1,7 +1,7 @@
 import { overviewPath } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
-import { type ProcessName, processDrawings } from '#web/ui/process-icon/process-drawings.ts';
-import { ProcessIcon } from '#web/ui/process-icon/process-icon.tsx';
+import { type ProcessName, processDrawings } from '#web/design/process-icon/process-drawings.ts';
+import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import styles from './capability-grid.module.css';
 
 type Capability = { slug: string; name: string; count?: number };

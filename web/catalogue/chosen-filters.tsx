@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
-import { FilterChip } from '#web/ui/chip/chip.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { FilterChip } from '#web/design/chip/chip.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import {
   type Filters,
   filterSearch,

@@ -1,7 +1,7 @@
 import { type CatalogueType, classificationPath } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { Picture } from '#web/design/picture/picture.tsx';
 import styles from './class-cards.module.css';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 import { fitOf, pictureIn } from './pictures.ts';

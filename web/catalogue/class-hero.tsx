@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Picture, type PictureSource } from '#web/ui/picture/picture.tsx';
-import { Lead, Wrap } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
+import { Lead, Wrap } from '#web/design/section/section.tsx';
 import styles from './class-hero.module.css';
 
 type ClassHeroProps = {

@@ -1,7 +1,7 @@
 import { type CatalogueType, classificationPath } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';

@@ -1,7 +1,7 @@
 import { useReader } from '#web/request/reader.ts';
-import type { PictureSource } from '#web/ui/picture/picture.tsx';
-import { Video } from '#web/ui/video/video.tsx';
-import { VideoConsent } from '#web/ui/video/video-consent.tsx';
+import type { PictureSource } from '#web/design/picture/picture.tsx';
+import { Video } from '#web/design/video/video.tsx';
+import { VideoConsent } from '#web/design/video/video-consent.tsx';
 import type { FilmAddress } from './film-address.ts';
 
 type FilmProps = {

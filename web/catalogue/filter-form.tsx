@@ -1,9 +1,9 @@
 import { useReader } from '#web/request/reader.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Checkbox } from '#web/ui/form/choices.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { WithoutScript } from '#web/ui/live-form/live-form.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { WithoutScript } from '#web/design/live-form/live-form.tsx';
 import styles from './filter-form.module.css';
 import { type Filters, isFiltered, rangeName, withUnit } from './filters.ts';
 import type { Listing, RangeFacet } from './listing-query.ts';

@@ -1,11 +1,11 @@
 import type { CatalogueType } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
-import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { LiveForm } from '#web/ui/live-form/live-form.tsx';
-import { Pagination } from '#web/ui/pagination/pagination.tsx';
-import { Section } from '#web/ui/section/section.tsx';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { LiveForm } from '#web/design/live-form/live-form.tsx';
+import { Pagination } from '#web/design/pagination/pagination.tsx';
+import { Section } from '#web/design/section/section.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { FilterForm } from './filter-form.tsx';

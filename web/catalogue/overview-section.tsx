@@ -1,7 +1,7 @@
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Prose } from '#web/ui/prose/prose.tsx';
-import { Section } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Prose } from '#web/design/prose/prose.tsx';
+import { Section } from '#web/design/section/section.tsx';
 import { CapabilityGrid } from './capability-grid.tsx';
 import styles from './overview-section.module.css';
 import type { Product } from './product-query.ts';

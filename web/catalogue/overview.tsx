@@ -1,9 +1,9 @@
 import { imageUrl } from '#contracts/content/images.ts';
 import { type CatalogueType, classificationPath, overviewPath } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { CapabilityGrid } from './capability-grid.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';

@@ -1,6 +1,6 @@
 import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
 import type { ImageSizeName } from '#contracts/content/images.ts';
-import type { PictureSource } from '#web/ui/picture/picture.tsx';
+import type { PictureSource } from '#web/design/picture/picture.tsx';
 import type { ProductImage } from './product-fields.ts';
 
 type Slot = { names: readonly [ImageSizeName, ...ImageSizeName[]]; sizes: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { Downloads } from './downloads.tsx';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';

@@ -1,7 +1,7 @@
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import styles from './service-parts.module.css';
 
 /** What the customer gains, large and numbered. */

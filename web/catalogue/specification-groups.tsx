@@ -1,5 +1,5 @@
 import type { inGroups } from '#web/request/specifications.ts';
-import { unitClass } from '#web/ui/units/units.tsx';
+import { unitClass } from '#web/design/units/units.tsx';
 import styles from './specification-groups.module.css';
 import type { SpecificationRow } from './specification-rows.ts';
 import { Value } from './value.tsx';

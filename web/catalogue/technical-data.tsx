@@ -1,9 +1,9 @@
 import { useReader } from '#web/request/reader.ts';
 import { inGroups } from '#web/request/specifications.ts';
-import { FilterChip } from '#web/ui/chip/chip.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
-import { InBothUnits, unitClass } from '#web/ui/units/units.tsx';
+import { FilterChip } from '#web/design/chip/chip.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { InBothUnits, unitClass } from '#web/design/units/units.tsx';
 import { firstGroups } from './first-groups.ts';
 import type { Product, Variant } from './product-query.ts';
 import { SpecificationGroups } from './specification-groups.tsx';

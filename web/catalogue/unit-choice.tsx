@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useReader } from '#web/request/reader.ts';
-import { UnitScope, UnitSwitch } from '#web/ui/units/units.tsx';
+import { UnitScope, UnitSwitch } from '#web/design/units/units.tsx';
 
 /** LOC-05: everything inside shows its values in the visitor's measurement system, and follows their choice. */
 export function Units({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { InBothUnits } from '#web/ui/units/units.tsx';
+import { InBothUnits } from '#web/design/units/units.tsx';
 import type { SpecificationRow, Written } from './specification-rows.ts';
 import styles from './value.module.css';
 

@@ -1,6 +1,6 @@
 import { productPath } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './column-head.module.css';
 import { columnName, variantName } from './column-name.ts';
 import type { Chosen } from './compared-product.ts';

@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { columnName } from './column-name.ts';
 import styles from './column-pickers.module.css';
 import type { ShownComparison } from './load-comparison.ts';

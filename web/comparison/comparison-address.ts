@@ -1,5 +1,5 @@
-import { type BasketProduct, maxProducts } from '#web/ui/compare-control/basket.ts';
-import { compareAddress } from '#web/ui/compare-control/compare-address.ts';
+import { type BasketProduct, maxProducts } from '#web/design/compare-control/basket.ts';
+import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { readKeys } from './compared-product.ts';
 
 /** What the address of a comparison says. */

@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
 import { inGroups } from '#web/request/specifications.ts';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { Picture } from '#web/design/picture/picture.tsx';
 import { CellValues } from './cell-values.tsx';
 import { AddSlot, ColumnHead } from './column-head.tsx';
 import type { ComparisonRow } from './comparing.ts';

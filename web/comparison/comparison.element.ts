@@ -1,7 +1,7 @@
-import { addProduct, productOf, productsIn, removeProducts } from '#web/ui/compare-control/basket.ts';
-import { keepBasket, readBasket } from '#web/ui/compare-control/basket-store.ts';
-import { compareAddress } from '#web/ui/compare-control/compare-address.ts';
-import { defineElement } from '#web/ui/element/define-element.ts';
+import { addProduct, productOf, productsIn, removeProducts } from '#web/design/compare-control/basket.ts';
+import { keepBasket, readBasket } from '#web/design/compare-control/basket-store.ts';
+import { compareAddress } from '#web/design/compare-control/compare-address.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
 import { orderColumns } from './order-columns.ts';
 
 /** The page of the comparison works without; here it learns of the basket, the clipboard and the printer. */

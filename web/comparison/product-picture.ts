@@ -1,6 +1,6 @@
 import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
 import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
-import type { PictureSource } from '#web/ui/picture/picture.tsx';
+import type { PictureSource } from '#web/design/picture/picture.tsx';
 import type { ProductImage } from './comparison-query.ts';
 
 /** The picture that stands for a product; its name stands beside, so it needs no other words. Null: there is none. */

@@ -1,6 +1,6 @@
-import { Button, IconButton } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { Wordmark } from '#web/ui/strand-mark/strand-mark.tsx';
+import { Button, IconButton } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
 import styles from './bar.module.css';
 import { useEditor } from './editor.ts';
 import type { Drawer } from './use-drawer.ts';

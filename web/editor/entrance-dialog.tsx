@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from './editor.ts';
 
 const address = '/api/editor-area-authentication';

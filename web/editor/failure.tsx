@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { AskError } from '#web/request/application/ask-error.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { ErrorFrame } from '#web/ui/error-frame/error-frame.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { useEditor } from './editor.ts';
 
 /** What editors see when a screen could not be shown: why, and where to go on. */

@@ -1,6 +1,6 @@
 import { useNotices } from '#web/request/application/notices.ts';
-import { FlashMessage } from '#web/ui/flash-message/flash-message.tsx';
-import { FlashStack } from '#web/ui/flash-message/flash-stack.tsx';
+import { FlashMessage } from '#web/design/flash-message/flash-message.tsx';
+import { FlashStack } from '#web/design/flash-message/flash-stack.tsx';
 import { useEditor } from './editor.ts';
 
 /** What was done or went wrong, in passing; each hides itself after seven seconds. */

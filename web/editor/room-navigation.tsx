@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from './editor.ts';
 import styles from './room-navigation.module.css';
 import { roomGroups, rooms } from './rooms.ts';

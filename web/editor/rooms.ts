@@ -1,4 +1,4 @@
-import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 
 export const roomGroups = ['content', 'structure', 'languages', 'service'] as const;
 

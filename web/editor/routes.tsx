@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { absent, screenRoute } from '#web/request/application/screen-route.ts';
-import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
 import type { Editor } from './editor.ts';
 import { RouteFailure } from './failure.tsx';
 import { Shell } from './shell.tsx';

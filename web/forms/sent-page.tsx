@@ -3,9 +3,9 @@ import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/request/context.ts';
 import { useReader } from '#web/request/reader.ts';
 import { unsent } from '#web/request/unsent.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { EnquirySent } from '#web/ui/enquiry-form/enquiry-form.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';
+import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import type { Route } from './+types/sent-page.ts';
 import { formFrame, readForm } from './form-frame.ts';
 

@@ -1,6 +1,6 @@
 import { company } from '#web/request/company.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './account-menu.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { defineElement } from '#web/ui/element/define-element.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
 
 /** Offers only the languages of the chosen country; without script the server takes the country's default instead. */
 defineElement('frame-chooser', (host, signal) => {

@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { ComparePanel } from '#web/ui/compare-panel/compare-panel.tsx';
+import { ComparePanel } from '#web/design/compare-panel/compare-panel.tsx';
 
 /** What the links to the comparison open where script runs. */
 export const comparePanel = 'compare-panel';

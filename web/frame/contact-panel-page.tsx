@@ -6,8 +6,8 @@ import { enquiryForm } from '#web/request/enquiry-form.ts';
 import { loadServing } from '#web/request/local-experts.ts';
 import { useReader } from '#web/request/reader.ts';
 import { unsent } from '#web/request/unsent.ts';
-import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
-import { FieldStack } from '#web/ui/form/field.tsx';
+import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
+import { FieldStack } from '#web/design/form/field.tsx';
 import type { Route } from './+types/contact-panel-page.ts';
 import { LocalContacts } from './local-contacts.tsx';
 

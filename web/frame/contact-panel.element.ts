@@ -1,5 +1,5 @@
-import { defineElement } from '#web/ui/element/define-element.ts';
-import { pageAt } from '#web/ui/element/page-at.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
+import { pageAt } from '#web/design/element/page-at.ts';
 import { isSlowConnection } from './prefetch.ts';
 
 /** NAV-03: buttons at the edge of the page, and links to the action. */

@@ -1,6 +1,6 @@
 import { hostPath } from '#web/request/links.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Dialog } from '#web/design/dialog/dialog.tsx';
 
 /** What the links to an expert open where script runs. */
 export const contactPanel = 'contact-panel';

@@ -1,7 +1,7 @@
 import { formatDate } from '#web/i18n/format.ts';
 import type { Draft } from '#web/request/context.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Ribbon } from '#web/ui/ribbon/ribbon.tsx';
+import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 
 /** Says that a page is made of drafts, as of when, and until when its link is good. */
 export function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {

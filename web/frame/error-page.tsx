@@ -1,9 +1,9 @@
 import { company } from '#web/request/company.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { ErrorFrame } from '#web/ui/error-frame/error-frame.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { Breadcrumb, type Crumb } from '#web/design/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 
 /** What has words of its own. */
 const kinds: Readonly<Record<number, 'forbidden' | 'expired' | 'unavailable'>> = {

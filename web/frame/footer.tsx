@@ -1,7 +1,7 @@
 import { company } from '#web/request/company.ts';
 import type { Navigation } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './footer.module.css';
 import { KeptPart } from './kept-part.tsx';
 import { NavigationLink } from './navigation-link.tsx';

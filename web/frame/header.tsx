@@ -1,6 +1,6 @@
 import type { HeaderItem, Navigation } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';
 import { KeptPart } from './kept-part.tsx';

@@ -2,7 +2,7 @@ import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { displayCountry } from '#web/i18n/format.ts';
 import { type Expert, expertsFor, type ServingLocation } from '#web/request/local-experts.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './local-contacts.module.css';
 
 const locationsPath = '/about-us/locations-and-contacts';

@@ -1,6 +1,6 @@
 import type { HeaderItem, NavigationSection } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './main-menu.module.css';
 import { MarketingTile } from './marketing-tile.tsx';
 import { NavigationLink } from './navigation-link.tsx';

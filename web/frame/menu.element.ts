@@ -1,4 +1,4 @@
-import { defineElement } from '#web/ui/element/define-element.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
 
 /**
  * What the menu's `details` lack: Escape closes and gives the focus back, a click or the focus elsewhere closes, and

@@ -1,6 +1,6 @@
 import { hostPath } from '#web/request/links.ts';
 import { useReader } from '#web/request/reader.ts';
-import { NewsPanel } from '#web/ui/news-panel/news-panel.tsx';
+import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 
 /** STO-03: the news, on every page. */
 export function NewsFeedPanel() {

@@ -1,8 +1,8 @@
 import type { FrameData } from '#web/request/frame-data.ts';
 import type { CrumbTitles } from '#web/request/navigation.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb/breadcrumb.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { Breadcrumb } from '#web/design/breadcrumb/breadcrumb.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 
 type PageBreadcrumbProps = { entries: FrameData['breadcrumb']; titles: CrumbTitles };
 

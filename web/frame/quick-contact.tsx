@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
-import { CompareCount } from '#web/ui/compare-panel/compare-panel.tsx';
-import { SideButtons } from '#web/ui/side-buttons/side-buttons.tsx';
+import { CompareCount } from '#web/design/compare-panel/compare-panel.tsx';
+import { SideButtons } from '#web/design/side-buttons/side-buttons.tsx';
 import { comparePanel } from './comparison-panel.tsx';
 import { contactPanel } from './contact-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { Wordmark } from '#web/ui/strand-mark/strand-mark.tsx';
+import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
 
 /** The sign of the house with the name of the site; the main site bears the company's own name. */
 export function SiteName() {

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { type Refuser, sessionRefused } from '#web/request/session/refused-tokens.ts';
 import type { Session } from '#web/request/session/session.ts';
 import type { Viewer } from '#web/request/session/viewer.ts';
-import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
 import type { Ask } from './ask.ts';
 import { Failure } from './failure.tsx';
 import { releaseWhenPainted } from './first-screen.ts';

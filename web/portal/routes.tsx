@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { absent, screenRoute } from '#web/request/application/screen-route.ts';
-import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { RouteFailure } from './failure.tsx';
 import { FirstWaiting } from './first-waiting.tsx';
 import { leave } from './leave.ts';

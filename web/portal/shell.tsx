@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useInnerLinks } from '#web/request/application/inner-links.ts';
 import { useLoadingBar, useScreenChange } from '#web/request/application/screen-change.ts';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { NoticeStack } from './notice-stack.tsx';
 import { usePortal } from './portal.ts';
 import { activeServices } from './service-states.ts';

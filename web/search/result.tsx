@@ -2,8 +2,8 @@ import { imageUrl } from '#contracts/content/images.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
 import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Badge } from '#web/ui/badge/badge.tsx';
-import { Picture } from '#web/ui/picture/picture.tsx';
+import { Badge } from '#web/design/badge/badge.tsx';
+import { Picture } from '#web/design/picture/picture.tsx';
 import styles from './result.module.css';
 import { resultHref } from './result-href.ts';
 

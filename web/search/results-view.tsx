@@ -1,9 +1,9 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
 import { useReader } from '#web/request/reader.ts';
 import { searchPath, suggestingFor } from '#web/request/suggesting.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { SearchField } from '#web/ui/search-field/search-field.tsx';
-import { Section } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { SearchField } from '#web/design/search-field/search-field.tsx';
+import { Section } from '#web/design/section/section.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Result } from './result.tsx';
 import { ResultPages } from './result-pages.tsx';

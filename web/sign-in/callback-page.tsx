@@ -6,7 +6,7 @@ import type { FrameData } from '#web/request/frame-data.ts';
 import { useReader } from '#web/request/reader.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
 import type { Route } from './+types/callback-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

@@ -1,5 +1,5 @@
 import { client } from '#contracts/identity/client.ts';
-import { defineElement } from '#web/ui/element/define-element.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
 
 /** The portal in the remembered locale: the address without one leads there. */
 const portal = '/mykomax';

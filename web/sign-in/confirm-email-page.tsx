@@ -10,7 +10,7 @@ import { useReader } from '#web/request/reader.ts';
 import { answerTo } from '#web/request/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
-import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import type { Route } from './+types/confirm-email-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { ErrorSummary } from '#web/design/form/error-summary.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './hindrance-notice.module.css';
 import type { JourneyView } from './journey/journey-view.ts';
 import { hindranceWords, namedProblem } from './step-words.ts';

@@ -4,7 +4,7 @@ import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { useReader } from '#web/request/reader.ts';
 import { unsent } from '#web/request/unsent.ts';
-import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import type { Route } from './+types/signed-out-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

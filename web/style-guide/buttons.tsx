@@ -1,9 +1,9 @@
-import { Badge, CountBadge, DotBadge } from '#web/ui/badge/badge.tsx';
-import { Button, ButtonLink, ButtonRow, IconButton } from '#web/ui/button/button.tsx';
-import { FilterChip } from '#web/ui/chip/chip.tsx';
-import { SegmentedControl, SegmentedLinks } from '#web/ui/segmented-control/segmented-control.tsx';
-import { Spinner } from '#web/ui/spinner/spinner.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { Badge, CountBadge, DotBadge } from '#web/design/badge/badge.tsx';
+import { Button, ButtonLink, ButtonRow, IconButton } from '#web/design/button/button.tsx';
+import { FilterChip } from '#web/design/chip/chip.tsx';
+import { SegmentedControl, SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
+import { Spinner } from '#web/design/spinner/spinner.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { PageHeader, Specimen, State } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
 

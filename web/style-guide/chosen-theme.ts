@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { recipes } from '#web/ui/themes/recipes.ts';
+import { recipes } from '#web/design/themes/recipes.ts';
 
 /** The theme that the address asks for, the default one when it names none of the twelve. */
 export function useChosenTheme(): string {

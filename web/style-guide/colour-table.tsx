@@ -1,8 +1,8 @@
-import { DataTable } from '#web/ui/table/table.tsx';
-import { contrast } from '#web/ui/themes/oklab.ts';
-import { recipes } from '#web/ui/themes/recipes.ts';
-import { solveTheme } from '#web/ui/themes/solve.ts';
-import { themeTokenNames } from '#web/ui/themes/theme-tokens.ts';
+import { DataTable } from '#web/design/table/table.tsx';
+import { contrast } from '#web/design/themes/oklab.ts';
+import { recipes } from '#web/design/themes/recipes.ts';
+import { solveTheme } from '#web/design/themes/solve.ts';
+import { themeTokenNames } from '#web/design/themes/theme-tokens.ts';
 import styles from './colour-table.module.css';
 
 const columns = [

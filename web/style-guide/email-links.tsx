@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '#web/ui/button/button.tsx';
-import { FieldStack } from '#web/ui/form/field.tsx';
-import { TextArea, TextInput } from '#web/ui/form/text-fields.tsx';
+import { Button, ButtonLink } from '#web/design/button/button.tsx';
+import { FieldStack } from '#web/design/form/field.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { useChosenTheme } from './chosen-theme.ts';
 import { mailtoLink, withoutTracking } from './email-link.ts';
 import { PageHeader, Specimen } from './specimen.tsx';

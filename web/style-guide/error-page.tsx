@@ -1,5 +1,5 @@
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { ErrorFrame } from '#web/ui/error-frame/error-frame.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { PageHeader, Specimen } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
 

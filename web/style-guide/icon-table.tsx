@@ -1,6 +1,6 @@
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { type IconName, iconPaths } from '#web/ui/icon/icon-paths.ts';
-import { StrandMark } from '#web/ui/strand-mark/strand-mark.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { type IconName, iconPaths } from '#web/design/icon/icon-paths.ts';
+import { StrandMark } from '#web/design/strand-mark/strand-mark.tsx';
 import styles from './icon-table.module.css';
 
 const icons = Object.keys(iconPaths) as IconName[];

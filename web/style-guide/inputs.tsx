@@ -1,8 +1,8 @@
-import { Button, ButtonRow } from '#web/ui/button/button.tsx';
-import { Checkbox, ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
-import { FieldRow, FieldStack } from '#web/ui/form/field.tsx';
-import { Select, TextArea, TextInput } from '#web/ui/form/text-fields.tsx';
+import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { Checkbox, ChoiceGroup } from '#web/design/form/choices.tsx';
+import { ErrorSummary } from '#web/design/form/error-summary.tsx';
+import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
+import { Select, TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { PageHeader, Specimen } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
 

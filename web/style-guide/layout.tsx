@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
-import { LoadingBar } from '#web/ui/loading-bar/loading-bar.tsx';
-import { Wordmark } from '#web/ui/strand-mark/strand-mark.tsx';
+import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
+import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
 import { useChosenTheme, withTheme } from './chosen-theme.ts';
 import styles from './layout.module.css';
 import { styleGuidePages } from './style-guide-pages.ts';

@@ -1,8 +1,8 @@
-import { Button } from '#web/ui/button/button.tsx';
-import { Chip } from '#web/ui/chip/chip.tsx';
-import { Kicker } from '#web/ui/kicker/kicker.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
-import { recipes } from '#web/ui/themes/recipes.ts';
+import { Button } from '#web/design/button/button.tsx';
+import { Chip } from '#web/design/chip/chip.tsx';
+import { Kicker } from '#web/design/kicker/kicker.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { recipes } from '#web/design/themes/recipes.ts';
 import { useChosenTheme } from './chosen-theme.ts';
 import { ColourTable } from './colour-table.tsx';
 import styles from './overview.module.css';

@@ -1,5 +1,5 @@
-import { type ProcessName, processDrawings } from '#web/ui/process-icon/process-drawings.ts';
-import { ProcessIcon } from '#web/ui/process-icon/process-icon.tsx';
+import { type ProcessName, processDrawings } from '#web/design/process-icon/process-drawings.ts';
+import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import styles from './process-table.module.css';
 
 const names = Object.keys(processDrawings) as ProcessName[];

@@ -1,4 +1,4 @@
-import type { PictureSource } from '#web/ui/picture/picture.tsx';
+import type { PictureSource } from '#web/design/picture/picture.tsx';
 import c2c550 from './pictures/c2c550.webp';
 import cp24 from './pictures/cp24.webp';
 import crimp from './pictures/crimp.webp';

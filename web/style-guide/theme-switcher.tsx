@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button/button.tsx';
-import { recipes } from '#web/ui/themes/recipes.ts';
+import { Button } from '#web/design/button/button.tsx';
+import { recipes } from '#web/design/themes/recipes.ts';
 import styles from './theme-switcher.module.css';
 
 /** A form that asks the same page for another theme. */

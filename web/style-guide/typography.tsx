@@ -1,7 +1,7 @@
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Kicker } from '#web/ui/kicker/kicker.tsx';
-import { Prose } from '#web/ui/prose/prose.tsx';
-import { Lead } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Kicker } from '#web/design/kicker/kicker.tsx';
+import { Prose } from '#web/design/prose/prose.tsx';
+import { Lead } from '#web/design/section/section.tsx';
 import { PageHeader, Specimen } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
 import styles from './typography.module.css';

@@ -1,6 +1,6 @@
 import type { Link } from '#contracts/content/values.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Lead, SectionHeader } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Lead, SectionHeader } from '#web/design/section/section.tsx';
 import styles from './block-header.module.css';
 import { StandaloneLink } from './content-link.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Link } from '#contracts/content/values.ts';
 import type { Target } from '#web/request/links.ts';
 import { useReader } from '#web/request/reader.ts';
-import { ButtonLink, type ButtonLook, ButtonRow } from '#web/ui/button/button.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { ButtonLink, type ButtonLook, ButtonRow } from '#web/design/button/button.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { linkAttributes, linkHint, linkText } from './links.ts';
 
 /** Says, to those who do not see it, that a link opens in a new tab. */

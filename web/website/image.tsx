@@ -1,7 +1,7 @@
 import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
 import type { ImageSizeName } from '#contracts/content/images.ts';
 import type { Image } from '#contracts/content/values.ts';
-import { type FocalPoint, Picture, type PictureSource, type Ratio } from '#web/ui/picture/picture.tsx';
+import { type FocalPoint, Picture, type PictureSource, type Ratio } from '#web/design/picture/picture.tsx';
 
 /** A place for pictures: the sizes it is delivered in, smallest first, and how wide the browser shows it. */
 type Slot = { names: readonly [ImageSizeName, ...ImageSizeName[]]; sizes: string };

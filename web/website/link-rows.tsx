@@ -1,5 +1,5 @@
 import type { Target } from '#web/request/links.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { NewTabHint } from './content-link.tsx';
 import styles from './link-rows.module.css';
 import { linkAttributes } from './links.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Kicker } from '#web/ui/kicker/kicker.tsx';
-import { Lead, Wrap } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Kicker } from '#web/design/kicker/kicker.tsx';
+import { Lead, Wrap } from '#web/design/section/section.tsx';
 import styles from './page-head.module.css';
 import type { PageData } from './page-query.ts';
 

@@ -1,5 +1,5 @@
 import type { Image } from '#contracts/content/values.ts';
-import type { Person } from '#web/ui/person/person-card.tsx';
+import type { Person } from '#web/design/person/person-card.tsx';
 import { pictureIn } from './image.tsx';
 
 type Facts = {

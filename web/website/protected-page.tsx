@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { company } from '#web/request/company.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Kicker } from '#web/ui/kicker/kicker.tsx';
-import { Lead, Wrap } from '#web/ui/section/section.tsx';
-import { Spinner } from '#web/ui/spinner/spinner.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Kicker } from '#web/design/kicker/kicker.tsx';
+import { Lead, Wrap } from '#web/design/section/section.tsx';
+import { Spinner } from '#web/design/spinner/spinner.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import styles from './protected-page.module.css';
 import type { Refusal } from './role-refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichTextInline, RichTextNode, RichText as RichTextTree } from '#contracts/content/rich-text.ts';
 import type { Link } from '#contracts/content/values.ts';
-import { Prose } from '#web/ui/prose/prose.tsx';
+import { Prose } from '#web/design/prose/prose.tsx';
 import { InlineLink } from './content-link.tsx';
 import { headingOrder } from './heading-order.ts';
 

@@ -1,7 +1,7 @@
 import { client } from '#contracts/identity/client.ts';
 import { mayReload } from '#web/request/reload-guard.ts';
 import { sessionRefused } from '#web/request/session/refused-tokens.ts';
-import { defineElement } from '#web/ui/element/define-element.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
 
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
 const failureMs = 30_000;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { TextArea } from '#web/ui/form/text-fields.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { TextArea } from '#web/design/form/text-fields.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { useEnquiryWords } from './enquiry-words.ts';

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { oneOf } from '#web/request/application/query-with.ts';
-import type { Status } from '#web/ui/status-word/status-word.tsx';
+import type { Status } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';
 import type { enquiryReads } from './enquiry-operations.ts';

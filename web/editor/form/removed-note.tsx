@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import styles from './removed-note.module.css';
 
 type RemovedNoteProps = { text: string; undo: string; onUndo: () => void };

@@ -1,10 +1,10 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useAnswer } from '#web/request/application/answer.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panel, Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
-import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { FindingPanels } from './finding-panels.tsx';
 import type { HealthParts } from './health-operations.ts';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { SegmentedLinks } from '#web/ui/segmented-control/segmented-control.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { PageRevision } from '../pages/page-operations.ts';
 import { type Comparison, loadComparison } from './comparison.ts';

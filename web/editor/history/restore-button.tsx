@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 
 type RestoreButtonProps = { pageId: string; revision: number; isCurrent: boolean };

@@ -1,6 +1,6 @@
 import type { AskError } from '#web/request/application/ask-error.ts';
 import { oneOf } from '#web/request/application/query-with.ts';
-import type { Status } from '#web/ui/status-word/status-word.tsx';
+import type { Status } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import type { Report } from './send-export.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { oneOf } from '#web/request/application/query-with.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { NumberTile, NumberTiles } from '#web/ui/number-tile/number-tile.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
-import { DataTable } from '#web/ui/table/table.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import styles from './import.module.css';

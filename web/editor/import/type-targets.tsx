@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Select } from '#web/ui/form/text-fields.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
 import styles from './import.module.css';
 import { targets, useImportWords } from './import-words.ts';
 import type { ImportOrder, Report } from './send-export.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { queryWith } from '#web/request/application/query-with.ts';
-import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 
 type ListPagesProps = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
 import type { Image } from '#contracts/content/values.ts';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './focal-point.module.css';
 

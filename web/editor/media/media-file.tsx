@@ -3,11 +3,11 @@ import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { records } from '#contracts/content/records.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { formatDate } from '#web/i18n/format.ts';
-import { Button, ButtonRow } from '#web/ui/button/button.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panel, Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
-import { Toolbar } from '#web/ui/toolbar/toolbar.tsx';
+import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
+import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { wordsIn } from '../lists/words-in.ts';
 import { hasMissingWords } from '../records/missing-words.ts';

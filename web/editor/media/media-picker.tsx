@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTypedSearch } from '#web/request/application/typed-search.ts';
-import { Button, IconButton } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Toolbar, ToolbarSearch } from '#web/ui/toolbar/toolbar.tsx';
-import { Waiting } from '#web/ui/waiting/waiting.tsx';
+import { Button, IconButton } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Toolbar, ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { useEditor } from '../editor.ts';
 import { FileGrid } from './file-grid.tsx';
 import type { ListedFile, MediaKind } from './media-data.ts';

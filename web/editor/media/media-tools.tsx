@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { queryWith } from '#web/request/application/query-with.ts';
 import { useTypedSearch } from '#web/request/application/typed-search.ts';
-import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { mediaKinds } from './media-data.ts';
 

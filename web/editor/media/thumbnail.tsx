@@ -1,5 +1,5 @@
 import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import type { ListedFile } from './media-data.ts';
 import styles from './thumbnail.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from '#web/ui/button/button.tsx';
+import { IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './modal.module.css';
 

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { Button, IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import { useReorder } from '../form/use-reorder.ts';
 import { wordsIn } from '../lists/words-in.ts';

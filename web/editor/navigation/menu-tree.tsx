@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { useEditor } from '../editor.ts';
 import { wordsIn } from '../lists/words-in.ts';
 import type { RecordInHand } from '../records/use-record.ts';

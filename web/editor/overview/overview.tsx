@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { PageEntry } from '../pages/page-operations.ts';
 import { roomGroups, rooms } from '../rooms.ts';

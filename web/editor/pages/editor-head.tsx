@@ -1,5 +1,5 @@
-import { ButtonLink, IconButton } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { ButtonLink, IconButton } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './editor-head.module.css';
 import { KeepLine } from './keep-line.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '#web/i18n/format.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './keep-line.module.css';
 import { usePageWork } from './page-work.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { isUnkept } from './draft/draft-store.ts';
 import { usePageWork } from './page-work.ts';

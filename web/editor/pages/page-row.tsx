@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#web/ui/badge/badge.tsx';
+import { Badge } from '#web/design/badge/badge.tsx';
 import { useEditor } from '../editor.ts';
 import { LanguageMarks } from './language-marks.tsx';
 import { Moment } from './moment.tsx';

@@ -1,4 +1,4 @@
-import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import type { PageEntry } from './page-operations.ts';
 

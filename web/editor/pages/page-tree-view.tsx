@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '#web/ui/button/button.tsx';
+import { IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { PageEntry } from './page-operations.ts';
 import { PageRow } from './page-row.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from './page-work.ts';
 import { ProblemLink } from './problem-link.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/ui/button/button.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from './page-work.ts';
 import { publicHref } from './public-href.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { answered, useAnswer } from '#web/request/application/answer.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { useProblemWords } from '../form/problem-words.ts';
 import { problemsIn, usePageWork } from './page-work.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import { useMomentWords } from '../pages/moment.tsx';
 import styles from './living-links.module.css';

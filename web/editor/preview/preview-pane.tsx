@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button/button.tsx';
-import { Spinner } from '#web/ui/spinner/spinner.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from '../pages/page-work.ts';
 import { PreviewFrame } from './preview-frame.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
-import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Select, TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
 import { useMomentWords } from '../pages/moment.tsx';

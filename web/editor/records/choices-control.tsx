@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/ui/form/choices.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
 import type { ControlProps } from '../form/controls/control.ts';
 import { ControlGroup } from '../form/controls/control-group.tsx';
 import styles from './records.module.css';

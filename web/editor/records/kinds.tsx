@@ -1,6 +1,6 @@
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { kindIcons, listedKinds } from './record-kinds.ts';
 import { useRecordWords } from './record-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextArea } from '#web/ui/form/text-fields.tsx';
+import { TextArea } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../editor.ts';
 import type { ControlProps } from '../form/controls/control.ts';
 

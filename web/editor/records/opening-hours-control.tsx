@@ -1,4 +1,4 @@
-import { Button, IconButton } from '#web/ui/button/button.tsx';
+import { Button, IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { ControlProps } from '../form/controls/control.ts';
 import { ControlGroup } from '../form/controls/control-group.tsx';

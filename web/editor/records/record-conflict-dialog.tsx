@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordData } from '#contracts/content/records.ts';
-import { ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { ChoiceGroup } from '#web/design/form/choices.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { valueAt, withValue } from './merge-record.ts';
 import { useRecordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';

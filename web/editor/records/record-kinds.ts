@@ -1,5 +1,5 @@
 import type { RecordKind } from '#contracts/content/records.ts';
-import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 
 /** Kinds with a list and a form of their own; navigations and files have rooms. */
 export const listedKinds = [

@@ -3,12 +3,12 @@ import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { formatDate } from '#web/i18n/format.ts';
 import { oneOf, queryWith } from '#web/request/application/query-with.ts';
 import { useTypedSearch } from '#web/request/application/typed-search.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
-import { DataTable } from '#web/ui/table/table.tsx';
-import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { wordsIn } from '../lists/words-in.ts';

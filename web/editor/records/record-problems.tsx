@@ -1,5 +1,5 @@
 import type { RecordProblem } from '#contracts/content/record-problems.ts';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { useRecordWords } from './record-words.ts';
 
 /** What stands in the way, each with the way to its field. */

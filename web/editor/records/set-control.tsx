@@ -1,4 +1,4 @@
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../editor.ts';
 import type { ControlProps } from '../form/controls/control.ts';
 import { ControlGroup } from '../form/controls/control-group.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useRecordWords } from './record-words.ts';
 
 type LeaveGuard = {

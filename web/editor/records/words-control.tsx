@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import { TextControl } from '../form/controls/text-control.tsx';
 import { useRecordForm } from './record-form-context.ts';

@@ -1,5 +1,5 @@
 import { displayLanguage } from '#web/i18n/format.ts';
-import { ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 
 type WordsLanguageProps = {

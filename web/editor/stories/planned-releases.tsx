@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { Badge } from '#web/ui/badge/badge.tsx';
-import { Button } from '#web/ui/button/button.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { DataTable } from '#web/ui/table/table.tsx';
+import { Badge } from '#web/design/badge/badge.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
 import { Moment } from '../pages/moment.tsx';
 import type { PlannedRelease } from '../pages/page-operations.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
+import { Button, ButtonLink } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { useEditor } from '../editor.ts';
 import styles from '../pages/page-list.module.css';
 import { isNarrowed } from '../pages/page-list-choice.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Select, TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { ShownPassword } from './shown-password.tsx';
 import { useTeamChange } from './use-team-change.ts';

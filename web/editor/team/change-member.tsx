@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { ShownPassword } from './shown-password.tsx';
 import type { Member, TeamChange } from './team-data.ts';

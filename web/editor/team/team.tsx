@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { Button } from '#web/ui/button/button.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panel, Panels } from '#web/ui/panel/panel.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { AddEditor } from './add-editor.tsx';
 import { type OwnAccess, ownAccessOf } from './own/own-data.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { queryWith } from '#web/request/application/query-with.ts';
-import { Button, ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Pagination } from '#web/ui/pagination/pagination.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Pagination } from '#web/design/pagination/pagination.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './board.module.css';
 import { boardChoiceIn, boardLength } from './board-choice.ts';

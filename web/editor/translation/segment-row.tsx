@@ -1,5 +1,5 @@
-import { Button, ButtonRow } from '#web/ui/button/button.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import { TextControl } from '../form/controls/text-control.tsx';
 import { RichTextControl } from '../form/rich-text/rich-text-control.tsx';

@@ -1,7 +1,7 @@
 import { useReader } from '#web/request/reader.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Lead, Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 
 /** What a link of a mail shows when there is nothing behind it any more. */
 export function DeadLink() {

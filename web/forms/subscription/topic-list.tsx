@@ -1,6 +1,6 @@
 import type { Topic } from '#contracts/support/topics.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Prose } from '#web/ui/prose/prose.tsx';
+import { Prose } from '#web/design/prose/prose.tsx';
 
 /** What a subscription is about. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {

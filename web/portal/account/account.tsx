@@ -1,8 +1,8 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { ScreenTitle } from '#web/request/application/screen-change.ts';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import type { Account, SignIn } from './account-operations.ts';
 import { DeletePanel } from './delete-panel.tsx';

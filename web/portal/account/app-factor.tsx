@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
-import { AppSecret } from '#web/ui/app-secret/app-secret.tsx';
-import { Button } from '#web/ui/button/button.tsx';
-import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 import { useProof } from './proof.tsx';
 

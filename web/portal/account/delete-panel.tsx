@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listFormat } from '#web/i18n/format.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { TextArea, TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { Prose } from '#web/ui/prose/prose.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { Prose } from '#web/design/prose/prose.tsx';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { useProof } from './proof.tsx';

@@ -1,5 +1,5 @@
-import { DataList } from '#web/ui/data-list/data-list.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { DataList } from '#web/design/data-list/data-list.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type BrokenPolicy, policyWords } from '#web/i18n/policy-words.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import { refusalWords } from './refusal-words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, ButtonRow } from '#web/ui/button/button.tsx';
-import { CodeList } from '#web/ui/code-list/code-list.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { CodeList } from '#web/design/code-list/code-list.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 
 /** Shows new recovery codes, this one time. */

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button/button.tsx';
-import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { usePortal } from '../portal.ts';
 import { useProof } from './proof.tsx';
 

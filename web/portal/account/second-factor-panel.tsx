@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { AppFactor } from './app-factor.tsx';

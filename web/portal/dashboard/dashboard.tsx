@@ -1,7 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { answered, useAnswer } from '#web/request/application/answer.ts';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { services } from '../service-states.ts';
 import styles from './dashboard.module.css';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#web/i18n/format.ts';
 import { useAnswer } from '#web/request/application/answer.ts';
-import { NumberTile, NumberTiles } from '#web/ui/number-tile/number-tile.tsx';
+import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { usePortal } from '../portal.ts';
 import type { DashboardData } from './dashboard-data.ts';
 

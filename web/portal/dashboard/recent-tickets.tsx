@@ -1,11 +1,11 @@
 import { formatDate } from '#web/i18n/format.ts';
 import { useAnswer } from '#web/request/application/answer.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';
 import styles from './dashboard.module.css';

@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 import type { ServiceState } from '../service-states.ts';
 import styles from './service-card.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
 import { usePortal } from '../portal.ts';
 import { isOffered, type Service, serviceState } from '../service-states.ts';
 import type { KnownAccesses } from './dashboard-data.ts';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import { UploadField } from '../upload/upload-field.tsx';
 import { FileFields } from './file-fields.tsx';

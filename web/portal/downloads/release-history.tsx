@@ -1,4 +1,4 @@
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import type { ManagedRelease } from './release-operations.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '#contracts/support/releases.ts';
-import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 
 const shapes: Readonly<Record<ReleaseState, Status>> = {

@@ -1,5 +1,5 @@
 import { formatDate, formatFileSize } from '#web/i18n/format.ts';
-import { DataTable } from '#web/ui/table/table.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { ListedRelease } from './release-operations.ts';

@@ -1,9 +1,9 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { releaseStates, softwareKeys } from '#contracts/support/releases.ts';
 import { oneOf, queryWith } from '#web/request/application/query-with.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { Toolbar, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import type { ListedRelease } from './release-operations.ts';

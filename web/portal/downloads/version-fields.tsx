@@ -5,8 +5,8 @@ import {
   softwareKeys,
   softwareNames,
 } from '#contracts/support/releases.ts';
-import { FieldRow } from '#web/ui/form/field.tsx';
-import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
+import { FieldRow } from '#web/design/form/field.tsx';
+import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';
 import type { ReleaseDraft } from './release-draft.ts';
 

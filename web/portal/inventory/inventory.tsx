@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { SegmentedLinks } from '#web/ui/segmented-control/segmented-control.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';

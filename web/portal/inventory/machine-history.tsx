@@ -1,5 +1,5 @@
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { DataTable } from '#web/ui/table/table.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { Machine } from './inventory-operations.ts';

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { Machine } from './inventory-operations.ts';

@@ -1,4 +1,4 @@
-import { DataTable } from '#web/ui/table/table.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { BrandNames } from './brand-names.ts';

@@ -1,6 +1,6 @@
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
-import { DataTable } from '#web/ui/table/table.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
 import type { Machine } from './inventory-operations.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { DataTable } from '#web/ui/table/table.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';

@@ -1,6 +1,6 @@
 import { useChange } from '#web/request/application/change.ts';
 import { saveCsv } from '#web/request/application/save-csv.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 
 type ExportToolProps = {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Pagination } from '#web/ui/pagination/pagination.tsx';
+import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { usePortal } from '../portal.ts';
 
 type ListPagesProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import styles from './list-screen.module.css';
 
 type ListScreenProps = {

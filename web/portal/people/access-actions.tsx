@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 import type { AccessStatus } from './people-choice.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import type { SeenPerson } from './people-data.ts';
 import { problemOf } from './people-problem.ts';

@@ -1,7 +1,7 @@
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
-import { Checkbox } from '#web/ui/form/choices.tsx';
-import { FieldError } from '#web/ui/form/field.tsx';
-import { Select } from '#web/ui/form/text-fields.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { FieldError } from '#web/design/form/field.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import styles from './person.module.css';

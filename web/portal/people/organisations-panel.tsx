@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { Button, IconButton } from '#web/ui/button/button.tsx';
-import { Select } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Button, IconButton } from '#web/design/button/button.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import type { Organisations, SeenPerson } from './people-data.ts';
 import { problemOf } from './people-problem.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { AccessPanel } from './access-panel.tsx';
 import { DeletePerson } from './delete-person.tsx';

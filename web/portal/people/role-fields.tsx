@@ -1,5 +1,5 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import { Select } from '#web/ui/form/text-fields.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';
 
 const accessRoles = ['user', 'manager', 'administrator'] as const;

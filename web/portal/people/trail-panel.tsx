@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '#web/i18n/format.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { usePortal } from '../portal.ts';
 import type { SeenPerson, Trail } from './people-data.ts';
 import styles from './person.module.css';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/request/application/change.ts';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';

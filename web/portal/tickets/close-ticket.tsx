@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type CloseReason, closeReasons, ticketLimits } from '#contracts/support/tickets.ts';
 import { useChange } from '#web/request/application/change.ts';
 import { oneOf } from '#web/request/application/query-with.ts';
-import { ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { TextArea } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { ChoiceGroup } from '#web/design/form/choices.tsx';
+import { TextArea } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import type { Ticket } from './ticket-operations.ts';
 

@@ -1,4 +1,4 @@
-import { Avatar } from '#web/ui/person/avatar.tsx';
+import { Avatar } from '#web/design/person/avatar.tsx';
 import { Moment } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { Attachments } from './attachments.tsx';

@@ -1,6 +1,6 @@
 import { concerns, otherMachine, type TicketFields, ticketTypes } from '#contracts/support/tickets.ts';
-import { FieldRow } from '#web/ui/form/field.tsx';
-import { Select, TextArea, TextInput } from '#web/ui/form/text-fields.tsx';
+import { FieldRow } from '#web/design/form/field.tsx';
+import { Select, TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';
 import type { TicketChoices } from './ticket-operations.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
 import { oneOf } from '#web/request/application/query-with.ts';
-import { ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { ChoiceGroup } from '#web/design/form/choices.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { settableStatuses } from './settable-statuses.ts';
 import type { Ticket } from './ticket-operations.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AskError } from '#web/request/application/ask-error.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 import { CloseTicket } from './close-ticket.tsx';
 import { SetStatus } from './set-status.tsx';

@@ -1,5 +1,5 @@
-import { DataList } from '#web/ui/data-list/data-list.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { DataList } from '#web/design/data-list/data-list.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { Moment, useMomentWords } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ticketTypes } from '#contracts/support/tickets.ts';
 import { queryWith } from '#web/request/application/query-with.ts';
 import { useTypedSearch } from '#web/request/application/typed-search.ts';
-import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/ui/toolbar/toolbar.tsx';
+import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
 import { ticketChoiceIn, ticketOrderNames } from './ticket-list-choice.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panel, Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panel, Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useId, useState } from 'react';
-import { FieldError, FieldHint } from '#web/ui/form/field.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { FieldError, FieldHint } from '#web/design/form/field.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { usePortal } from '../portal.ts';
 import { loadSender } from './upload.ts';
 import type { UploadList } from './upload-list.ts';

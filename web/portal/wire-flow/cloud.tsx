@@ -1,6 +1,6 @@
-import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 
 /** WFL-01: wire flow as a service; without an address it is still to come. */

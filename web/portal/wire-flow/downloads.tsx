@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import type { ScreenTitle } from '#web/request/application/screen-change.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { useFreshLinks } from '../fresh-links.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { SoftwarePanel } from './software-panel.tsx';

@@ -1,9 +1,9 @@
 import { formatDate, formatNumber } from '#web/i18n/format.ts';
-import { ButtonLink, ButtonRow } from '#web/ui/button/button.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { type Status, StatusWord } from '#web/ui/status-word/status-word.tsx';
-import { DataTable } from '#web/ui/table/table.tsx';
+import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { usePortal } from '../portal.ts';
 import type { WireFlow } from './wire-flow-operations.ts';
 

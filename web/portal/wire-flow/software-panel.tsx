@@ -1,5 +1,5 @@
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './downloads.module.css';
 import { ReleaseEntry } from './release-entry.tsx';

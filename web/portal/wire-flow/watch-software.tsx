@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
-import { Checkbox } from '#web/ui/form/choices.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
 import { usePortal } from '../portal.ts';
 import type { Software } from './wire-flow-operations.ts';
 

@@ -1,9 +1,9 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { answered, useAnswer } from '#web/request/application/answer.ts';
 import type { ScreenTitle } from '#web/request/application/screen-change.ts';
-import { PageHead } from '#web/ui/page-head/page-head.tsx';
-import { Panels } from '#web/ui/panel/panel.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { PageHead } from '#web/design/page-head/page-head.tsx';
+import { Panels } from '#web/design/panel/panel.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import { askServices } from '../dashboard/dashboard-data.ts';
 import { ServiceCards } from '../dashboard/service-cards.tsx';
 import { useFreshLinks } from '../fresh-links.ts';

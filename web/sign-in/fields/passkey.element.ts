@@ -1,4 +1,4 @@
-import { defineElement } from '#web/ui/element/define-element.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
 import { passkeyOutcome, requestOptions } from './passkey-request.ts';
 
 /**

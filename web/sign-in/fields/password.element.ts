@@ -1,4 +1,4 @@
-import { defineElement } from '#web/ui/element/define-element.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
 
 /** A button that shows the password while it is typed; a form that is sent hides it again, so that browsers can save it. */
 defineElement('sign-in-password', (host, signal) => {

@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
-import { AppSecret } from '#web/ui/app-secret/app-secret.tsx';
-import { CodeList } from '#web/ui/code-list/code-list.tsx';
+import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
+import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { toldText } from '../journey/step.ts';
 import type { StepFieldProps } from './step-field-props.ts';
 

@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Checkbox, ChoiceGroup } from '#web/ui/form/choices.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Checkbox, ChoiceGroup } from '#web/design/form/choices.tsx';
 import { fieldOf, toldText, toldTexts } from '../journey/step.ts';
 import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { optionWords } from './option-words.ts';

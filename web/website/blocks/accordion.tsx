@@ -1,6 +1,6 @@
-import { Accordion } from '#web/ui/accordion/accordion.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Lead } from '#web/ui/section/section.tsx';
+import { Accordion } from '#web/design/accordion/accordion.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Lead } from '#web/design/section/section.tsx';
 import { TitledColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { RichText } from '../rich-text.tsx';

@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
-import { AnchorNavigation } from '#web/ui/anchor-navigation/anchor-navigation.tsx';
-import { ButtonLink } from '#web/ui/button/button.tsx';
+import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
+import { ButtonLink } from '#web/design/button/button.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { linkAttributes } from '../links.ts';
 import { actionLink } from '../own-links.ts';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import type { Image } from '#contracts/content/values.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Lead, Wrap } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Lead, Wrap } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentImage } from '../image.tsx';
 import styles from './annotated-picture.module.css';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Bento, CardGrid, StageCard } from '#web/ui/card/stage-card.tsx';
-import { TeaserCard } from '#web/ui/teaser/teaser-card.tsx';
+import { Bento, CardGrid, StageCard } from '#web/design/card/stage-card.tsx';
+import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { fitOf, pictureIn } from '../image.tsx';

@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Chart } from '#web/ui/chart/chart.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
+import { Chart } from '#web/design/chart/chart.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './chart.module.css';
 

@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
 import { ContentImage } from '../image.tsx';

@@ -1,8 +1,8 @@
 import { enquiryForm } from '#web/request/enquiry-form.ts';
 import { useReader } from '#web/request/reader.ts';
-import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Lead } from '#web/ui/section/section.tsx';
+import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Lead } from '#web/design/section/section.tsx';
 import { TitledColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
 

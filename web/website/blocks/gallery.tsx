@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { Gallery } from '#web/ui/gallery/gallery.tsx';
+import { Gallery } from '#web/design/gallery/gallery.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';

@@ -1,5 +1,5 @@
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Wrap } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
 import { ContentImage, fitOf } from '../image.tsx';

@@ -1,4 +1,4 @@
-import { KeyFigures } from '#web/ui/key-figures/key-figures.tsx';
+import { KeyFigures } from '#web/design/key-figures/key-figures.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 

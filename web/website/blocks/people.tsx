@@ -1,4 +1,4 @@
-import { PersonCard } from '#web/ui/person/person-card.tsx';
+import { PersonCard } from '#web/design/person/person-card.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { personOf } from '../person-facts.ts';

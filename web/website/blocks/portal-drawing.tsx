@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
-import { ProcessIcon } from '#web/ui/process-icon/process-icon.tsx';
-import { StrandMark } from '#web/ui/strand-mark/strand-mark.tsx';
+import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
+import { StrandMark } from '#web/design/strand-mark/strand-mark.tsx';
 import styles from './portal-drawing.module.css';
 
 const rows = [

@@ -1,6 +1,6 @@
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import { Lead } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { Lead } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
 import { PortalDrawing } from './portal-drawing.tsx';

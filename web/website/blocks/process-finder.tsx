@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { ProcessGrid } from '#web/ui/process-icon/process-grid.tsx';
+import { ProcessGrid } from '#web/design/process-icon/process-grid.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 

@@ -1,7 +1,7 @@
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Kicker } from '#web/ui/kicker/kicker.tsx';
-import { Lead } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Kicker } from '#web/design/kicker/kicker.tsx';
+import { Lead } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
 import { ContentImage, fitOf } from '../image.tsx';

@@ -1,4 +1,4 @@
-import { Quote } from '#web/ui/quote/quote.tsx';
+import { Quote } from '#web/design/quote/quote.tsx';
 import { BlockColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Lead } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Lead } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NewTabHint, StandaloneLink } from '../content-link.tsx';
 import { ContentImage } from '../image.tsx';

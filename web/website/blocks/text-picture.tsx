@@ -1,4 +1,4 @@
-import { Heading } from '#web/ui/heading/heading.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
 import { ContentImage, fitOf } from '../image.tsx';

@@ -1,4 +1,4 @@
-import { Heading } from '#web/ui/heading/heading.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
 import { BlockColumn, TitledColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { RichText } from '../rich-text.tsx';

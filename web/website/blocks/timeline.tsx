@@ -1,4 +1,4 @@
-import { Timeline } from '#web/ui/timeline/timeline.tsx';
+import { Timeline } from '#web/design/timeline/timeline.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';

@@ -1,10 +1,10 @@
 import { displayCountry } from '#web/i18n/format.ts';
 import { expertsFor, type ServingLocation } from '#web/request/local-experts.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { PersonCard } from '#web/ui/person/person-card.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
-import { TextLink } from '#web/ui/text-link/text-link.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { PersonCard } from '#web/design/person/person-card.tsx';
+import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { personOf } from '../person-facts.ts';
 import styles from './local-experts.module.css';
 import { locationsPath } from './locations-path.ts';

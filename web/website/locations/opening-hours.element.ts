@@ -1,5 +1,5 @@
-import { defineElement } from '#web/ui/element/define-element.ts';
-import { inTurn } from '#web/ui/element/in-turn.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
+import { inTurn } from '#web/design/element/in-turn.ts';
 import { isOpen } from './open-now.ts';
 
 /** How often what it says is looked at again. */

@@ -1,10 +1,10 @@
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/request/reader.ts';
 import { topicName } from '#web/request/story-topic.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { Kicker } from '#web/ui/kicker/kicker.tsx';
-import { Lead, Wrap } from '#web/ui/section/section.tsx';
-import { Share } from '#web/ui/share/share.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { Kicker } from '#web/design/kicker/kicker.tsx';
+import { Lead, Wrap } from '#web/design/section/section.tsx';
+import { Share } from '#web/design/share/share.tsx';
 import { BlockColumn } from '../block-column.tsx';
 import { ContentImage } from '../image.tsx';
 import type { Article } from './article.ts';

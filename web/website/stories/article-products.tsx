@@ -1,8 +1,8 @@
 import { productPath } from '#web/request/catalogue-address.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Heading } from '#web/ui/heading/heading.tsx';
-import { ProductCard, ProductGrid } from '#web/ui/product-card/product-card.tsx';
-import { Section, SectionHeader } from '#web/ui/section/section.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
+import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { pictureIn, slots } from '../image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 

@@ -1,6 +1,6 @@
 import { useReader } from '#web/request/reader.ts';
 import { topicName, topics } from '#web/request/story-topic.ts';
-import { FilterChip } from '#web/ui/chip/chip.tsx';
+import { FilterChip } from '#web/design/chip/chip.tsx';
 import styles from './choices.module.css';
 import { type ListChoice, queryOf } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';

@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { Pagination } from '#web/ui/pagination/pagination.tsx';
+import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { type ListChoice, queryOf } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
 

@@ -1,5 +1,5 @@
 import { useReader } from '#web/request/reader.ts';
-import { EmptyState } from '#web/ui/empty-state/empty-state.tsx';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 
 /** Nothing fits what the visitor chose. */
 export function NothingChosen() {

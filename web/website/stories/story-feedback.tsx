@@ -1,9 +1,9 @@
 import { enquiryForm } from '#web/request/enquiry-form.ts';
 import { useReader } from '#web/request/reader.ts';
-import { Accordion } from '#web/ui/accordion/accordion.tsx';
-import { EnquiryForm } from '#web/ui/enquiry-form/enquiry-form.tsx';
-import { FieldStack } from '#web/ui/form/field.tsx';
-import { Section } from '#web/ui/section/section.tsx';
+import { Accordion } from '#web/design/accordion/accordion.tsx';
+import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
+import { FieldStack } from '#web/design/form/field.tsx';
+import { Section } from '#web/design/section/section.tsx';
 import { BlockColumn } from '../block-column.tsx';
 
 /** FRM-01: what readers think of a story, folded until somebody wants to say it. */

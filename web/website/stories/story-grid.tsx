@@ -1,6 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
-import { CardGrid } from '#web/ui/card/stage-card.tsx';
-import { TeaserRow } from '#web/ui/teaser/teaser-card.tsx';
+import { CardGrid } from '#web/design/card/stage-card.tsx';
+import { TeaserRow } from '#web/design/teaser/teaser-card.tsx';
 import { StoryCard } from './story-card.tsx';
 
 /** Stories as cards; the newest of all stands large beside the next two. */

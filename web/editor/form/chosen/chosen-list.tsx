@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button, IconButton } from '#web/ui/button/button.tsx';
-import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import { Button, IconButton } from '#web/design/button/button.tsx';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from '../../editor.ts';
 import { Modal } from '../../modal/modal.tsx';
 import type { ControlProps } from '../controls/control.ts';

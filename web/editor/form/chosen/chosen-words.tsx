@@ -1,5 +1,5 @@
-import { Icon } from '#web/ui/icon/icon.tsx';
-import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 import type { ChosenName } from './chosen-name.ts';
 import styles from './chosen-words.module.css';
 

@@ -1,4 +1,4 @@
-import { Select } from '#web/ui/form/text-fields.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
 import type { ControlProps } from './control.ts';
 
 type ChoiceControlProps = ControlProps<string> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError, FieldHint } from '#web/ui/form/field.tsx';
+import { FieldError, FieldHint } from '#web/design/form/field.tsx';
 import styles from './control-group.module.css';
 
 type ControlGroupProps = {

@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/ui/form/choices.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
 import type { ControlProps } from './control.ts';
 
 /** Yes or no. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button, IconButton } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Button, IconButton } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { RemovedNote } from '../removed-note.tsx';
 import { useReorder } from '../use-reorder.ts';

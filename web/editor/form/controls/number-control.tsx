@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 

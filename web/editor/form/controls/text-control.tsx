@@ -1,4 +1,4 @@
-import { TextArea, TextInput } from '#web/ui/form/text-fields.tsx';
+import { TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from './control.module.css';
 import type { ControlProps } from './control.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredVideo } from '#contracts/content/draft.ts';
-import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
+import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import { MediaControl } from '../../media/media-control.tsx';
 import { videoIdOf } from '../video-id.ts';

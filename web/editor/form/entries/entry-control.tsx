@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { Modal } from '../../modal/modal.tsx';
 import type { ControlProps } from '../controls/control.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Select } from '#web/ui/form/text-fields.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import { SearchPicker } from '../search/search-picker.tsx';
 import { type EntryType, searchEntries } from './search-entries.ts';

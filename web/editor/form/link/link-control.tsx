@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { LinkKind } from '#contracts/content/values.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Checkbox } from '#web/ui/form/choices.tsx';
-import { Select } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { Select } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import { useProblemWords } from '../problem-words.ts';
 import { compactLink } from '../rich-text/normalise.ts';

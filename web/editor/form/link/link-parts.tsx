@@ -1,6 +1,6 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Select, TextInput } from '#web/ui/form/text-fields.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import { searchEntries } from '../entries/search-entries.ts';
 import { PagePicker } from '../pages/page-picker.tsx';

@@ -1,5 +1,5 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from '../../editor.ts';
 import { ChosenWords } from '../chosen/chosen-words.tsx';
 import { useTargetName } from './use-target-name.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';

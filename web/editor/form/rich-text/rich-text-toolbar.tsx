@@ -1,8 +1,8 @@
 import type { Editor as TextEditor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { Icon } from '#web/ui/icon/icon.tsx';
-import type { IconName } from '#web/ui/icon/icon-paths.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
+import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from '../../editor.ts';
 import styles from './rich-text.module.css';
 import { TextKind } from './text-kind.tsx';

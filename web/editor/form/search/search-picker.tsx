@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from './search-picker.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlockType } from '#contracts/content/blocks.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from './add-block.module.css';
 import { BlockPalette } from './block-palette.tsx';

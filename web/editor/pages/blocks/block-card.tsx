@@ -1,7 +1,7 @@
 import { blocks as declarations, tones } from '#contracts/content/blocks.ts';
 import type { StoredBlock } from '#contracts/content/draft.ts';
-import { Button, IconButton } from '#web/ui/button/button.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
+import { Button, IconButton } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { BlockForm } from '../../form/block-form.tsx';
 import { ChoiceControl } from '../../form/controls/choice-control.tsx';

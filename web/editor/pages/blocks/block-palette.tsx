@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BlockType, blockTypes } from '#contracts/content/blocks.ts';
-import { ToolbarSearch } from '#web/ui/toolbar/toolbar.tsx';
+import { ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../editor.ts';
 import { useFieldWords } from '../../form/field-words.ts';
 import { Modal } from '../../modal/modal.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
-import { ChoiceGroup } from '#web/ui/form/choices.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { ChoiceGroup } from '#web/design/form/choices.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import { makeInvitation } from '../../links.ts';
 import { useMomentWords } from '../moment.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#web/ui/button/button.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { DataTable } from '#web/ui/table/table.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../../editor.ts';
 import { useMomentWords } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';

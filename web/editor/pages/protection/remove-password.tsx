@@ -1,5 +1,5 @@
 import { useChange } from '#web/request/application/change.ts';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import type { Password, PasswordsDialog } from './protection-data.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAnswer } from '#web/request/application/answer.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { Moment } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';

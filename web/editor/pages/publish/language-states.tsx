@@ -1,7 +1,7 @@
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { Checkbox } from '#web/ui/form/choices.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';

@@ -1,6 +1,6 @@
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useChange } from '#web/request/application/change.ts';
-import { Button } from '#web/ui/button/button.tsx';
+import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { useMomentWords } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';

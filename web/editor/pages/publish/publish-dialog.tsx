@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#web/request/application/change.ts';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import { Approval } from './approval.tsx';

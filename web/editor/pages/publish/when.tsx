@@ -1,5 +1,5 @@
-import { Checkbox } from '#web/ui/form/choices.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from './publish.module.css';
 

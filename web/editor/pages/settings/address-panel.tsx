@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button/button.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { NumberControl } from '../../form/controls/number-control.tsx';
 import { usePageWork } from '../page-work.ts';

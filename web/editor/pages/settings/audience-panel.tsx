@@ -1,5 +1,5 @@
 import { roles } from '#contracts/identity/roles.ts';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { ChoiceControl } from '../../form/controls/choice-control.tsx';
 import { usePageWork } from '../page-work.ts';

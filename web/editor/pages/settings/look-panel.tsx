@@ -1,4 +1,4 @@
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { ChoiceControl } from '../../form/controls/choice-control.tsx';
 import { FlagControl } from '../../form/controls/flag-control.tsx';

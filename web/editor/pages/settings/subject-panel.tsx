@@ -1,4 +1,4 @@
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { ContactsControl } from '../../form/contacts/contacts-control.tsx';
 import { EntriesControl } from '../../form/entries/entries-control.tsx';

@@ -1,4 +1,4 @@
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { TextControl } from '../../form/controls/text-control.tsx';
 import { withPageTexts } from '../draft/draft-content.ts';

@@ -1,6 +1,6 @@
-import { AppSecret } from '#web/ui/app-secret/app-secret.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import { useOwnChange } from './use-own-change.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '#web/ui/button/button.tsx';
-import { CodeList } from '#web/ui/code-list/code-list.tsx';
-import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { CodeList } from '#web/design/code-list/code-list.tsx';
+import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../../editor.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import type { OwnAccess, OwnChange } from './own-data.ts';

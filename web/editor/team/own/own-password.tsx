@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '#web/ui/button/button.tsx';
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from '../team.module.css';
 import { useOwnChange } from './use-own-change.ts';

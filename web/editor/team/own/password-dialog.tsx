@@ -1,5 +1,5 @@
-import { TextInput } from '#web/ui/form/text-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog/form-dialog.tsx';
+import { TextInput } from '#web/design/form/text-fields.tsx';
+import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import type { OwnChange } from './own-data.ts';
 import { useOwnChange } from './use-own-change.ts';

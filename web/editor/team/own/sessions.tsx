@@ -3,10 +3,10 @@ import { formatDate } from '#web/i18n/format.ts';
 import { useChange } from '#web/request/application/change.ts';
 import { deviceName } from '#web/request/application/device-name.ts';
 import { networkName } from '#web/request/application/network-name.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { FactorLine } from '#web/ui/factor-line/factor-line.tsx';
-import { Panel } from '#web/ui/panel/panel.tsx';
-import { StatusWord } from '#web/ui/status-word/status-word.tsx';
+import { Button } from '#web/design/button/button.tsx';
+import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
+import { Panel } from '#web/design/panel/panel.tsx';
+import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../../editor.ts';
 import type { KeptSession } from './own-data.ts';
 

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChipList } from '#web/design/chip/chip.tsx';
+import { classNames } from '#web/design/class-names.ts';
+import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
+import styles from './card.module.css';
+
+export type StageCardProps = {
+  /** Without an address the card says what it says and leads nowhere. */
+  href?: string;
+  /** What else the title's link carries: tab, relation, action. */
+  link?: Omit<ComponentProps<'a'>, 'href' | 'className'>;
+  title: string;
+  /** What kind of machine or service it is, above the title. */
+  kind?: string;
+  text?: string;
+  /** Two or three figures a buyer compares by. */
+  facts?: string[];
+  picture?: PictureSource | null;
+  sizes?: string;
+  /** `wide` and `tall` are the large places of a bento; `below` sets the words under the picture. */
+  shape?: 'regular' | 'wide' | 'tall' | 'below';
+  headingLevel?: 2 | 3 | 4;
+  /** A control of its own on top of the card, such as the compare toggle. */
+  action?: ReactNode;
+  priority?: boolean;
+};
+
+/** A machine on its stage. The whole card follows the title's link; an action stays apart from it. */
+export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: StageCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.card, styles[shape])}>
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          {card.kind ? <span className={styles.kind}>{card.kind}</span> : null}
+          {card.href ? (
+            <a {...card.link} className={styles.cover} href={card.href}>
+              {card.title}
+            </a>
+          ) : (
+            card.title
+          )}
+        </Title>
+        {card.text ? <p className={styles.text}>{card.text}</p> : null}
+        {card.facts?.length ? <ChipList items={card.facts} /> : null}
+      </div>
+      <Picture
+        className={styles.picture}
+        source={card.picture}
+        sizes={card.sizes}
+        ratio="4:3"
+        fit="contain"
+        priority={card.priority}
+      />
+      {card.action ? <div className={styles.action}>{card.action}</div> : null}
+    </article>
+  );
+}
+
+/** Places stage cards in the twelve-column bento: the first is wide, the second tall, the others a third each. */
+export function Bento({ children }: { children: ReactNode }) {
+  return <div className={styles.bento}>{children}</div>;
+}
+
+type CardGridProps = {
+  columns?: 2 | 3 | 4;
+  /** Stands below the first screen: its cards are laid out as the reader comes near. */
+  later?: boolean;
+  children: ReactNode;
+};
+
+/** Equal cards, as many beside each other as fit. */
+export function CardGrid({ columns = 3, later, children }: CardGridProps) {
+  return (
+    <div className={styles.grid} data-columns={columns} data-later={later || undefined}>
+      {children}
+    </div>
+  );
+}

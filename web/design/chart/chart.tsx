@@ -1,0 +1,65 @@
+import { DataTable } from '#web/design/table/table.tsx';
+import styles from './chart.module.css';
+import { Drawing, type Series } from './drawing.tsx';
+
+type ChartProps = {
+  /** Unique on the page. */
+  id: string;
+  drawing: 'bars' | 'lines';
+  title: string;
+  /** What is drawn, for those who do not see it. */
+  description: string;
+  periods: string[];
+  series: Series[];
+  /** A value as the reader writes it. */
+  format: (amount: number) => string;
+  /** A value of the axis; these are round. */
+  formatTick: (amount: number) => string;
+  labels: { table: string; period: string };
+};
+
+/** Figures over time: drawn, and the same as a table to unfold. */
+export function Chart({ labels, ...shown }: ChartProps) {
+  const { drawing, title, periods, series, format } = shown;
+  return (
+    <figure className={styles.chart}>
+      {series.length > 1 ? (
+        <ul className={styles.legend}>
+          {series.map(({ label }, index) => (
+            <li key={label} className={styles.entry}>
+              <svg
+                viewBox="0 0 32 12"
+                className={styles.sample}
+                data-series={index}
+                data-drawing={drawing}
+                aria-hidden="true"
+              >
+                {drawing === 'bars' ? <rect width="32" height="12" /> : <path d="M0 6H32" />}
+              </svg>
+              {label}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Drawing {...shown} />
+      <details className={styles.figures}>
+        <summary className={styles.summary}>{labels.table}</summary>
+        <DataTable
+          caption={title}
+          columns={[
+            { key: 'period', title: labels.period },
+            ...series.map(({ label }) => ({ key: label, title: label, align: 'end' as const })),
+          ]}
+          rows={periods.map((period, index) => ({
+            key: period,
+            cells: [period, ...series.map(({ amounts }) => valueText(amounts[index], format))],
+          }))}
+        />
+      </details>
+    </figure>
+  );
+}
+
+function valueText(amount: number | undefined, format: ChartProps['format']): string {
+  return amount === undefined ? '–' : format(amount);
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '#web/design/icon/icon.tsx';
+import styles from './chip.module.css';
+
+/** A short fact or a filter that is set. */
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className={styles.chip}>{children}</span>;
+}
+
+/** The facts of a card as a list. */
+export function ChipList({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} className={styles.chip}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FilterChipProps = Omit<ComponentProps<'a'>, 'className'> & {
+  href: string;
+  active?: boolean;
+  removeLabel?: string;
+  /** One of several that exclude each other: the chosen one is not taken away but replaced. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
+/** A filter that works as a link: choosing it is a page of its own, so it can be shared and needs no script. */
+export function FilterChip({ href, active, removeLabel, plain, children, ...rest }: FilterChipProps) {
+  return (
+    <a className={styles.filter} href={href} aria-current={active ? 'true' : undefined} {...rest}>
+      <span>{children}</span>
+      {active && !plain ? <Icon name="close" /> : null}
+      {active && removeLabel ? <span className="visually-hidden">{removeLabel}</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineElement } from '#web/design/element/define-element.ts';
+import { addProduct, holds, keyOf, maxProducts, productsIn, removeProducts } from './basket.ts';
+import { followBasket, keepBasket, readBasket } from './basket-store.ts';
+
+/** Makes the link a button that puts the product into the basket and takes it out again. */
+defineElement('ui-compare', (host, signal) => {
+  const { slug, variant, classification } = host.dataset;
+  const button = host.querySelector('button') ?? buttonInPlaceOf(host.querySelector('a'));
+  const status = host.querySelector('[role=status]');
+  if (!slug || !classification || !button) return;
+  const key = keyOf(slug, variant);
+
+  button.addEventListener(
+    'click',
+    () => {
+      const basket = readBasket();
+      if (holds(basket, key)) return keepBasket(removeProducts(basket, [key]));
+      if (productsIn(basket).length >= maxProducts) {
+        if (status) status.textContent = host.dataset.full ?? '';
+        return;
+      }
+      const product = { key, slug, ...(variant ? { variantId: variant } : {}) };
+      keepBasket(addProduct(basket, classification, product));
+    },
+    { signal },
+  );
+
+  followBasket((basket) => {
+    button.setAttribute('aria-pressed', String(holds(basket, key)));
+    if (status && productsIn(basket).length < maxProducts) status.textContent = '';
+  }, signal);
+});
+
+function buttonInPlaceOf(link: HTMLAnchorElement | null): HTMLButtonElement | null {
+  if (!link) return null;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = link.className;
+  const label = link.getAttribute('aria-label');
+  if (label) button.setAttribute('aria-label', label);
+  button.append(...link.childNodes);
+  link.replaceWith(button);
+  return button;
+}

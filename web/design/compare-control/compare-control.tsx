@@ -1,0 +1,57 @@
+import { classNames } from '#web/design/class-names.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
+import styles from './compare-control.module.css';
+
+export type CompareControlProps = {
+  slug: string;
+  /** Slug of the classification that gives the product its address. */
+  classification: string;
+  /** Where one variant is meant. */
+  variantId?: string;
+  labels: {
+    /** What is seen: "Compare". */
+    text: string;
+    /** What it is called, beginning with what is seen: "Compare: Reuss 455". */
+    name: string;
+    /** Said when the basket takes no more. */
+    full: string;
+  };
+  /** The comparison of this product: `compareAddress(toMain('/compare'), [slug])`. */
+  href: string;
+  /** `chip` for cards, `button` for the product's own page. */
+  look?: 'chip' | 'button';
+};
+
+/** Puts a product into the comparison or takes it out: a toggle button, without script a link to its comparison. */
+export function CompareControl({
+  slug,
+  classification,
+  variantId,
+  labels,
+  href,
+  look = 'chip',
+}: CompareControlProps) {
+  return (
+    <ui-compare
+      class={styles.host}
+      data-slug={slug}
+      data-classification={classification}
+      data-variant={variantId}
+      data-full={labels.full}
+      data-print="hidden"
+    >
+      <a
+        className={classNames(styles.control, styles[look])}
+        href={href}
+        rel="nofollow"
+        aria-label={labels.name}
+      >
+        <span className={styles.box}>
+          <Icon name="check" className={styles.tick} />
+        </span>
+        <span>{labels.text}</span>
+      </a>
+      <span className={styles.status} role="status" />
+    </ui-compare>
+  );
+}

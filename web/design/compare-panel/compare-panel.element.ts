@@ -1,0 +1,124 @@
+import { type Basket, productsIn, removeProducts } from '#web/design/compare-control/basket.ts';
+import { followBasket, keepBasket, readBasket } from '#web/design/compare-control/basket-store.ts';
+import { compareAddress } from '#web/design/compare-control/compare-address.ts';
+import { defineElement } from '#web/design/element/define-element.ts';
+import type { BasketAnswer, BasketItem } from './compare-panel.tsx';
+
+/** Shows the basket beside the page; asks for names and pictures when it is opened, and once for each product. */
+defineElement('ui-compare-panel', (host, signal) => {
+  const { dialog: id = '', page = '', source = '', remove = '' } = host.dataset;
+  const dialog = host.querySelector('dialog');
+  if (!dialog) return;
+  const part = <Kind extends HTMLElement>(name: string) => host.querySelector<Kind>(`[data-part="${name}"]`)!;
+  const list = part('list');
+  const known = new Map<string, BasketItem>();
+
+  const show = (basket: Basket) => {
+    const keys = productsIn(basket).map(({ key }) => key);
+    part('empty').hidden = keys.length > 0;
+    part('actions').hidden = keys.length === 0;
+    part<HTMLAnchorElement>('open').href = compareAddress(page, keys);
+    if (dialog.open) list.replaceChildren(...drawn(basket));
+  };
+
+  const drawn = (basket: Basket) =>
+    basket.flatMap(({ products }) => {
+      const items = products.flatMap(({ key }) => known.get(key) ?? []);
+      const [first] = items;
+      return first ? [drawClass(first.classification, items)] : [];
+    });
+
+  const drawClass = (name: string, items: BasketItem[]) => {
+    const section = copyOf('class');
+    section.querySelector('h3')!.textContent = name;
+    section.querySelector('ul')!.append(...items.map(drawItem));
+    return section;
+  };
+
+  const drawItem = (item: BasketItem) => {
+    const row = copyOf('item');
+    const link = row.querySelector('a')!;
+    link.href = item.href;
+    link.textContent = item.name;
+    const variant = link.nextElementSibling!;
+    if (item.variant) variant.textContent = item.variant;
+    else variant.remove();
+    if (item.picture) {
+      const picture = document.createElement('img');
+      Object.assign(picture, { ...item.picture, alt: '', decoding: 'async' });
+      row.querySelector('svg')!.replaceWith(picture);
+    }
+    const button = row.querySelector('button')!;
+    button.setAttribute(
+      'aria-label',
+      remove.replace('{name}', [item.name, item.variant ?? ''].join(' ').trim()),
+    );
+    button.addEventListener('click', () => takeOut(item.key));
+    return row;
+  };
+
+  const copyOf = (name: string) =>
+    part<HTMLTemplateElement>(name).content.firstElementChild!.cloneNode(true) as HTMLElement;
+
+  /** Whoever took out a product by keyboard goes on with the next one. */
+  const takeOut = (key: string) => {
+    const place = productsIn(readBasket()).findIndex((product) => product.key === key);
+    keepBasket(removeProducts(readBasket(), [key]));
+    const buttons = list.querySelectorAll('button');
+    (buttons[Math.min(place, buttons.length - 1)] ?? dialog.querySelector('button'))?.focus();
+  };
+
+  const fill = async () => {
+    const keys = productsIn(readBasket()).map(({ key }) => key);
+    const asked = keys.filter((key) => !known.has(key));
+    part('failed').hidden = true;
+    if (asked.length > 0) {
+      list.setAttribute('aria-busy', 'true');
+      try {
+        for (const item of await itemsOf(asked)) known.set(item.key, item);
+        const gone = asked.filter((key) => !known.has(key));
+        part('gone').hidden = gone.length === 0;
+        if (gone.length > 0) keepBasket(removeProducts(readBasket(), gone));
+      } catch {
+        part('failed').hidden = signal.aborted;
+      }
+      list.removeAttribute('aria-busy');
+    }
+    show(readBasket());
+  };
+
+  const itemsOf = async (keys: string[]): Promise<BasketItem[]> => {
+    const query = keys.map((key) => `&p=${encodeURIComponent(key)}`).join('');
+    const response = await fetch(source + query, { signal });
+    if (!response.ok) throw new Error(`The basket's products answered ${response.status}`);
+    return ((await response.json()) as BasketAnswer).products;
+  };
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const opener = (event.target as Element).closest?.(
+        `[data-opens="${id}"], [data-action="openComparePanel"]`,
+      );
+      if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      part('gone').hidden = true;
+      if (!dialog.open) dialog.showModal();
+      void fill();
+    },
+    { signal },
+  );
+  part('clear').addEventListener(
+    'click',
+    () => {
+      keepBasket([]);
+      dialog.querySelector('button')?.focus();
+    },
+    { signal },
+  );
+  followBasket((basket) => {
+    const isKnown = productsIn(basket).every(({ key }) => known.has(key));
+    if (dialog.open && !isKnown) void fill();
+    else show(basket);
+  }, signal);
+});

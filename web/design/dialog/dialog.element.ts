@@ -1,0 +1,29 @@
+import { defineElement } from '#web/design/element/define-element.ts';
+
+const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
+const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
+
+/**
+ * Anything with data-opens="id" opens the dialog. On a link this saves the way to a page that shows the same, so it
+ * stays a link without script and when a new tab is asked for.
+ */
+defineElement('ui-dialog', (host, signal) => {
+  const dialog = host.querySelector('dialog');
+  if (!dialog) return;
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const opener = (event.target as Element).closest?.('[data-opens]');
+      if (opener?.getAttribute('data-opens') !== dialog.id) return;
+      if (knowsCommands && opener.hasAttribute('commandfor')) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!dialog.open) dialog.showModal();
+    },
+    { signal },
+  );
+
+  if (knowsClosedBy) return;
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close(), { signal });
+});

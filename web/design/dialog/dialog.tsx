@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from '#web/design/button/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  id: string;
+  title: string;
+  closeLabel: string;
+  /** `end` slides in as a panel at the end of the line: contact, comparison, news. */
+  placement?: 'centre' | 'end';
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal dialog of the platform. Its close button is a form and works without script. */
+export function Dialog({ id, title, closeLabel, placement = 'centre', footer, children }: DialogProps) {
+  return (
+    <ui-dialog>
+      <dialog
+        id={id}
+        className={classNames(styles.dialog, styles[placement])}
+        aria-labelledby={`${id}-title`}
+        {...{ closedby: 'any' }}
+      >
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <form method="dialog">
+            <button type="submit" className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </button>
+          </form>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </dialog>
+    </ui-dialog>
+  );
+}
+
+type DialogButtonProps = ButtonLook & { opens: string; children: ReactNode };
+
+/** Opens a dialog: by the platform's own command where the browser knows it, else by ui-dialog. */
+export function DialogButton({ opens, icon, children, ...look }: DialogButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass(look)}
+      data-opens={opens}
+      aria-haspopup="dialog"
+      {...{ command: 'show-modal', commandfor: opens }}
+    >
+      {icon ? <Icon name={icon} /> : null}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Icon } from '#web/design/icon/icon.tsx';
+import type { PictureSource } from '#web/design/picture/picture.tsx';
+import styles from './download.module.css';
+
+export type Download = {
+  href: string;
+  title: string;
+  /** Kind and size: "PDF · 4.2 MB". */
+  facts: string;
+  /** Languages of the document when they differ from the page's. */
+  language?: string;
+  /** First page, 128 × 180. */
+  thumbnail?: PictureSource | null;
+  /** Who alone may read it; it is then opened and not saved at once, since it asks for signing in. */
+  locked?: string;
+};
+
+/** A document to take away. */
+function DownloadCard({ document, actionLabel }: { document: Download; actionLabel: string }) {
+  const { href, title, facts, language, thumbnail, locked } = document;
+  return (
+    <article className={styles.card}>
+      {thumbnail ? (
+        <img
+          className={styles.thumbnail}
+          src={thumbnail.src}
+          srcSet={thumbnail.srcSet}
+          sizes={thumbnail.srcSet ? '128px' : undefined}
+          width={128}
+          height={180}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <span className={styles.thumbnail}>
+          <Icon name="file" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <a className={styles.title} href={href} download={locked ? undefined : ''}>
+          {title}
+        </a>
+        <p className={styles.facts}>{facts}</p>
+        {language ? <p className={styles.facts}>{language}</p> : null}
+        <p className={styles.action} aria-hidden={locked ? undefined : 'true'}>
+          <Icon name={locked ? 'lock' : 'download'} />
+          {locked ?? actionLabel}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Documents side by side. */
+export function DownloadGrid({ documents, actionLabel }: { documents: Download[]; actionLabel: string }) {
+  return (
+    <ul className={styles.grid}>
+      {documents.map((document) => (
+        <li key={document.href} className={styles.place}>
+          <DownloadCard document={document} actionLabel={actionLabel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

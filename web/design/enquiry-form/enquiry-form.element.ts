@@ -1,0 +1,128 @@
+import { defineElement } from '#web/design/element/define-element.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type FieldProblems, hideProblems, showProblems } from './field-problems.ts';
+
+type Answer = { message?: string; problems?: FieldProblems };
+
+/** Sends the form in place (FRM-01). What was typed stays until it has arrived, also in the draft of this window. */
+defineElement('ui-enquiry-form', (host, signal) => {
+  const { name = '', source = '', failed = '' } = host.dataset;
+  const form = host.querySelector('form');
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!form || !button) return;
+  const pattern = (part: string) => {
+    const template = host.querySelector<HTMLTemplateElement>(`template[data-part="${part}"]`)!;
+    return template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  };
+  // What was typed before this script came stays, and was begun when the page was.
+  let begunAt = fieldsOf(form).some(isChanged) ? performance.timeOrigin : undefined;
+  let attempt = { said: '', key: '' };
+
+  if (host.dataset.redrawn === undefined) fillIn(form, { ...fromAddress(), ...readDraft(name) });
+
+  form.addEventListener(
+    'input',
+    () => {
+      begunAt ??= Date.now();
+      keepDraft(name, typedIn(form));
+    },
+    { signal },
+  );
+
+  /** The same words have the same key however often they are sent: they count once. */
+  const keyFor = (said: string): string => {
+    if (attempt.said !== said) attempt = { said, key: globalThis.crypto.randomUUID?.() ?? '' };
+    return attempt.key;
+  };
+
+  const send = async () => {
+    const data = new FormData(form);
+    data.set('path', location.pathname);
+    data.set('key', keyFor(JSON.stringify([...data])));
+    if (begunAt !== undefined) data.set('elapsed', String(Math.max(0, Date.now() - begunAt)));
+    setBusy(button, true);
+    try {
+      const response = await fetch(source, { method: 'POST', body: data });
+      if (response.ok) return thank();
+      const { message = failed, problems = {} } = (await response.json()) as Answer;
+      showProblems(form, message, problems, pattern);
+    } catch {
+      // Neither the network nor a broken answer loses what was typed (FRM-02).
+      showProblems(form, failed, {}, pattern);
+    } finally {
+      setBusy(button, false);
+    }
+  };
+
+  const outcome = host.querySelector('[data-part="outcome"]')!;
+  const thank = () => {
+    dropDraft(name);
+    hideProblems(form);
+    form.reset();
+    form.hidden = true;
+    const thanks = pattern('sent');
+    outcome.replaceChildren(thanks);
+    thanks.focus();
+  };
+  // Whoever opens the panel again has something else to say.
+  host.closest('dialog')?.addEventListener(
+    'close',
+    () => {
+      form.hidden = false;
+      outcome.replaceChildren();
+    },
+    { signal },
+  );
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      if (button.getAttribute('aria-busy') !== 'true') void send();
+    },
+    { signal },
+  );
+  host.dataset.ready = '';
+});
+
+function setBusy(button: HTMLElement, isBusy: boolean): void {
+  for (const state of ['aria-busy', 'aria-disabled']) {
+    if (isBusy) button.setAttribute(state, 'true');
+    else button.removeAttribute(state);
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What belongs to the visitor: neither hidden fields nor the trap. */
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('[name]')].filter(
+    ({ type, tabIndex }) => type !== 'hidden' && type !== 'checkbox' && tabIndex >= 0,
+  );
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+}
+
+/** Whether it says something else than the page said. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(
+      ({ selected, defaultSelected }) => selected && !defaultSelected && !!field.value,
+    );
+  return field.value !== field.defaultValue;
+}
+
+function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name];
+    if (value && !isChanged(field)) field.value = value;
+  }
+}
+
+/** A link may say what it is about: `/contact?product=Reuss 455`. */
+function fromAddress(): Record<string, string> {
+  const product = new URLSearchParams(location.search).get('product');
+  return product ? { product: product.slice(0, 200) } : {};
+}

@@ -1,0 +1,130 @@
+import { Button } from '#web/design/button/button.tsx';
+import { ErrorSummary } from '#web/design/form/error-summary.tsx';
+import { FieldError } from '#web/design/form/field.tsx';
+import { Heading } from '#web/design/heading/heading.tsx';
+import styles from './enquiry-form.module.css';
+import { type EnquiryField, EnquiryInput } from './enquiry-input.tsx';
+
+export type EnquiryFormProps = {
+  /** Begins the ids of its fields. */
+  id: string;
+  /** Forms of one name share their draft. */
+  name: string;
+  action: string;
+  /** Takes the same by script and answers in JSON. */
+  source: string;
+  path: string;
+  /** What is wrong with what was sent before. */
+  message?: string | undefined;
+  fields: readonly EnquiryField[];
+  texts: {
+    choose: string;
+    send: string;
+    leaveEmpty: string;
+    privacy: string;
+    privacyLink: string;
+    sentTitle: string;
+    sent: string;
+    failed: string;
+  };
+  privacy: string;
+};
+
+/**
+ * A form that reaches people (FRM-01). Without script it is answered by a page of its own; `ui-enquiry-form` sends it in
+ * place, with the words that stand in its templates, and keeps a draft as long as the window is open.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { id, name, action, source, path, message, fields, texts, privacy } = props;
+  return (
+    <ui-enquiry-form
+      class={styles.host}
+      data-name={name}
+      data-source={source}
+      data-failed={texts.failed}
+      data-redrawn={message ? '' : undefined}
+    >
+      <div role="status" data-part="outcome" />
+      <form method="post" action={action} noValidate className={styles.form}>
+        <div data-part="problems">
+          {message ? <Problems id={id} title={message} fields={fields} /> : null}
+        </div>
+        <input type="hidden" name="path" value={path} />
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={`${id}-homepage`}>{texts.leaveEmpty}</label>
+          <input id={`${id}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" />
+        </div>
+        {fields.map(({ name, kind, value }) =>
+          kind === 'hidden' ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <div className={styles.fields}>
+          {groupsOf(fields).map(({ legend, fields }) => {
+            const inputs = fields.map((field) => (
+              <div key={field.name} className={styles.field} data-kind={field.kind}>
+                <EnquiryInput id={`${id}-${field.name}`} choose={texts.choose} {...field} />
+              </div>
+            ));
+            return legend ? (
+              <fieldset key={legend} className={styles.group}>
+                <legend className={styles.legend}>{legend}</legend>
+                {inputs}
+              </fieldset>
+            ) : (
+              inputs
+            );
+          })}
+        </div>
+        <p className={styles.privacy}>
+          {texts.privacy} <a href={privacy}>{texts.privacyLink}</a>
+        </p>
+        <Button type="submit" iconEnd="arrow-right">
+          {texts.send}
+        </Button>
+      </form>
+      <template data-part="field-error">
+        <FieldError id={id}>…</FieldError>
+      </template>
+      <template data-part="summary">
+        <ErrorSummary id={`${id}-errors`} title="…" problems={[{ href: '#', text: '…' }]} />
+      </template>
+      <template data-part="sent">
+        <EnquirySent title={texts.sentTitle} text={texts.sent} headingLevel={3} />
+      </template>
+    </ui-enquiry-form>
+  );
+}
+
+type FieldGroup = { legend: string | undefined; fields: EnquiryField[] };
+
+/** Visible fields, those under one legend together. */
+function groupsOf(fields: readonly EnquiryField[]): FieldGroup[] {
+  const groups: FieldGroup[] = [];
+  for (const field of fields) {
+    if (field.kind === 'hidden') continue;
+    const last = groups.at(-1);
+    if (last && last.legend === field.group) last.fields.push(field);
+    else groups.push({ legend: field.group, fields: [field] });
+  }
+  return groups;
+}
+
+type EnquirySentProps = { title: string; text: string; headingLevel: 1 | 3 };
+
+/** Thanks, and what happens now. */
+export function EnquirySent({ title, text, headingLevel }: EnquirySentProps) {
+  return (
+    <div className={styles.sent} tabIndex={-1}>
+      <Heading level={headingLevel} size="card">
+        {title}
+      </Heading>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function Problems({ id, title, fields }: { id: string; title: string; fields: readonly EnquiryField[] }) {
+  const problems = fields.flatMap(({ name, error }) =>
+    error ? [{ href: `#${id}-${name}` as const, text: error }] : [],
+  );
+  return <ErrorSummary id={`${id}-errors`} title={title} problems={problems} />;
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '#web/design/form/choices.tsx';
+import { Select, type SelectOption, TextArea, TextInput } from '#web/design/form/text-fields.tsx';
+
+export type EnquiryField = {
+  name: string;
+  kind: 'text' | 'email' | 'tel' | 'multiline' | 'country' | 'language' | 'checkbox' | 'hidden';
+  /** Fields that follow each other with the same legend stand together under it. */
+  group?: string | undefined;
+  label: string;
+  hint?: string | undefined;
+  /** The word that marks fields that may stay empty. */
+  optional?: string | undefined;
+  required: boolean;
+  maxLength: number;
+  autoComplete?: string | undefined;
+  value: string;
+  error?: string | undefined;
+  /** Of a country or a language. */
+  options?: readonly SelectOption[];
+};
+
+/** The field that fits what is asked for. Its length is not cut while somebody types: the answer says what is too long. */
+export function EnquiryInput({ id, choose, ...field }: EnquiryField & { id: string; choose: string }) {
+  const { name, kind, required, autoComplete, value } = field;
+  const { label, hint, optional, error } = field;
+  const words = {
+    id,
+    name,
+    label,
+    autoComplete,
+    'aria-required': required || undefined,
+    ...(hint && { hint }),
+    ...(optional && { optional }),
+    ...(error && { error }),
+  };
+  if (kind === 'multiline') return <TextArea {...words} defaultValue={value} />;
+  if (kind === 'checkbox') return <Checkbox {...words} value="true" defaultChecked={value === 'true'} />;
+  if (kind === 'language') {
+    return <Select {...words} options={[...(field.options ?? [])]} defaultValue={value} />;
+  }
+  if (kind !== 'country') return <TextInput {...words} type={kind} defaultValue={value} />;
+  return <Select {...words} placeholder={choose} options={[...(field.options ?? [])]} defaultValue={value} />;
+}

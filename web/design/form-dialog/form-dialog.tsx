@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#web/design/button/button.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import styles from './form-dialog.module.css';
+
+type FormDialogProps = {
+  title: string;
+  /** What will happen, before it is confirmed. */
+  text?: ReactNode;
+  submitLabel: string;
+  /** Without one there is nothing to cancel any more: the one button closes. */
+  cancelLabel?: string;
+  /** What takes something away looks different. */
+  danger?: boolean;
+  busy?: boolean;
+  /** Why it was not done; stands above the buttons and is heard. */
+  problem?: string;
+  onSubmit: (fields: FormData) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/**
+ * A modal form drawn by a script: it is open as long as it is rendered, and `onClose` asks to take it away. A click
+ * beside it does not close it, so that nothing typed is lost by accident.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, submitLabel, cancelLabel, danger, busy, problem, onSubmit, onClose, children } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!busy) onSubmit(new FormData(event.currentTarget));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {text ? <p className={styles.text}>{text}</p> : null}
+        </header>
+        {children}
+        {problem ? (
+          <p className={styles.problem} role="alert">
+            <Icon name="error" />
+            <span>{problem}</span>
+          </p>
+        ) : null}
+        <div className={styles.actions}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} size="compact" busy={busy}>
+            {submitLabel}
+          </Button>
+          {cancelLabel ? (
+            <Button variant="secondary" size="compact" onClick={onClose}>
+              {cancelLabel}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </dialog>
+  );
+}

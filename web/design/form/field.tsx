@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/design/icon/icon.tsx';
+import styles from './field.module.css';
+
+export type FieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  /** "optional" in the page's language; required fields carry no mark. */
+  optional?: string;
+};
+
+/** What assistive technology reads after the label: hint, then error. */
+export const descriptionOf = ({ id, hint, error }: FieldProps) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
+
+/** The error of a field: icon and words, never colour alone. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={errorId(id)} className={styles.error}>
+      <Icon name="error" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={hintId(id)} className={styles.hint}>
+      {children}
+    </p>
+  );
+}
+
+/** Label above, hint under it, then the control, then the error. */
+export function Field({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
+      </label>
+      {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
+      {children}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** Stacks the fields of a form. */
+export function FieldStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Two fields beside each other where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

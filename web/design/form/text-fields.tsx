@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#web/design/class-names.ts';
+import styles from './field.module.css';
+import { descriptionOf, Field, type FieldProps } from './field.tsx';
+
+type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
+
+const wiring = (field: FieldProps) => ({
+  id: field.id,
+  className: styles.control,
+  'aria-describedby': descriptionOf(field),
+  'aria-invalid': field.error ? true : undefined,
+});
+
+/** One line of text. Native validation stays off: the server answers with words, see ErrorSummary. */
+export function TextInput({ id, label, hint, error, optional, ...control }: FieldProps & Control<'input'>) {
+  const field = { id, label, hint, error, optional };
+  return (
+    <Field {...field}>
+      <input type="text" {...control} {...wiring(field)} />
+    </Field>
+  );
+}
+
+/** Several lines of text; grows with what is typed where the browser knows how. */
+export function TextArea({ id, label, hint, error, optional, ...control }: FieldProps & Control<'textarea'>) {
+  const field = { id, label, hint, error, optional };
+  return (
+    <Field {...field}>
+      <textarea
+        rows={5}
+        {...control}
+        {...wiring(field)}
+        className={classNames(styles.control, styles.lines)}
+      />
+    </Field>
+  );
+}
+
+export type SelectOption = { value: string; label: string; lang?: string };
+
+type SelectProps = FieldProps & Control<'select'> & { options: SelectOption[]; placeholder?: string };
+
+/** The platform's own choice list. */
+export function Select({ id, label, hint, error, optional, options, placeholder, ...control }: SelectProps) {
+  const field = { id, label, hint, error, optional };
+  return (
+    <Field {...field}>
+      <select {...control} {...wiring(field)} className={classNames(styles.control, styles.select)}>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

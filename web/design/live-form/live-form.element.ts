@@ -1,0 +1,89 @@
+import { defineElement } from '#web/design/element/define-element.ts';
+import { pageAt } from '#web/design/element/page-at.ts';
+
+/** `/products?brand=a`: what the form says, without the fields that say nothing. */
+function addressOf(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  const said = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
+  url.search = new URLSearchParams(said as [string, string][]).toString();
+  url.hash = '';
+  return url.href;
+}
+
+defineElement('ui-live-form', (host, signal) => {
+  let running: AbortController | undefined;
+  let shown = location.pathname + location.search;
+
+  const show = async (url: string, remember: boolean) => {
+    if (host.dataset.reloads !== undefined) return location.assign(url);
+    running?.abort();
+    running = new AbortController();
+    const { signal: asked } = running;
+    host.dataset.busy = '';
+    try {
+      const page = await pageAt(url, asked);
+      if (asked.aborted) return;
+      takeOver(page);
+      // The address may have led to another one.
+      if (remember) history.pushState(null, '', page.URL);
+      shown = location.pathname + location.search;
+      delete host.dataset.busy;
+    } catch {
+      if (!asked.aborted) location.assign(url);
+    }
+  };
+
+  /** The form keeps the focus: where its control was replaced, the new one gets it. */
+  const takeOver = (page: Document) => {
+    const focused = document.activeElement?.id;
+    for (const part of host.querySelectorAll<HTMLElement>('[data-live]')) {
+      const next = page.getElementById(part.id);
+      if (!next) continue;
+      const unfolded = [...part.querySelectorAll('details')].map(({ open }) => open);
+      part.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
+      for (const [index, details] of part.querySelectorAll('details').entries()) {
+        details.open ||= unfolded[index] ?? false;
+      }
+    }
+    host.toggleAttribute('data-reloads', page.querySelector('ui-live-form[data-reloads]') !== null);
+    if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+  };
+
+  host.addEventListener(
+    'change',
+    (event) => {
+      const { form } = event.target as HTMLInputElement;
+      if (form?.dataset.filters !== undefined) void show(addressOf(form), true);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.dataset.filters === undefined) return;
+      event.preventDefault();
+      void show(addressOf(form), true);
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-filter]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void show(link.href, true);
+    },
+    { signal },
+  );
+  addEventListener(
+    'popstate',
+    () => {
+      // A link within the page is no other choice.
+      if (location.pathname + location.search !== shown) void show(location.href, false);
+    },
+    { signal },
+  );
+  host.dataset.ready = '';
+});

@@ -1,0 +1,52 @@
+import { Icon } from '#web/design/icon/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import styles from './pagination.module.css';
+
+type PaginationProps = {
+  labels: { pages: string; previous: string; next: string };
+  /** From 1. */
+  current: number;
+  last: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+};
+
+/** Links to the parts of a long list; nothing where one part holds all. */
+export function Pagination({ labels, current, last, hrefOf }: PaginationProps) {
+  if (last < 2) return null;
+  return (
+    <nav aria-label={labels.pages} className={styles.pagination}>
+      {current > 1 ? (
+        <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
+          <Icon name="arrow-left" />
+          <span>{labels.previous}</span>
+        </a>
+      ) : null}
+      <ul className={styles.list}>
+        {pageNumbers(current, last).map((shown) =>
+          'page' in shown ? (
+            <li key={shown.page}>
+              <a
+                className={styles.page}
+                href={hrefOf(shown.page)}
+                aria-current={shown.page === current ? 'page' : undefined}
+              >
+                {shown.page}
+              </a>
+            </li>
+          ) : (
+            <li key={`before-${shown.gapBefore}`}>
+              <span className={styles.page}>…</span>
+            </li>
+          ),
+        )}
+      </ul>
+      {current < last ? (
+        <a className={styles.step} href={hrefOf(current + 1)} rel="next">
+          <span>{labels.next}</span>
+          <Icon name="arrow-right" />
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { classNames } from '#web/design/class-names.ts';
+import styles from './picture.module.css';
+import { PlaceholderDrawing } from './placeholder-drawing.tsx';
+
+export type FocalPoint =
+  | 'center'
+  | 'top'
+  | 'bottom'
+  | 'left'
+  | 'right'
+  | 'top-left'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-right';
+
+export type PictureSource = {
+  src: string;
+  srcSet?: string;
+  /** The same in AVIF, for browsers that read it. */
+  avifSet?: string;
+  /** Intrinsic size: it reserves the place before the picture has come. */
+  width: number;
+  height: number;
+  /** Empty when the picture only decorates. */
+  alt: string;
+  focal?: FocalPoint;
+};
+
+export type Ratio = '1:1' | '4:3' | '3:2' | '16:10' | '16:9' | '2:1' | 'free';
+
+type PictureProps = {
+  source: PictureSource | null | undefined;
+  /** How wide the picture is shown, for the browser's choice out of srcSet. */
+  sizes?: string;
+  ratio?: Ratio;
+  /** `contain` shows the whole machine on its stage, `cover` fills the place. */
+  fit?: 'cover' | 'contain';
+  /** The largest picture of the first screen: loaded at once and before others. */
+  priority?: boolean;
+  rounded?: boolean;
+  /** `none` for drawings that stand on the page itself, such as a map. */
+  ground?: 'stage' | 'none';
+  className?: string;
+};
+
+/** A picture that keeps its place while loading, crops around its focal point, and is drawn when none is given. */
+export function Picture({
+  source,
+  sizes,
+  ratio = 'free',
+  fit = 'cover',
+  priority,
+  rounded,
+  ground = 'stage',
+  className,
+}: PictureProps) {
+  const isBare = ground === 'none';
+  const isLater = source && !priority && ratio !== 'free';
+  const frame = classNames(
+    styles.frame,
+    isLater && styles.later,
+    rounded && styles.rounded,
+    isBare && styles.bare,
+    className,
+  );
+  if (!source) {
+    return (
+      <span className={frame} data-ratio={ratio === 'free' ? '4:3' : ratio}>
+        <PlaceholderDrawing />
+      </span>
+    );
+  }
+  const image = (
+    <img
+      className={styles.image}
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={source.srcSet ? (sizes ?? '100vw') : undefined}
+      width={source.width}
+      height={source.height}
+      alt={source.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      data-fit={fit}
+      data-focal={source.focal}
+    />
+  );
+  return (
+    <span className={frame} data-ratio={ratio}>
+      {source.avifSet ? (
+        <picture className={styles.formats}>
+          <source type="image/avif" srcSet={source.avifSet} sizes={sizes ?? '100vw'} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from '#web/design/class-names.ts';
+import type { Drawing } from './drawing.ts';
+import { type ProcessName, processDrawings } from './process-drawings.ts';
+import styles from './process-icon.module.css';
+
+/** One step between spool and harness, always on the same cable: what is in the accent colour is cable, ink is the machine. */
+export function ProcessIcon({ name, className }: { name: ProcessName; className?: string }) {
+  const { solid, wires, second, over, lines, tool }: Drawing = processDrawings[name];
+  return (
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {solid ? <path className={styles.solid} d={solid} /> : null}
+      {wires ? <path className={styles.wire} d={wires} /> : null}
+      {second ? <path className={styles.second} d={second} /> : null}
+      {over ? <path className={styles.wire} d={over} /> : null}
+      {lines ? <path className={styles.lines} d={lines} /> : null}
+      {tool ? <path d={tool} /> : null}
+    </svg>
+  );
+}

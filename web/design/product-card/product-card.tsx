@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/design/class-names.ts';
+import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
+import styles from './product-card.module.css';
+
+export type ProductCardProps = {
+  href: string;
+  name: string;
+  /** Its class: "Automatic crimping". */
+  kind?: string;
+  text?: string;
+  picture: PictureSource | null;
+  sizes?: string;
+  fit?: 'cover' | 'contain';
+  /** The two or three values that tell it apart from its neighbours. */
+  facts?: { name: string; value: ReactNode }[];
+  /** Brand of the group that it comes from. */
+  brand?: string;
+  /** A control of its own, such as the one that adds it to the comparison. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  priority?: boolean;
+};
+
+/** A machine on its stage and what one must know to look closer. The whole card leads to it, its control stays apart. */
+export function ProductCard({ headingLevel = 3, fit = 'contain', ...card }: ProductCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage} data-fit={fit}>
+        <Picture source={card.picture} sizes={card.sizes} ratio="4:3" fit={fit} priority={card.priority} />
+        {card.brand ? <span className={styles.brand}>{card.brand}</span> : null}
+      </div>
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          {card.kind ? <span className={styles.kind}>{card.kind}</span> : null}
+          <a className={styles.cover} href={card.href}>
+            {card.name}
+          </a>
+        </Title>
+        {card.text ? <p className={styles.text}>{card.text}</p> : null}
+        {card.facts?.length ? (
+          <dl className={styles.facts}>
+            {card.facts.map(({ name, value }) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+      {card.action ? <div className={styles.action}>{card.action}</div> : null}
+    </article>
+  );
+}
+
+/** Cards side by side, as many as fit; `wide` leaves room beside a column of filters. */
+export function ProductGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return <div className={classNames(styles.grid, wide && styles.wide)}>{children}</div>;
+}

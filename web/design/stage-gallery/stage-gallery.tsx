@@ -1,0 +1,87 @@
+import { type GalleryLabels, Lightbox } from '#web/design/gallery/gallery.tsx';
+import { Icon } from '#web/design/icon/icon.tsx';
+import { type ModelLabels, ModelViewer } from '#web/design/model-viewer/model-viewer.tsx';
+import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
+import styles from './stage-gallery.module.css';
+
+export type StagePicture = {
+  stage: PictureSource;
+  /** 56 pixels, below the stage. */
+  thumbnail: PictureSource;
+  /** 80 pixels, in the lightbox. */
+  lightboxThumbnail: PictureSource;
+  full: PictureSource;
+  /** `contain` for a machine cut out of its ground, `cover` for a picture that brings its own. */
+  fit: 'cover' | 'contain';
+};
+
+type StageGalleryProps = {
+  id: string;
+  pictures: StagePicture[];
+  sizes: string;
+  labels: GalleryLabels & { list: string };
+  /** A film further down the page, offered beside the thumbnails. */
+  film?: { href: string; label: string };
+  /** The same machine to be turned, on the stage. */
+  model?: { src: string; labels: ModelLabels };
+};
+
+/**
+ * Pictures of one machine: the stage, small pictures that choose, and all of them large. The stage is a list that
+ * snaps, so it is swiped on phones, and its thumbnails are links, so everything works without script.
+ */
+export function StageGallery({ id, pictures, sizes, labels, film, model }: StageGalleryProps) {
+  if (pictures.length === 0) return <Picture source={null} ratio="4:3" className={styles.stage} />;
+  const items = pictures.map(({ stage, full, lightboxThumbnail }) => ({
+    thumbnail: stage,
+    full,
+    lightboxThumbnail,
+  }));
+  return (
+    <ui-gallery>
+      <ui-stage>
+        <div className={styles.stage}>
+          <ul className={styles.slides} aria-label={labels.list}>
+            {pictures.map(({ stage, full, fit }, index) => (
+              <li key={full.src} id={`${id}-${index + 1}`} className={styles.slide}>
+                <a className={styles.enlarge} href={full.src} data-enlarge="">
+                  <Picture source={stage} sizes={sizes} ratio="4:3" fit={fit} priority={index === 0} />
+                  <span className={styles.lens}>
+                    <Icon name="zoom-in" />
+                    <span className="visually-hidden">{labels.enlarge}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {model ? <ModelViewer {...model} /> : null}
+        </div>
+        {pictures.length > 1 || film ? (
+          <ul className={styles.thumbnails} data-print="hidden">
+            {pictures.map(({ thumbnail, full }, index) => (
+              <li key={full.src}>
+                <a
+                  className={styles.thumbnail}
+                  href={`#${id}-${index + 1}`}
+                  data-slide={index}
+                  aria-current={index === 0 ? 'true' : undefined}
+                  aria-label={labels.position(index + 1, pictures.length)}
+                >
+                  <Picture source={{ ...thumbnail, alt: '' }} ratio="1:1" className={styles.small} />
+                </a>
+              </li>
+            ))}
+            {film ? (
+              <li>
+                <a className={styles.thumbnail} href={film.href} aria-label={film.label}>
+                  <Icon name="play" />
+                </a>
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+      </ui-stage>
+      <Lightbox id={id} items={items} labels={labels} />
+    </ui-gallery>
+  );
+}

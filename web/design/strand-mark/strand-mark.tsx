@@ -1,0 +1,30 @@
+import { classNames } from '#web/design/class-names.ts';
+import styles from './strand-mark.module.css';
+
+/** The sign of the house: three slanted strands, two of copper and one of ink. */
+export function StrandMark({ className }: { className?: string }) {
+  return (
+    <svg
+      className={classNames(styles.mark, className)}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform="skewX(-16)">
+        <rect className={styles.copper} x="10" y="9" width="5" height="14" rx="2.5" />
+        <rect className={styles.copper} x="18" y="2" width="5" height="28" rx="2.5" />
+        <rect className={styles.ink} x="26" y="9" width="5" height="14" rx="2.5" />
+      </g>
+    </svg>
+  );
+}
+
+/** The mark with the name of the house or site beside it. */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <span className={styles.wordmark}>
+      <StrandMark />
+      <span translate="no">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/design/class-names.ts';
+import styles from './table.module.css';
+
+/** Lets a wide table scroll inside the page; it has a name and can be reached and scrolled by keyboard. */
+function TableRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.region} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+export type Column = { key: string; title: ReactNode; align?: 'start' | 'end' };
+export type Row = { key: string; cells: ReactNode[] };
+
+type DataTableProps = {
+  caption: string;
+  /** Shows the caption above the table instead of leaving it to assistive technology. */
+  showCaption?: boolean;
+  columns: Column[];
+  rows: Row[];
+  /** On phones each row is a card of its own, without the head: for rows that say enough by themselves. */
+  cards?: boolean;
+};
+
+/** Records in rows; the first cell names its row. */
+export function DataTable({ caption, showCaption, columns, rows, cards }: DataTableProps) {
+  return (
+    <TableRegion label={caption}>
+      <table className={classNames(styles.table, cards && styles.cards)}>
+        <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, align }) => (
+              <th key={key} scope="col" data-align={align}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} scope="row" data-align={column.align}>
+                    {cells[index]}
+                  </th>
+                ) : (
+                  <td key={column.key} data-align={column.align}>
+                    {cells[index]}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+type Specification = { name: string; value: ReactNode };
+
+/** Technical data: name and value, one group under its caption. */
+export function SpecificationTable({ caption, rows }: { caption: string; rows: Specification[] }) {
+  return (
+    <table className={styles.specifications}>
+      <caption className={styles.group}>{caption}</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#web/design/class-names.ts';
+import { Picture, type PictureSource, type Ratio } from '#web/design/picture/picture.tsx';
+import styles from './teaser.module.css';
+
+export type TeaserProps = {
+  /** Without an address the teaser says what it says and leads nowhere. */
+  href?: string;
+  /** What else the title's link carries: tab, relation, action. */
+  link?: Omit<ComponentProps<'a'>, 'href' | 'className'>;
+  title: string;
+  /** Subject of the story or kind of page. */
+  topic?: string;
+  date?: { text: string; machine: string };
+  text?: string;
+  picture?: PictureSource | null;
+  /** Shows no picture at all instead of the drawing. */
+  withoutPicture?: boolean;
+  ratio?: Ratio;
+  /** `contain` keeps a sign or drawing whole on its ground. */
+  fit?: 'cover' | 'contain';
+  sizes?: string;
+  large?: boolean;
+  /** Its picture is the largest of the first screen. */
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  footer?: ReactNode;
+};
+
+/** Leads to a story, a page or a service: picture, then what it is about. */
+export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: TeaserProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.teaser, teaser.large && styles.large)}>
+      {teaser.withoutPicture ? null : (
+        <Picture
+          className={styles.picture}
+          source={teaser.picture}
+          ratio={ratio}
+          fit={teaser.fit}
+          sizes={teaser.sizes}
+          priority={teaser.priority}
+          rounded
+        />
+      )}
+      {teaser.topic || teaser.date ? (
+        <p className={styles.meta}>
+          {teaser.topic ? <span className={styles.topic}>{teaser.topic}</span> : null}
+          {teaser.date ? <time dateTime={teaser.date.machine}>{teaser.date.text}</time> : null}
+        </p>
+      ) : null}
+      <Title className={styles.title}>
+        {teaser.href ? (
+          <a {...teaser.link} className={styles.cover} href={teaser.href}>
+            {teaser.title}
+          </a>
+        ) : (
+          teaser.title
+        )}
+      </Title>
+      {teaser.text ? <p className={styles.text}>{teaser.text}</p> : null}
+      {teaser.footer}
+    </article>
+  );
+}
+
+/** One large teaser and smaller ones beside it. */
+export function TeaserRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,0 +1,54 @@
+import { classNames } from '#web/design/class-names.ts';
+import { Picture, type PictureSource } from '#web/design/picture/picture.tsx';
+import styles from './video.module.css';
+
+type Track = { src: string; language: string; label: string; default?: boolean };
+type VideoFile = { src: string; type: string };
+
+type VideoProps = {
+  title: string;
+  files: VideoFile[];
+  captions?: Track[];
+  poster?: PictureSource | null;
+  width: number;
+  height: number;
+};
+
+/**
+ * A film of our own: nothing but its poster is loaded before somebody plays it. The poster is a picture behind the film,
+ * which is transparent until then: what the attribute `poster` names would be fetched in one size, and at once, wherever
+ * on the page the film stands.
+ */
+export function Video({ title, files, captions = [], poster, width, height }: VideoProps) {
+  const video = (
+    // biome-ignore lint/a11y/useMediaCaption: captions come with the film; a film without speech has none
+    <video
+      className={classNames(styles.video, poster && styles.clear)}
+      aria-label={title}
+      controls
+      playsInline
+      preload="none"
+      width={width}
+      height={height}
+    >
+      {files.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      {captions.map(({ src, language, label, default: isDefault }) => (
+        <track key={src} kind="captions" src={src} srcLang={language} label={label} default={isDefault} />
+      ))}
+    </video>
+  );
+  if (!poster) return video;
+  return (
+    <div className={styles.film}>
+      <Picture
+        source={{ ...poster, alt: '' }}
+        ratio="16:9"
+        sizes="(min-width: 75rem) 1180px, 100vw"
+        className={styles.poster}
+      />
+      {video}
+    </div>
+  );
+}
