@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import type { Visit } from '#web/request/context.ts';
-import { imageFields } from '#web/request/image-fields.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 import type { ProductImage } from './product-fields.ts';
 
 /** What editors say above the catalogue: the system page at its address, and the hero that it begins with. */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { cacheTagsContext, contentContext, visitContext } from './context.ts';
 import { data } from './data.ts';
-import { imageFields } from './image-fields.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 
 const servingQuery = graphql(
   `

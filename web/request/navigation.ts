@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from './content-client.ts';
 import type { Visit } from './context.ts';
 import { data } from './data.ts';
-import { imageFields } from './image-fields.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 import { type Here, pageHref } from './links.ts';
 
 const link = graphql(`

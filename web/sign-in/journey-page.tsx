@@ -9,7 +9,7 @@ import { mainPath } from '#web/request/links.ts';
 import { useReader } from '#web/request/reader.ts';
 import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
-import { ownPath } from '#web/request/session/own-path.ts';
+import { ownPath } from '#contracts/own-path.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/journey-page.ts';
 import { HindranceNotice } from './hindrance-notice.tsx';

@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
-import { imageFields } from '#web/request/image-fields.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 import { linkTarget } from '#web/request/links.ts';
 import { resolveProductLinks } from '../product-links.ts';
 

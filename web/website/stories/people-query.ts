@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { imageFields } from '#web/request/image-fields.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 
 const peopleQuery = graphql(
   `
