@@ -37,7 +37,7 @@ ${declarations(fallback, '  ')}
 );
 
 writeFileSync(
-  file('web/editor/look.module.css'),
+  file('web/bff/editor/look.module.css'),
   `/* Written by scripts/themes.ts: what the editor area wears on a device that is set to dark. */
 @layer tokens {
   @media screen and (prefers-color-scheme: dark) {

@@ -15,19 +15,19 @@ export default [
   route('api/region-suggestion', 'frame/region-suggestion.ts'),
   route('api/search-proxy/search', 'search/proxy-search.ts'),
   route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
-  route('api/tickets-proxy', 'portal/proxy.ts', { id: 'tickets-proxy' }),
-  route('api/accounts-proxy', 'portal/proxy.ts', { id: 'accounts-proxy' }),
-  route('api/hygraph-draft-proxy', 'editor/proxy.ts', { id: 'editor-reads' }),
-  route('api/translation/:call/:pageId', 'editor/translation/translation-calls.ts'),
-  route('api/editor-proxy', 'editor/proxy.ts', { id: 'editor-changes' }),
+  route('api/tickets-proxy', 'bff/portal/portal-proxy.ts', { id: 'tickets-proxy' }),
+  route('api/accounts-proxy', 'bff/portal/portal-proxy.ts', { id: 'accounts-proxy' }),
+  route('api/hygraph-draft-proxy', 'bff/editor/editor-proxy.ts', { id: 'editor-reads' }),
+  route('api/translation/:call/:pageId', 'bff/editor/translation-calls.ts'),
+  route('api/editor-proxy', 'bff/editor/editor-proxy.ts', { id: 'editor-changes' }),
   route('api/site-navigation/:view/:siteId', 'site-files/site-navigation.ts'),
-  route('api/editor-links', 'editor/links-api.ts'),
-  route('api/editor-import', 'editor/import/import-proxy.ts'),
+  route('api/editor-links', 'bff/editor/links-api.ts'),
+  route('api/editor-import', 'bff/editor/import-proxy.ts'),
   // The name that other systems know is misspelled.
-  route('api/editor-area-autentication', 'editor/authentication.ts', { id: 'editor-autentication' }),
-  route('api/editor-area-authentication', 'editor/authentication.ts', { id: 'editor-authentication' }),
-  route('api/machine-brands', 'portal/inventory/machine-brands.ts'),
-  route('api/machine-documents', 'portal/inventory/machine-documents.ts'),
+  route('api/editor-area-autentication', 'bff/editor/authentication.ts', { id: 'editor-autentication' }),
+  route('api/editor-area-authentication', 'bff/editor/authentication.ts', { id: 'editor-authentication' }),
+  route('api/machine-brands', 'bff/portal/machine-brands.ts'),
+  route('api/machine-documents', 'bff/portal/machine-documents.ts'),
   route('api/page-access', 'website/page-access-api.ts'),
   route('api/comparison', 'comparison/basket-products.ts'),
 
@@ -44,7 +44,7 @@ export default [
   ]),
 
   // An application without the site's frame: it must open when the frame's own content is broken
-  route(':locale/editor/*', 'editor/page.tsx', { id: 'editor' }),
+  route(':locale/editor/*', 'bff/editor/editor-page.tsx', { id: 'editor' }),
 
   // Part of a page, for the script that fetches it
   route(':locale/forms/contact/panel', 'frame/contact-panel-page.tsx'),
@@ -80,7 +80,7 @@ export default [
       route('invitation/:token?', 'sign-in/journey-page.tsx', { id: 'invitation' }),
       route('confirm-email/:token', 'sign-in/confirm-email-page.tsx'),
       route('signed-out', 'sign-in/signed-out-page.tsx'),
-      route('mykomax/*', 'portal/page.tsx'),
+      route('mykomax/*', 'bff/portal/portal-page.tsx'),
     ]),
     route('*', 'website/page.tsx'),
   ]),

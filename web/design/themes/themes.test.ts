@@ -46,7 +46,7 @@ describe('NAV-07 themes', () => {
     for (const [name, colour] of Object.entries(solved[0]!.tokens)) {
       expect(fallback).toContain(`--theme-${name}: ${colour};`);
     }
-    const look = read('web/editor/look.module.css');
+    const look = read('web/bff/editor/look.module.css');
     for (const [name, colour] of Object.entries(night.tokens)) {
       expect(look).toContain(`--theme-${name}: ${colour};`);
     }

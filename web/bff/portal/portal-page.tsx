@@ -13,10 +13,10 @@ import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
-import type { Route } from './+types/page.ts';
-import { openingQuestions } from './opening-questions.ts';
-import { screenAt } from './screens.ts';
-import { portalId, type Start } from './start.ts';
+import type { Route } from './+types/portal-page.ts';
+import { openingQuestions } from '#web/portal/opening-questions.ts';
+import { screenAt } from '#web/portal/screens.ts';
+import { portalId, type Start } from '#web/portal/start.ts';
 
 const namespaces: Namespace[] = [
   'account',

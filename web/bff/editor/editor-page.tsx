@@ -11,12 +11,12 @@ import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
-import type { Route } from './+types/page.ts';
+import type { Route } from './+types/editor-page.ts';
 import { enter } from './enter.ts';
 import { Gate } from './gate.tsx';
 import look from './look.module.css';
-import { isScreen } from './screens.ts';
-import { editorId, type Start } from './start.ts';
+import { isScreen } from '#web/editor/screens.ts';
+import { editorId, type Start } from '#web/editor/start.ts';
 
 /** One namespace a room. */
 const namespaces: Namespace[] = [

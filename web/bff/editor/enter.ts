@@ -5,7 +5,7 @@ import { contentContext, visitContext } from '#web/request/context.ts';
 import { editorCookie, noEditorCookie } from '#web/request/editor-session.ts';
 import { sentForm } from '#web/request/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
-import type { Route } from './+types/page.ts';
+import type { Route } from './+types/editor-page.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 
 /** What the gate shows after a try: what was wrong, the step that comes next, or the codes to keep before one goes in. */

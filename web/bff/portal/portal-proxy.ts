@@ -1,10 +1,10 @@
 import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
-import { operationIn, passOn, questionIn, refused } from '#web/request/application/pass-operation.ts';
+import { operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/request/server-context.ts';
-import type { Route } from './+types/proxy.ts';
-import { operations } from './operations.ts';
+import type { Route } from './+types/portal-proxy.ts';
+import { operations } from '#web/portal/operations.ts';
 
 const longestBody = 100 * 1024;
 

@@ -1,11 +1,11 @@
 import { largestExport } from '#contracts/content/largest-export.ts';
-import { passOn, refused } from '#web/request/application/pass-operation.ts';
+import { passOn, refused } from '#web/bff/pass-operation.ts';
 import { contentContext } from '#web/request/context.ts';
 import { editorOf } from '#web/request/editor-session.ts';
 import { isSameOrigin } from '#web/request/same-origin.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/import-proxy.ts';
-import { importMutation } from './import-operations.ts';
+import { importMutation } from '#web/editor/import/import-operations.ts';
 
 /** Ten thousand pages are read, compared and kept within it. */
 const timeoutMs = 180_000;

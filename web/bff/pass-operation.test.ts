@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passOn } from './pass-operation.ts';
+import { passOn } from '#web/bff/pass-operation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { type DocumentNode, print } from 'graphql';
 import type { Backend } from '#contracts/backend.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
-import { sentText } from '../sent-body.ts';
-import type { ServerContext } from '../server-context.ts';
+import { sentText } from '#web/request/sent-body.ts';
+import type { ServerContext } from '#web/request/server-context.ts';
 
 /** What an application of the browser asks: one of the operations that the server knows, by its name. */
 export type Asked = { operationName: string; variables: unknown };

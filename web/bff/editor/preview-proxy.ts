@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
-import { passOn, questionIn, refused } from '#web/request/application/pass-operation.ts';
+import { passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { createContentClient } from '#web/request/content-client.ts';
 import { livingPreview } from '#web/request/preview-link.ts';
 import type { ServerContext } from '#web/request/server-context.ts';

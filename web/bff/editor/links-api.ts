@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
-import { questionIn, refused } from '#web/request/application/pass-operation.ts';
+import { questionIn, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
 import { contentContext } from '#web/request/context.ts';
 import { editorOf } from '#web/request/editor-session.ts';
