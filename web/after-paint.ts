@@ -2,7 +2,7 @@
  * The first script of every page, and no more than this: it fetches the behaviour of the page (elements.ts) once the page
  * has been painted, so that nothing of it competes with what the reader waits for. A page works without it, too.
  */
-import { reloadWhenScriptIsGone } from '#web/request/reload-guard.ts';
+import { reloadWhenScriptIsGone } from '#web/apps/frame/reload-guard.ts';
 
 reloadWhenScriptIsGone();
 // What waits with being drawn must not wait any more (ui/picture/picture.module.css).

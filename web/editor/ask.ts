@@ -1,5 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { codeOf, dataOf, sendOperation } from '#web/request/application/send-operation.ts';
+import { codeOf, dataOf, sendOperation } from '#web/apps/frame/send-operation.ts';
 import type { BackendName, Changes, Reads } from './operations.ts';
 
 type Given<Variables> =

@@ -1,4 +1,4 @@
-import { codeOf, dataOf, sendOperation } from '#web/request/application/send-operation.ts';
+import { codeOf, dataOf, sendOperation } from '#web/apps/frame/send-operation.ts';
 import type { Entrance } from './entrance.ts';
 
 const address = '/api/editor-links';

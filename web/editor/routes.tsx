@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { absent, screenRoute } from '#web/request/application/screen-route.ts';
+import { absent, screenRoute } from '#web/apps/frame/screen-route.ts';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 import type { Editor } from './editor.ts';
 import { RouteFailure } from './failure.tsx';

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useInnerLinks } from '#web/request/application/inner-links.ts';
-import { useLoadingBar, useScreenChange } from '#web/request/application/screen-change.ts';
+import { useInnerLinks } from '#web/apps/frame/inner-links.ts';
+import { useLoadingBar, useScreenChange } from '#web/apps/frame/screen-change.ts';
 import { Bar } from './bar.tsx';
 import { useEditor } from './editor.ts';
 import { useEntranceWanted } from './entrance.ts';

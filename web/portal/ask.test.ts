@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OperationAnswer } from '#web/request/application/send-operation.ts';
+import type { OperationAnswer } from '#web/apps/frame/send-operation.ts';
 import type { Session } from '#web/request/session/session.ts';
 import { createAsk } from './ask.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { codeOf, dataOf, type OperationAnswer } from '#web/request/application/send-operation.ts';
+import { codeOf, dataOf, type OperationAnswer } from '#web/apps/frame/send-operation.ts';
 import type { Session } from '#web/request/session/session.ts';
 import type { BackendName, Operations } from './operations.ts';
 import { type Question, send } from './question.ts';

@@ -1,4 +1,4 @@
-import { useNotices } from '#web/request/application/notices.ts';
+import { useNotices } from '#web/apps/frame/notices.ts';
 import { FlashMessage } from '#web/design/flash-message/flash-message.tsx';
 import { FlashStack } from '#web/design/flash-message/flash-stack.tsx';
 import { usePortal } from './portal.ts';

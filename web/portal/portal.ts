@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
-import { createNotices, type Notices } from '#web/request/application/notices.ts';
+import { createNotices, type Notices } from '#web/apps/frame/notices.ts';
 import type { Session } from '#web/request/session/session.ts';
 import type { Viewer } from '#web/request/session/viewer.ts';
 import type { Ask } from './ask.ts';

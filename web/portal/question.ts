@@ -1,6 +1,6 @@
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
-import { type OperationAnswer, sendOperation } from '#web/request/application/send-operation.ts';
+import { type OperationAnswer, sendOperation } from '#web/apps/frame/send-operation.ts';
 import type { BackendName } from './operations.ts';
 
 /** One of the operations that the server knows, by its back end and name. */

@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { absent, screenRoute } from '#web/request/application/screen-route.ts';
+import { absent, screenRoute } from '#web/apps/frame/screen-route.ts';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { RouteFailure } from './failure.tsx';
 import { FirstWaiting } from './first-waiting.tsx';

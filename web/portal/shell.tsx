@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { useInnerLinks } from '#web/request/application/inner-links.ts';
-import { useLoadingBar, useScreenChange } from '#web/request/application/screen-change.ts';
+import { useInnerLinks } from '#web/apps/frame/inner-links.ts';
+import { useLoadingBar, useScreenChange } from '#web/apps/frame/screen-change.ts';
 import { Wrap } from '#web/design/section/section.tsx';
 import { NoticeStack } from './notice-stack.tsx';
 import { usePortal } from './portal.ts';

@@ -1,4 +1,4 @@
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 
 /** Newsletters are no enquiries: who subscribes confirms it himself. */
 export const enquiryKinds = [

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import type { Status } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';

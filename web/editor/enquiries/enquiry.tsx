@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';

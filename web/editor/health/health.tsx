@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { useAnswer } from '#web/request/application/answer.ts';
+import { useAnswer } from '#web/apps/frame/answer.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';

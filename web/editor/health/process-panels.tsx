@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';

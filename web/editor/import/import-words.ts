@@ -1,5 +1,5 @@
-import type { AskError } from '#web/request/application/ask-error.ts';
-import { oneOf } from '#web/request/application/query-with.ts';
+import type { AskError } from '#web/apps/frame/ask-error.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import type { Status } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import type { Report } from './send-export.ts';

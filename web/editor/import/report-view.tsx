@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';

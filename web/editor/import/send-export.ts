@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { largestExport } from '#contracts/content/largest-export.ts';
-import { AskError } from '#web/request/application/ask-error.ts';
-import { dataOf, type OperationAnswer } from '#web/request/application/send-operation.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
+import { dataOf, type OperationAnswer } from '#web/apps/frame/send-operation.ts';
 import type { importMutation } from './import-operations.ts';
 
 export type Report = ResultOf<typeof importMutation>['importContent'];

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/request/application/query-with.ts';
+import { queryWith } from '#web/apps/frame/query-with.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 

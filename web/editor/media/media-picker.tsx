@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Toolbar, ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';

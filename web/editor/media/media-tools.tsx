@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/request/application/query-with.ts';
-import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { queryWith } from '#web/apps/frame/query-with.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { mediaKinds } from './media-data.ts';

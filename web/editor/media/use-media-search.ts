@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AskError } from '#web/request/application/ask-error.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
 import { useEditor } from '../editor.ts';
 import type { ListedFile, MediaKind } from './media-data.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';

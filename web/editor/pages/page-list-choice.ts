@@ -1,5 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import type { PageEntry, pageReads } from './page-operations.ts';
 
 type PageListChoice = VariablesOf<typeof pageReads.editedPages>;

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { AskError } from '#web/request/application/ask-error.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Content } from '../form/edits.ts';
 import { contentOf, withContent } from './draft/draft-content.ts';

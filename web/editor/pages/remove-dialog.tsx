@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { answered, useAnswer } from '#web/request/application/answer.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { answered, useAnswer } from '#web/apps/frame/answer.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { useProblemWords } from '../form/problem-words.ts';

@@ -1,4 +1,4 @@
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import { useEditor } from '../editor.ts';
 import styles from './work-tabs.module.css';
 

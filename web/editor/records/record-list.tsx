@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
-import { oneOf, queryWith } from '#web/request/application/query-with.ts';
-import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { oneOf, queryWith } from '#web/apps/frame/query-with.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordProblem } from '#contracts/content/record-problems.ts';
 import type { RecordData, RecordKind } from '#contracts/content/records.ts';
-import { type Change, useChange } from '#web/request/application/change.ts';
+import { type Change, useChange } from '#web/apps/frame/change.ts';
 import { useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
 import { mergeRecords, withValue } from './merge-record.ts';

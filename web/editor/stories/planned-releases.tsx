@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';

@@ -1,4 +1,4 @@
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 
 export const boardFilters = ['outdated', 'missing', 'marked', 'inProgress', 'translated', 'none'] as const;
 export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { displayLanguage } from '#web/i18n/format.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AskError } from '#web/request/application/ask-error.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
 import { useEditor } from '../editor.ts';
 import type { PageTranslation } from './translation-operations.ts';
 import { afterKeeping, beginWork, changesIn, type Work, withConflicts } from './translation-work.ts';

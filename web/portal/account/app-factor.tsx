@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BrokenPolicy, policyWords } from '#web/i18n/policy-words.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';

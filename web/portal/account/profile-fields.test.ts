@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AskError } from '#web/request/application/ask-error.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
 import { missingIn, problemsIn } from './profile-fields.ts';
 
 test('ACC-01 first and last name are required, where they are asked for', () => {

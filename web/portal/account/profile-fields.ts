@@ -1,4 +1,4 @@
-import type { AskError } from '#web/request/application/ask-error.ts';
+import type { AskError } from '#web/apps/frame/ask-error.ts';
 import type { Account } from './account-operations.ts';
 
 /** In the order of the form. */

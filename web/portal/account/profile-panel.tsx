@@ -1,7 +1,7 @@
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
 import { languages } from '#web/i18n/locales.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { AskError } from '#web/request/application/ask-error.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
 import { usePortal } from '../portal.ts';
 import { ProofDialog, type ProofWays } from './proof-dialog.tsx';
 import { refusalWords } from './refusal-words.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { answered, useAnswer } from '#web/request/application/answer.ts';
+import { answered, useAnswer } from '#web/apps/frame/answer.ts';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/i18n/format.ts';
-import { useAnswer } from '#web/request/application/answer.ts';
+import { useAnswer } from '#web/apps/frame/answer.ts';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { usePortal } from '../portal.ts';
 import type { DashboardData } from './dashboard-data.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#web/i18n/format.ts';
-import { useAnswer } from '#web/request/application/answer.ts';
+import { useAnswer } from '#web/apps/frame/answer.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';

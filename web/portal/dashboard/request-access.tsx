@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import type { Translate } from '#web/i18n/translator.ts';
-import type { AskError } from '#web/request/application/ask-error.ts';
-import { useChange } from '#web/request/application/change.ts';
+import type { AskError } from '#web/apps/frame/ask-error.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ReleaseField, ReleaseProblems } from '#contracts/support/releases.ts';
-import { AskError } from '#web/request/application/ask-error.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AskError } from '#web/request/application/ask-error.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
 import { draftOf, inputOf, missingLanguages, problemsAfter, problemsBefore } from './release-draft.ts';
 import type { ManagedRelease } from './release-operations.ts';
 

@@ -1,5 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import { pageIn } from '../lists/page-in.ts';
 import type { inventoryOperations, MachineStatus } from './inventory-operations.ts';
 

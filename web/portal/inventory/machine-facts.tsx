@@ -1,5 +1,5 @@
 import { displayCountry } from '#web/i18n/format.ts';
-import { answered, useAnswer } from '#web/request/application/answer.ts';
+import { answered, useAnswer } from '#web/apps/frame/answer.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';

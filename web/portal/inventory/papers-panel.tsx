@@ -1,5 +1,5 @@
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
-import { useAnswer } from '#web/request/application/answer.ts';
+import { useAnswer } from '#web/apps/frame/answer.ts';
 import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
-import { useChange } from '#web/request/application/change.ts';
-import { saveCsv } from '#web/request/application/save-csv.ts';
+import { useChange } from '#web/apps/frame/change.ts';
+import { saveCsv } from '#web/apps/frame/save-csv.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 

@@ -1,4 +1,4 @@
-import type { AskError } from '#web/request/application/ask-error.ts';
+import type { AskError } from '#web/apps/frame/ask-error.ts';
 import { usePortal } from '../portal.ts';
 import styles from './person.module.css';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
 import { languageName, languages } from '#web/i18n/locales.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';

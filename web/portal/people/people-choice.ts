@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { applications } from '#contracts/identity/roles.ts';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import type { peopleOperations } from './people-operations.ts';
 
 export type PeopleChoice = VariablesOf<(typeof peopleOperations)['people']>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '#web/i18n/format.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';

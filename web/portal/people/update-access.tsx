@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CloseReason, closeReasons, ticketLimits } from '#contracts/support/tickets.ts';
-import { useChange } from '#web/request/application/change.ts';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { useChange } from '#web/apps/frame/change.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextArea } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AskError } from '#web/request/application/ask-error.ts';
+import { AskError } from '#web/apps/frame/ask-error.ts';
 import { emptyTicket, firstTicket, problemsAfter, problemsBefore, sentTicket } from './new-ticket-draft.ts';
 
 const place = (id: string, ...machines: string[]) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AskError } from '#web/request/application/ask-error.ts';
-import { useChange } from '#web/request/application/change.ts';
+import type { AskError } from '#web/apps/frame/ask-error.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 import { CloseTicket } from './close-ticket.tsx';

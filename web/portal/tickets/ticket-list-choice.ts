@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { type TicketStatus, ticketStatuses, ticketTypes } from '#contracts/support/tickets.ts';
-import { oneOf } from '#web/request/application/query-with.ts';
+import { oneOf } from '#web/apps/frame/query-with.ts';
 import { pageIn } from '../lists/page-in.ts';
 import type { ticketListOperations } from './ticket-operations.ts';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ticketTypes } from '#contracts/support/tickets.ts';
-import { queryWith } from '#web/request/application/query-with.ts';
-import { useTypedSearch } from '#web/request/application/typed-search.ts';
+import { queryWith } from '#web/apps/frame/query-with.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { usePortal } from '../portal.ts';
 import type { Software } from './wire-flow-operations.ts';

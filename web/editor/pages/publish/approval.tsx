@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAnswer } from '#web/request/application/answer.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useAnswer } from '#web/apps/frame/answer.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { Moment } from '../moment.tsx';

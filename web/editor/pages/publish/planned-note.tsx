@@ -1,5 +1,5 @@
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { useMomentWords } from '../moment.tsx';

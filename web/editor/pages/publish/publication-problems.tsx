@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { useAnswer } from '#web/request/application/answer.ts';
+import { useAnswer } from '#web/apps/frame/answer.ts';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { useEditor } from '../../editor.ts';
 import { problemsIn, usePageWork } from '../page-work.ts';

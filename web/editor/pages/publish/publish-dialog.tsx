@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { formatDate } from '#web/i18n/format.ts';
-import { useChange } from '#web/request/application/change.ts';
-import { deviceName } from '#web/request/application/device-name.ts';
-import { networkName } from '#web/request/application/network-name.ts';
+import { useChange } from '#web/apps/frame/change.ts';
+import { deviceName } from '#web/apps/frame/device-name.ts';
+import { networkName } from '#web/apps/frame/network-name.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange } from '#web/request/application/change.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { useEditor } from '../../editor.ts';
 import { type OwnChange, ownProblemIn } from './own-data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReload } from '#web/request/reload-guard.ts';
+import { mayReload } from '#web/apps/frame/reload-guard.ts';
 
 function storage() {
   const kept = new Map<string, string>();
