@@ -1,16 +1,16 @@
 /** The behaviour of public pages, of the design system and of the frame (docs/decisions/0002); after-paint.ts fetches it. */
 import '#web/design/elements.ts';
 import './comparison/comparison.element.ts';
-import './frame/account-menu.element.ts';
+import '#web/apps/session/account-menu.element.ts';
 import './frame/chooser.element.ts';
 import './frame/contact-panel.element.ts';
 import './frame/menu.element.ts';
 import './frame/region-banner.element.ts';
-import './sign-in/callback.element.ts';
+import '#web/apps/session/callback.element.ts';
 import './sign-in/fields/passkey.element.ts';
 import './sign-in/fields/password.element.ts';
 import './website/locations/opening-hours.element.ts';
-import './website/role-gate.element.ts';
+import '#web/apps/session/role-gate.element.ts';
 import { watchBuild } from './frame/build-watch.ts';
 import { prefetchOnIntent } from './frame/prefetch.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { type Refuser, sessionRefused } from '#web/request/session/refused-tokens.ts';
-import type { Session } from '#web/request/session/session.ts';
-import type { Viewer } from '#web/request/session/viewer.ts';
+import { type Refuser, sessionRefused } from '#web/apps/session/refused-tokens.ts';
+import type { Session } from '#web/apps/session/session.ts';
+import type { Viewer } from '#web/apps/session/viewer.ts';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 import type { Ask } from './ask.ts';
 import { Failure } from './failure.tsx';

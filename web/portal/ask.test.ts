@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OperationAnswer } from '#web/apps/frame/send-operation.ts';
-import type { Session } from '#web/request/session/session.ts';
+import type { Session } from '#web/apps/session/session.ts';
 import { createAsk } from './ask.ts';
 
 /** Answers requests in the network's place, one after the other, and notes by which token each was asked. */

@@ -1,6 +1,6 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { codeOf, dataOf, type OperationAnswer } from '#web/apps/frame/send-operation.ts';
-import type { Session } from '#web/request/session/session.ts';
+import type { Session } from '#web/apps/session/session.ts';
 import type { BackendName, Operations } from './operations.ts';
 import { type Question, send } from './question.ts';
 

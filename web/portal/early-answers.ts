@@ -1,6 +1,6 @@
 import { client } from '#contracts/identity/client.ts';
-import { openTokenStore } from '#web/request/session/token-store.ts';
-import { isFresh } from '#web/request/session/tokens.ts';
+import { openTokenStore } from '#web/apps/session/token-store.ts';
+import { isFresh } from '#web/apps/session/tokens.ts';
 import type { Sent } from './ask.ts';
 import { type Opening, type Question, send } from './question.ts';
 

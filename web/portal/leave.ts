@@ -1,4 +1,4 @@
-import type { Session } from '#web/request/session/session.ts';
+import type { Session } from '#web/apps/session/session.ts';
 
 /**
  * The session ends, where there is one, and with it the portal: the browser goes to a page of the site. Pages by role forget

@@ -1,6 +1,6 @@
 import type { graphql } from '#contracts/accounts/graphql.ts';
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
-import type { Viewer } from '#web/request/session/viewer.ts';
+import type { Viewer } from '#web/apps/session/viewer.ts';
 
 /** POR-02 (specification, section 4): the eight states that a service may have for somebody. */
 export type ServiceState =

@@ -1,5 +1,5 @@
-import { rememberReader } from '#web/request/session/remember-reader.ts';
-import type { Session } from '#web/request/session/session.ts';
+import { rememberReader } from '#web/apps/session/remember-reader.ts';
+import type { Session } from '#web/apps/session/session.ts';
 
 /** What the catalogue has about a machine. */
 export type MachineDocuments = {

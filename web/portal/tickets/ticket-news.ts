@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
-import type { Session } from '#web/request/session/session.ts';
+import type { Session } from '#web/apps/session/session.ts';
 import { usePortal } from '../portal.ts';
 import { eventsIn } from './server-events.ts';
 import { shareNews, type TellNews } from './shared-news.ts';

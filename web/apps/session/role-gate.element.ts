@@ -1,6 +1,6 @@
 import { client } from '#contracts/identity/client.ts';
 import { mayReload } from '#web/apps/frame/reload-guard.ts';
-import { sessionRefused } from '#web/request/session/refused-tokens.ts';
+import { sessionRefused } from '#web/apps/session/refused-tokens.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
 /** So long a failed sign-in can be read, before the error page follows (specification, sections 8 and 9). */
@@ -40,8 +40,8 @@ defineElement('page-role-gate', (host, signal) => {
 
 async function readAgain(host: HTMLElement): Promise<void> {
   const [{ openSession }, { rememberReader }] = await Promise.all([
-    import('#web/request/session/session.ts'),
-    import('#web/request/session/remember-reader.ts'),
+    import('#web/apps/session/session.ts'),
+    import('#web/apps/session/remember-reader.ts'),
   ]);
   const { id: clientId, scope } = client;
   const { origin } = location;

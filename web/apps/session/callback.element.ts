@@ -6,7 +6,7 @@ const portal = '/mykomax';
 
 /** Finishes the sign-in on `/callback`: on to what was wanted, or the reason why not, with a way to begin again. */
 defineElement('sign-in-callback', async (host) => {
-  const { openSession } = await import('#web/request/session/session.ts');
+  const { openSession } = await import('#web/apps/session/session.ts');
   const { id: clientId, scope } = client;
   const session = openSession({
     issuer: host.dataset.issuer ?? '',
