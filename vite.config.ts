@@ -16,8 +16,8 @@ function ownEntries(): Plugin {
           rolldownOptions: {
             input: [
               'web/after-paint.ts',
-              'web/portal/early-answers.ts',
-              'web/portal/main.tsx',
+              'web/apps/portal/early-answers.ts',
+              'web/apps/portal/main.tsx',
               'web/editor/main.tsx',
             ],
             output: { codeSplitting: chunks },

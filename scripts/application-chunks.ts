@@ -80,13 +80,13 @@ function lengthWithImports(id: string, [portal = new Set()]: Reached['atStart'],
 
 function reach(graph: ModuleGraph): Reached {
   const from = (path: string) => withImports(resolve(path), graph);
-  const portal = from('web/portal/main.tsx');
+  const portal = from('web/apps/portal/main.tsx');
   const screens = [...portal].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   return {
     atFirst: from('web/after-paint.ts'),
     byPublicPages: from('web/elements.ts'),
     byPortal: new Set([...portal, ...screens.flatMap((screen) => [...withImports(screen, graph)])]),
-    atOnce: from('web/portal/early-answers.ts'),
+    atOnce: from('web/apps/portal/early-answers.ts'),
     atStart: [portal, from('web/editor/main.tsx')],
     byScreen: screens.map((screen) => withoutAll(withImports(screen, graph), portal)),
   };

@@ -13,7 +13,7 @@ const assets = {
   styles: '',
   sheets: [],
   applications: {
-    portal: { script: '/web/portal/main.tsx', styles: [], otherStyles: '' },
+    portal: { script: '/web/apps/portal/main.tsx', styles: [], otherStyles: '' },
     editor: { script: '/web/editor/main.tsx', styles: [], otherStyles: '' },
   },
   buildId: 'development',

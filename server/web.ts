@@ -59,8 +59,8 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     sheets,
     applications: {
       portal: {
-        ...(await application('web/portal/main.tsx')),
-        first: built.files('web/portal/early-answers.ts'),
+        ...(await application('web/apps/portal/main.tsx')),
+        first: built.files('web/apps/portal/early-answers.ts'),
       },
       editor: await application('web/editor/main.tsx'),
     },

@@ -102,7 +102,7 @@ type Options = {
 };
 
 const noAddresses: ServiceAddresses = { wireFlow: null, direct: null, wireMaster: null, masterData: null };
-/** A link in the portal is used at once; who stays gets another one (web/portal/fresh-links.ts). */
+/** A link in the portal is used at once; who stays gets another one (web/apps/portal/fresh-links.ts). */
 const linkSeconds = 15 * 60;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -8,7 +8,7 @@ import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import { contentToken } from '#services/content/caller.ts';
 import { supportToken } from '#services/support/caller.ts';
 import { changes, reads } from '#web/editor/operations.ts';
-import { operations } from '#web/portal/operations.ts';
+import { operations } from '#web/apps/portal/operations.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { ask } from '../support/ask.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
-import { type BackendName, operations } from '#web/portal/operations.ts';
+import { type BackendName, operations } from '#web/apps/portal/operations.ts';
 import { test } from '../support/page-test.ts';
 import { idTokenOf, type Person } from '../support/sign-in.ts';
 import { originOf } from '../support/site.ts';

@@ -6,7 +6,7 @@ import { useAssets } from '#web/request/assets.ts';
  */
 export function PortalPrefetch() {
   const { script, styles, modules = [], screens = {} } = useAssets().applications.portal;
-  const dashboard = screens['web/portal/dashboard/dashboard.tsx'] ?? [];
+  const dashboard = screens['web/apps/portal/dashboard/dashboard.tsx'] ?? [];
   return (
     <>
       {[script, ...modules, ...dashboard].map((file) => (

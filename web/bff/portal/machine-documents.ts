@@ -5,7 +5,7 @@ import { productPath } from '#web/request/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/request/context.ts';
 import { mainPath } from '#web/request/links.ts';
 import type { Route } from './+types/machine-documents.ts';
-import type { MachineDocuments } from '#web/portal/inventory/machine-papers.ts';
+import type { MachineDocuments } from '#web/apps/portal/inventory/machine-papers.ts';
 
 const query = graphql(`
   query MachineDocuments($language: String!, $slug: String!) {

@@ -14,9 +14,9 @@ import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 import type { Route } from './+types/portal-page.ts';
-import { openingQuestions } from '#web/portal/opening-questions.ts';
-import { screenAt } from '#web/portal/screens.ts';
-import { portalId, type Start } from '#web/portal/start.ts';
+import { openingQuestions } from '#web/apps/portal/opening-questions.ts';
+import { screenAt } from '#web/apps/portal/screens.ts';
+import { portalId, type Start } from '#web/apps/portal/start.ts';
 
 const namespaces: Namespace[] = [
   'account',

@@ -4,7 +4,7 @@ import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.t
 import { operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/portal-proxy.ts';
-import { operations } from '#web/portal/operations.ts';
+import { operations } from '#web/apps/portal/operations.ts';
 
 const longestBody = 100 * 1024;
 
