@@ -18,7 +18,7 @@ function ownEntries(): Plugin {
               'web/after-paint.ts',
               'web/apps/portal/early-answers.ts',
               'web/apps/portal/main.tsx',
-              'web/editor/main.tsx',
+              'web/apps/editor/main.tsx',
             ],
             output: { codeSplitting: chunks },
           },

@@ -87,7 +87,7 @@ function reach(graph: ModuleGraph): Reached {
     byPublicPages: from('web/elements.ts'),
     byPortal: new Set([...portal, ...screens.flatMap((screen) => [...withImports(screen, graph)])]),
     atOnce: from('web/apps/portal/early-answers.ts'),
-    atStart: [portal, from('web/editor/main.tsx')],
+    atStart: [portal, from('web/apps/editor/main.tsx')],
     byScreen: screens.map((screen) => withoutAll(withImports(screen, graph), portal)),
   };
 }

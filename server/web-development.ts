@@ -14,7 +14,7 @@ const assets = {
   sheets: [],
   applications: {
     portal: { script: '/web/apps/portal/main.tsx', styles: [], otherStyles: '' },
-    editor: { script: '/web/editor/main.tsx', styles: [], otherStyles: '' },
+    editor: { script: '/web/apps/editor/main.tsx', styles: [], otherStyles: '' },
   },
   buildId: 'development',
 };

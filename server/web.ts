@@ -62,7 +62,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
         ...(await application('web/apps/portal/main.tsx')),
         first: built.files('web/apps/portal/early-answers.ts'),
       },
-      editor: await application('web/editor/main.tsx'),
+      editor: await application('web/apps/editor/main.tsx'),
     },
     buildId: build.assets.version,
   };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { blocks, blockTypes } from '#contracts/content/blocks.ts';
 import type { StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
-import { newValues } from '#web/editor/form/new-values.ts';
+import { newValues } from '#web/apps/editor/form/new-values.ts';
 import { expectNoViolations, violationsOf } from '../support/accessibility.ts';
 import { keptDraft, keptWords, newDraft } from '../support/drafts.ts';
 import { editorCookies } from '../support/editors.ts';

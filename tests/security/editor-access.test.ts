@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { changes, chiefOnly, reads } from '#web/editor/operations.ts';
+import { changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
 import { ask as askPlainly } from '../support/ask.ts';
 import { askEditor, editorCookies, newEditor, setUpFactor } from '../support/editors.ts';
 import { originOf } from '../support/site.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import { contentToken } from '#services/content/caller.ts';
 import { supportToken } from '#services/support/caller.ts';
-import { changes, reads } from '#web/editor/operations.ts';
+import { changes, reads } from '#web/apps/editor/operations.ts';
 import { operations } from '#web/apps/portal/operations.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';

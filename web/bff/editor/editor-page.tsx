@@ -15,8 +15,8 @@ import type { Route } from './+types/editor-page.ts';
 import { enter } from './enter.ts';
 import { Gate } from './gate.tsx';
 import look from './look.module.css';
-import { isScreen } from '#web/editor/screens.ts';
-import { editorId, type Start } from '#web/editor/start.ts';
+import { isScreen } from '#web/apps/editor/screens.ts';
+import { editorId, type Start } from '#web/apps/editor/start.ts';
 
 /** One namespace a room. */
 const namespaces: Namespace[] = [

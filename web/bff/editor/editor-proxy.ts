@@ -12,7 +12,7 @@ import { type EditorSession, editorOf } from '#web/request/editor-session.ts';
 import { isJson, isSameOrigin } from '#web/request/same-origin.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/editor-proxy.ts';
-import { type BackendName, changes, chiefOnly, reads } from '#web/editor/operations.ts';
+import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
 import { answerPreview } from './preview-proxy.ts';
 import { renewsSession, withNewToken } from './renewed-session.ts';
 

@@ -5,7 +5,7 @@ import { editorOf } from '#web/request/editor-session.ts';
 import { isSameOrigin } from '#web/request/same-origin.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/import-proxy.ts';
-import { importMutation } from '#web/editor/import/import-operations.ts';
+import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 
 /** Ten thousand pages are read, compared and kept within it. */
 const timeoutMs = 180_000;

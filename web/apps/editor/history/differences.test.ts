@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
-import { plainPage } from '../../../tests/support/plain-page.ts';
+import { plainPage } from '../../../../tests/support/plain-page.ts';
 import { differencesOf } from './differences.ts';
 
 const before: PageDraft = {

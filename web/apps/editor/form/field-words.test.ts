@@ -4,7 +4,7 @@ import { blocks, tones } from '#contracts/content/blocks.ts';
 import type { Field, Fields } from '#contracts/content/fields.ts';
 import { problemCodes } from '#contracts/content/problems.ts';
 
-const messages = new URL('../../i18n/messages/', import.meta.url);
+const messages = new URL('../../../i18n/messages/', import.meta.url);
 const languages = readdirSync(messages);
 const keysIn = (language: string) =>
   Object.keys(
