@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KeptPart } from './frame/kept-part.tsx';
 import { createKeptParts } from './kept-parts.tsx';
 import { KeepContext } from './request/keep.ts';
-import type { Reader } from './request/reader.ts';
+import type { Reader } from '#web/site/visit/reader.ts';
 
 const reader = {} as Reader;
 const navigation = {};

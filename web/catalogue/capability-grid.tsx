@@ -1,5 +1,5 @@
-import { overviewPath } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import { overviewPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { type ProcessName, processDrawings } from '#web/design/process-icon/process-drawings.ts';
 import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import styles from './capability-grid.module.css';

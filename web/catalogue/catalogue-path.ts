@@ -1,4 +1,4 @@
-import { type CatalogueType, overviewPath } from '#web/request/catalogue-address.ts';
+import { type CatalogueType, overviewPath } from '#web/site/visit/catalogue-address.ts';
 
 /** What a path below `/products` or `/services` says (CAT-01): the kind and the slugs after it. */
 export type AskedPath = { type: CatalogueType; route: string; slug: string };

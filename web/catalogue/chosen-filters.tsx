@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import {

@@ -1,5 +1,5 @@
-import { type CatalogueType, classificationPath } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import styles from './class-cards.module.css';

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import type { CatalogueType } from '#web/request/catalogue-address.ts';
-import type { Visit } from '#web/request/context.ts';
+import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { data } from '#web/request/data.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { imageFields } from './product-fields.ts';

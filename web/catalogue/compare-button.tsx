@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { keyOf, maxProducts } from '#web/design/compare-control/basket.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { CompareControl } from '#web/design/compare-control/compare-control.tsx';

@@ -1,6 +1,6 @@
 import { displayCountry } from '#web/i18n/format.ts';
-import type { CatalogueType } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section } from '#web/design/section/section.tsx';

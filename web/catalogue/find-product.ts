@@ -1,4 +1,4 @@
-import type { Visit } from '#web/request/context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { countryOf } from './listing.ts';
 import { type Product, productQuery } from './product-query.ts';

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Alternate, alternatesOf } from '#web/request/alternates.ts';
-import { productPath } from '#web/request/catalogue-address.ts';
+import { type Alternate, alternatesOf } from '#web/site/visit/alternates.ts';
+import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { documentHead, sharedPicture } from '#web/request/document-head.ts';
-import type { Here } from '#web/request/links.ts';
-import { addressIn, localeFor } from '#web/request/locale-address.ts';
+import type { Here } from '#web/site/visit/links.ts';
+import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
 import { type Filters, filterSearch, isFiltered } from './filters.ts';
 import { orderedImages } from './pictures.ts';
 import type { ProductImage } from './product-fields.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueType } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import type { Visit } from '#web/request/context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { imageFields } from '#contracts/content/image-fields.ts';
 import type { ProductImage } from './product-fields.ts';
 

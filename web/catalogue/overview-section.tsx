@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Prose } from '#web/design/prose/prose.tsx';
 import { Section } from '#web/design/section/section.tsx';

@@ -1,6 +1,6 @@
 import { imageUrl } from '#contracts/content/images.ts';
-import { type CatalogueType, classificationPath, overviewPath } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import { type CatalogueType, classificationPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { cacheTagsContext, visitContext } from '#web/request/context.ts';
+import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
 import { payloadOf } from '#web/request/payload.ts';
 import { resolveCatalogue } from './resolve-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { productPath } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import { productPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { fitOf, orderedImages, pictureIn } from './pictures.ts';

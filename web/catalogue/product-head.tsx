@@ -1,5 +1,5 @@
 import { imageUrl } from '#contracts/content/images.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { LongPage } from '#web/design/long-page/long-page.tsx';
 import { ExpertBand, ExpertLink } from './expert-band.tsx';

@@ -1,10 +1,10 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { classificationPath, overviewPath, productPath } from '#web/request/catalogue-address.ts';
-import { contentContext, productsContext, type Visit, visitContext } from '#web/request/context.ts';
+import { classificationPath, overviewPath, productPath } from '#web/site/visit/catalogue-address.ts';
+import { contentContext, productsContext, type Visit, visitContext } from '#web/site/visit/context.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
-import { localizedPath } from '#web/request/links.ts';
+import { localizedPath } from '#web/site/visit/links.ts';
 import { tagsOfClasses, tagsOfProduct } from './cache-tags.ts';
 import { type AskedPath, couldBeRoute, readPath } from './catalogue-path.ts';
 import type { ClassificationData } from './classification.tsx';

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { inGroups } from '#web/request/specifications.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';

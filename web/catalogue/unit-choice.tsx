@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { UnitScope, UnitSwitch } from '#web/design/units/units.tsx';
 
 /** LOC-05: everything inside shows its values in the visitor's measurement system, and follows their choice. */

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { InBothUnits } from '#web/design/units/units.tsx';
 import type { SpecificationRow, Written } from './specification-rows.ts';
 import styles from './value.module.css';

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './cell-values.module.css';
 import type { Value } from './comparing.ts';
 

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './class-tabs.module.css';
 import { writeAddress } from './comparison-address.ts';
 import type { ShownComparison } from './load-comparison.ts';

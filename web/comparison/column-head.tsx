@@ -1,5 +1,5 @@
-import { productPath } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import { productPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './column-head.module.css';
 import { columnName, variantName } from './column-name.ts';

@@ -1,4 +1,4 @@
-import type { MeasurementSystem } from '#web/request/cookies.ts';
+import type { MeasurementSystem } from '#web/site/visit/cookies.ts';
 
 type Named = {
   product: { name: string };

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { columnName } from './column-name.ts';
 import styles from './column-pickers.module.css';

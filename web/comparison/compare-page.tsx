@@ -1,10 +1,10 @@
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { productsContext, visitContext } from '#web/request/context.ts';
-import { cookieNames, setCookie } from '#web/request/cookies.ts';
+import { productsContext, visitContext } from '#web/site/visit/context.ts';
+import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
-import { sentForm } from '#web/request/sent-body.ts';
+import { sentForm } from '#web/site/visit/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/compare-page.ts';

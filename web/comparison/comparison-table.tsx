@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { inGroups } from '#web/request/specifications.ts';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { CellValues } from './cell-values.tsx';

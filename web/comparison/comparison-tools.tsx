@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { UnitSwitch } from '#web/design/units/units.tsx';

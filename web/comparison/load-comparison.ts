@@ -1,5 +1,5 @@
-import type { Visit } from '#web/request/context.ts';
-import type { MeasurementSystem } from '#web/request/cookies.ts';
+import type { Visit } from '#web/site/visit/context.ts';
+import type { MeasurementSystem } from '#web/site/visit/cookies.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { type Chosen, chosenOf, specificationsOf } from './compared-product.ts';
 import { type Comparison, compareSpecifications } from './comparing.ts';

@@ -1,4 +1,4 @@
-import { type Addressed, classificationPath, overviewPath } from '#web/request/catalogue-address.ts';
+import { type Addressed, classificationPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
 
 /** Where products of the same kind are to be found. */
 export function moreProducts({ type, classifications: [first] }: Addressed): string {

@@ -1,4 +1,4 @@
-import { visitContext } from '#web/request/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/answer-script.ts';
 import { readForm } from './form-frame.ts';

@@ -1,5 +1,5 @@
 import { type FormName, isFormName } from '#contracts/support/forms.ts';
-import type { Visit } from '#web/request/context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/request/context.ts';
-import { useReader } from '#web/request/reader.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';

@@ -2,7 +2,7 @@ import type { FormName } from '#contracts/support/forms.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { isTopic } from '#contracts/support/topics.ts';
 import { translator } from '#web/i18n/translator.ts';
-import type { Visit } from '#web/request/context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { consentText } from '#web/request/enquiry-form.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { createSupportClient } from '#web/request/support-client.ts';

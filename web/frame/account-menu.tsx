@@ -1,5 +1,5 @@
 import { company } from '#web/request/company.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './account-menu.module.css';
 

@@ -1,5 +1,5 @@
 import { INTERNATIONAL, isLanguage, type Language, languageName } from '#web/i18n/locales.ts';
-import { type Reader, useReader } from '#web/request/reader.ts';
+import { type Reader, useReader } from '#web/site/visit/reader.ts';
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import styles from './chooser.module.css';
 

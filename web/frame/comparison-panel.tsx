@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ComparePanel } from '#web/design/compare-panel/compare-panel.tsx';
 
 /** What the links to the comparison open where script runs. */

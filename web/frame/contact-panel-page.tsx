@@ -1,10 +1,10 @@
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/request/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import { enquiryForm } from '#web/request/enquiry-form.ts';
 import { loadServing } from '#web/request/local-experts.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';

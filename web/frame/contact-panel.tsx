@@ -1,5 +1,5 @@
-import { hostPath } from '#web/request/links.ts';
-import { useReader } from '#web/request/reader.ts';
+import { hostPath } from '#web/site/visit/links.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Dialog } from '#web/design/dialog/dialog.tsx';
 
 /** What the links to an expert open where script runs. */

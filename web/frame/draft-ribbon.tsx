@@ -1,6 +1,6 @@
 import { formatDate } from '#web/i18n/format.ts';
-import type { Draft } from '#web/request/context.ts';
-import { useReader } from '#web/request/reader.ts';
+import type { Draft } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 
 /** Says that a page is made of drafts, as of when, and until when its link is good. */

@@ -1,5 +1,5 @@
 import { company } from '#web/request/company.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Breadcrumb, type Crumb } from '#web/design/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';

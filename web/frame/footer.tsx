@@ -1,6 +1,6 @@
 import { company } from '#web/request/company.ts';
 import type { Navigation } from '#web/request/navigation.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './footer.module.css';
 import { KeptPart } from './kept-part.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FrameData } from '#web/request/frame-data.ts';
 import type { SiteNavigation } from '#web/request/navigation.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Chooser, ChooserPath } from './chooser.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { CompareCount } from '#web/design/compare-panel/compare-panel.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';

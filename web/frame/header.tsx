@@ -1,5 +1,5 @@
 import type { HeaderItem, Navigation } from '#web/request/navigation.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
-import { contentContext, visitContext } from '#web/request/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
-import { lookUpDirect } from '#web/request/middleware.ts';
+import { lookUpDirect } from '#web/site/visit/middleware.ts';
 import { loadNavigation } from '#web/request/navigation.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/layout.ts';

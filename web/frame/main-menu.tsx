@@ -1,5 +1,5 @@
 import type { HeaderItem, NavigationSection } from '#web/request/navigation.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './main-menu.module.css';
 import { MarketingTile } from './marketing-tile.tsx';

@@ -1,6 +1,6 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import type { HeaderItem } from '#web/request/navigation.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './marketing-tile.module.css';
 

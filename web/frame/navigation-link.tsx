@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { navigationTarget } from '#web/request/links.ts';
+import { navigationTarget } from '#web/site/visit/links.ts';
 import type { NavigationItem } from '#web/request/navigation.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 
 type NavigationLinkProps = { item: NavigationItem; className?: string; children?: ReactNode };
 

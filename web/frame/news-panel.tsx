@@ -1,5 +1,5 @@
-import { hostPath } from '#web/request/links.ts';
-import { useReader } from '#web/request/reader.ts';
+import { hostPath } from '#web/site/visit/links.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 
 /** STO-03: the news, on every page. */

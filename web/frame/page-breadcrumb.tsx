@@ -1,6 +1,6 @@
 import type { FrameData } from '#web/request/frame-data.ts';
 import type { CrumbTitles } from '#web/request/navigation.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Breadcrumb } from '#web/design/breadcrumb/breadcrumb.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { isLanguage, type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
-import { visitContext } from '#web/request/context.ts';
-import { cookieNames, setCookie } from '#web/request/cookies.ts';
-import { localizedPath } from '#web/request/links.ts';
-import { sentForm } from '#web/request/sent-body.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
+import { localizedPath } from '#web/site/visit/links.ts';
+import { sentForm } from '#web/site/visit/sent-body.ts';
 import { serverContext } from '#web/request/server-context.ts';
-import type { SiteDirectory } from '#web/request/site-directory.ts';
+import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
 import type { Site } from '#web/request/system-data.ts';
 import type { Route } from './+types/preferences.ts';
 

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { CompareCount } from '#web/design/compare-panel/compare-panel.tsx';
 import { SideButtons } from '#web/design/side-buttons/side-buttons.tsx';
 import { comparePanel } from './comparison-panel.tsx';

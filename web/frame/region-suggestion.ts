@@ -2,8 +2,8 @@ import { displayCountry } from '#web/i18n/format.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { contentLang, parseUrlLocale } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/request/context.ts';
-import { localizedPath } from '#web/request/links.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { localizedPath } from '#web/site/visit/links.ts';
 import type { Route } from './+types/region-suggestion.ts';
 
 /**

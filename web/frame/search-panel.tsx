@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { searchPath, suggestingFor } from '#web/request/suggesting.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
 
 /** The sign of the house with the name of the site; the main site bears the company's own name. */

@@ -3,7 +3,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import { createContentClient, localesHeader } from './content-client.ts';
 import type { ServerContext } from './server-context.ts';
-import { testSettings } from './test-sites.ts';
+import { testSettings } from '#web/site/visit/test-sites.ts';
 
 const empty = { script: '', styles: [], otherStyles: '' };
 

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { sisCode } from '#web/i18n/locales.ts';
-import type { Alternate } from './alternates.ts';
-import { absolute, type Here } from './links.ts';
+import type { Alternate } from '#web/site/visit/alternates.ts';
+import { absolute, type Here } from '#web/site/visit/links.ts';
 
 /** What the head of a document says. Every area tells its own facts; how they are said is the same for all. */
 export type Head = {

@@ -8,9 +8,9 @@ import {
 import { isTopic } from '#contracts/support/topics.ts';
 import { languageName, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
-import { hostPath } from './links.ts';
-import type { Reader } from './reader.ts';
-import { regionsIn } from './regions.ts';
+import { hostPath } from '#web/site/visit/links.ts';
+import type { Reader } from '#web/site/visit/reader.ts';
+import { regionsIn } from '#web/site/visit/regions.ts';
 import { toldPath } from './told-path.ts';
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import { cacheTagsContext, contentContext, visitContext } from './context.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { data } from './data.ts';
 import { imageFields } from '#contracts/content/image-fields.ts';
 

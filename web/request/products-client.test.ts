@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { createProductsClient } from './products-client.ts';
 import type { ServerContext } from './server-context.ts';
-import { testSettings } from './test-sites.ts';
+import { testSettings } from '#web/site/visit/test-sites.ts';
 
 const empty = { script: '', styles: [], otherStyles: '' };
 

@@ -1,4 +1,4 @@
-import type { Reader } from './reader.ts';
+import type { Reader } from '#web/site/visit/reader.ts';
 
 /** As many as a search back end suggests. */
 const mostSuggestions = 8;

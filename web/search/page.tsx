@@ -3,7 +3,7 @@ import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { SearchAnswer } from '#contracts/search/records.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/request/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
 import { serverContext } from '#web/request/server-context.ts';

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { type Asked, pagesOf, resultsSearch } from './results-address.ts';
 

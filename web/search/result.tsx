@@ -1,7 +1,7 @@
 import { imageUrl } from '#contracts/content/images.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
 import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import styles from './result.module.css';

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { searchPath, suggestingFor } from '#web/request/suggesting.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';

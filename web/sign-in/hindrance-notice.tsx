@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './hindrance-notice.module.css';

@@ -1,5 +1,5 @@
 import type { Journey } from '#contracts/identity/client.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { JourneyView } from './journey/journey-view.ts';
 import { CardLink } from './sign-in-card.tsx';
 

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { StepField } from './fields/step-field.tsx';

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/build-meta.ts';
 import { listCatalogue } from './sitemap-catalogue.ts';

@@ -1,4 +1,4 @@
-import { visitContext } from '#web/request/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/manifest.ts';
 
 /** The web app manifest of the site that stands at the host's root, in its theme's colours. */

@@ -1,4 +1,4 @@
-import { visitContext } from '#web/request/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/robots.ts';
 
 /** One per host: what machines may read, and where the list of pages is. */

@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { isLanguage, type Locale } from '#web/i18n/locales.ts';
-import { pageHref } from '#web/request/links.ts';
+import { pageHref } from '#web/site/visit/links.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
-import type { SiteDirectory } from '#web/request/site-directory.ts';
+import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
 import type { Site } from '#web/request/system-data.ts';
 import type { ListedPart } from './sitemap-pages.ts';
 

@@ -1,4 +1,4 @@
-import { contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { xmlResponse, xmlText } from '#web/request/xml.ts';
 import type { Route } from './+types/sitemap-index.ts';
 import { loadCatalogueEntries } from './sitemap-catalogue.ts';

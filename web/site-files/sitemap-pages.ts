@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { pageHref } from '#web/request/links.ts';
-import type { SiteDirectory } from '#web/request/site-directory.ts';
+import { pageHref } from '#web/site/visit/links.ts';
+import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
 import type { Site } from '#web/request/system-data.ts';
 
 /** The protocol allows 50 000 addresses in one file (sitemaps.org). */

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { xmlResponse, xmlText } from '#web/request/xml.ts';
 import type { Route } from './+types/sitemap.ts';
 import { listCatalogue } from './sitemap-catalogue.ts';

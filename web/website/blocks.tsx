@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockType } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Section } from '#web/design/section/section.tsx';
 import { anchorsOf } from './anchors.ts';
 import type { BlockProps } from './block-props.ts';

@@ -1,4 +1,4 @@
-import type { Target } from '#web/request/links.ts';
+import type { Target } from '#web/site/visit/links.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { NewTabHint } from './content-link.tsx';
 import styles from './link-rows.module.css';

@@ -1,5 +1,5 @@
 import type { Link } from '#contracts/content/values.ts';
-import type { LinkAction, Target } from '#web/request/links.ts';
+import type { LinkAction, Target } from '#web/site/visit/links.ts';
 import { nameOfSlug } from './product-name.ts';
 
 export type LinkAttributes = {

@@ -9,7 +9,7 @@ import {
   productsContext,
   type Visit,
   visitContext,
-} from '#web/request/context.ts';
+} from '#web/site/visit/context.ts';
 import { data } from '#web/request/data.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { loadMadePage } from './made-page.ts';

@@ -5,7 +5,7 @@ import {
   productsContext,
   type Visit,
   visitContext,
-} from '#web/request/context.ts';
+} from '#web/site/visit/context.ts';
 import { data } from '#web/request/data.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { cacheTagsOf } from './cache-tags.ts';

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { alternatesOf } from '#web/request/alternates.ts';
+import { alternatesOf } from '#web/site/visit/alternates.ts';
 import { documentHead, type Head, sharedPicture } from '#web/request/document-head.ts';
-import { absolute, type Here, localizedPath } from '#web/request/links.ts';
-import { addressIn, localeFor } from '#web/request/locale-address.ts';
+import { absolute, type Here, localizedPath } from '#web/site/visit/links.ts';
+import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
 import { calendarFeed } from './investors/financial-dates.ts';
 import type { PageData } from './page-query.ts';
 import { structuredData } from './structured-data.ts';

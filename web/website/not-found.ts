@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import type { Visit } from '#web/request/context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 
 /** URL-10; only a home page that is missing is a mistake of the site's editors and not of the visitor (URL-13). */
 export async function notFound({ site, locale, path: asked }: Visit, { pathname, search }: URL) {

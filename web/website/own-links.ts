@@ -1,5 +1,5 @@
 import type { Link } from '#contracts/content/values.ts';
-import type { LinkAction } from '#web/request/links.ts';
+import type { LinkAction } from '#web/site/visit/links.ts';
 
 const empty: Link = {
   kind: 'ACTION',

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '#web/request/same-origin.ts';
+import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/page-access-api.ts';
 import { forgetHolder, holderCookie } from './role-access.ts';

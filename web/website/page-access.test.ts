@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BackendError } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { parseCookies } from '#web/request/cookies.ts';
+import { parseCookies } from '#web/site/visit/cookies.ts';
 import { answerTo } from '#web/request/refused-answer.ts';
 import { enterPassword, opensPage } from './page-access.ts';
 

@@ -1,5 +1,5 @@
 import type { Block } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { TableOfContents } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { type Anchor, anchorsOf } from './anchors.ts';
 import { Blocks } from './blocks.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/request/context.ts';
+import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { data } from '#web/request/data.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';

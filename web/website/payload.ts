@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { cacheTagsContext, contentContext, visitContext } from '#web/request/context.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { payloadOf } from '#web/request/payload.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { loadPage } from './page-query.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { createContentClient } from '#web/request/content-client.ts';
-import type { Draft, Visit } from '#web/request/context.ts';
-import { draftOf } from '#web/request/draft-view.ts';
-import { livingPreview } from '#web/request/preview-link.ts';
-import type { Preview } from '#web/request/preview-token.ts';
+import type { Draft, Visit } from '#web/site/visit/context.ts';
+import { draftOf } from '#web/site/visit/draft-view.ts';
+import { livingPreview } from '#web/site/visit/preview-link.ts';
+import type { Preview } from '#web/site/visit/preview-token.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { company } from '#web/request/company.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';

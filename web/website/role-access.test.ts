@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
-import { parseCookies } from '#web/request/cookies.ts';
+import { parseCookies } from '#web/site/visit/cookies.ts';
 import { enterByRole, holderCookie, holderIn } from './role-access.ts';
 
 const server = {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
 import { isSameSecret } from '#contracts/same-secret.ts';
-import { type Cookies, deleteCookie, setCookie } from '#web/request/cookies.ts';
+import { type Cookies, deleteCookie, setCookie } from '#web/site/visit/cookies.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 import type { PageData } from './page-query.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
-import type { Here } from '#web/request/links.ts';
-import { addressIn } from '#web/request/locale-address.ts';
+import type { Here } from '#web/site/visit/links.ts';
+import { addressIn } from '#web/site/visit/locale-address.ts';
 import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
 import { plainText } from './plain-text.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { createReader, type Reader, ReaderContext } from '#web/request/reader.ts';
-import { testDirectory } from '#web/request/test-sites.ts';
+import { createReader, type Reader, ReaderContext } from '#web/site/visit/reader.ts';
+import { testDirectory } from '#web/site/visit/test-sites.ts';
 
 /** A reader of the main site for the tests of this room: English, in Switzerland. */
 export function testReader(): Reader {

@@ -7,9 +7,9 @@ import {
   questionIn,
   refused,
 } from '#web/bff/pass-operation.ts';
-import { contentContext } from '#web/request/context.ts';
-import { type EditorSession, editorOf } from '#web/request/editor-session.ts';
-import { isJson, isSameOrigin } from '#web/request/same-origin.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { type EditorSession, editorOf } from '#web/site/visit/editor-session.ts';
+import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/editor-proxy.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';

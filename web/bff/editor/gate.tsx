@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { classNames } from '#web/design/class-names.ts';

@@ -1,8 +1,8 @@
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { passOn, refused } from '#web/bff/pass-operation.ts';
-import { contentContext } from '#web/request/context.ts';
-import { editorOf } from '#web/request/editor-session.ts';
-import { isSameOrigin } from '#web/request/same-origin.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { editorOf } from '#web/site/visit/editor-session.ts';
+import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/import-proxy.ts';
 import { importMutation } from '#web/apps/editor/import/import-operations.ts';

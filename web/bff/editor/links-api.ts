@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
 import { questionIn, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { contentContext } from '#web/request/context.ts';
-import { editorOf } from '#web/request/editor-session.ts';
-import { invitationPath } from '#web/request/invitation-link.ts';
-import { previewMilliseconds, previewToken } from '#web/request/preview-token.ts';
-import { isJson, isSameOrigin } from '#web/request/same-origin.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { editorOf } from '#web/site/visit/editor-session.ts';
+import { invitationPath } from '#web/site/visit/invitation-link.ts';
+import { previewMilliseconds, previewToken } from '#web/site/visit/preview-token.ts';
+import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/links-api.ts';
 

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import { passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { createContentClient } from '#web/request/content-client.ts';
-import { livingPreview } from '#web/request/preview-link.ts';
+import { livingPreview } from '#web/site/visit/preview-link.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 
 /** The draft of a page as its readers will get it. */

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { editorTokenIn } from '#web/request/editor-session.ts';
+import { editorTokenIn } from '#web/site/visit/editor-session.ts';
 import type { ServerContext } from '#web/request/server-context.ts';
 
 const step = graphql(`

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { contentContext } from '#web/request/context.ts';
+import { contentContext } from '#web/site/visit/context.ts';
 import { type ServerContext, serverContext } from '#web/request/server-context.ts';
-import { testEditorToken } from '#web/request/test-sites.ts';
+import { testEditorToken } from '#web/site/visit/test-sites.ts';
 import { action, loader } from './translation-calls.ts';
 
 const server = { settings: { origin: 'http://www.group.example' } } as ServerContext;

@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/request/content-client.ts';
-import { contentContext } from '#web/request/context.ts';
-import { type EditorSession, editorOf } from '#web/request/editor-session.ts';
-import { isSameOrigin } from '#web/request/same-origin.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { type EditorSession, editorOf } from '#web/site/visit/editor-session.ts';
+import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import type { Route } from './+types/translation-calls.ts';
 

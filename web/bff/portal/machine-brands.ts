@@ -1,5 +1,5 @@
 import { graphql } from '#contracts/products/graphql.ts';
-import { productsContext } from '#web/request/context.ts';
+import { productsContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/machine-brands.ts';
 
 const query = graphql(`

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { graphql } from '#contracts/products/graphql.ts';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
-import { productPath } from '#web/request/catalogue-address.ts';
-import { productsContext, visitContext } from '#web/request/context.ts';
-import { mainPath } from '#web/request/links.ts';
+import { productPath } from '#web/site/visit/catalogue-address.ts';
+import { productsContext, visitContext } from '#web/site/visit/context.ts';
+import { mainPath } from '#web/site/visit/links.ts';
 import type { Route } from './+types/machine-documents.ts';
 import type { MachineDocuments } from '#web/apps/portal/inventory/machine-papers.ts';
 

@@ -6,9 +6,9 @@ import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/mes
 import { translator } from '#web/i18n/translator.ts';
 import { useAssets } from '#web/request/assets.ts';
 import { company } from '#web/request/company.ts';
-import { visitContext } from '#web/request/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';

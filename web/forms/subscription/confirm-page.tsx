@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { graphql } from '#contracts/support/graphql.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/request/context.ts';
-import { useReader } from '#web/request/reader.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { serverContext } from '#web/request/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { Button } from '#web/design/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { Topic } from '#contracts/support/topics.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Prose } from '#web/design/prose/prose.tsx';
 
 /** What a subscription is about. */

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { told } from '../journey/step.ts';
 import styles from './passkey-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { type Callback, fieldOf, told } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';

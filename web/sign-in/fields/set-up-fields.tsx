@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { toldText } from '../journey/step.ts';

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import type { BlockProps } from '../block-props.ts';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Bento, CardGrid, StageCard } from '#web/design/card/stage-card.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { BlockHeader } from '../block-header.tsx';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/i18n/format.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Chart } from '#web/design/chart/chart.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../block-props.ts';

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { swissDay } from '#web/i18n/swiss-time.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';

@@ -1,5 +1,5 @@
 import { enquiryForm } from '#web/request/enquiry-form.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';

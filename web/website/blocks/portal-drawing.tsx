@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import { StrandMark } from '#web/design/strand-mark/strand-mark.tsx';
 import styles from './portal-drawing.module.css';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../block-props.ts';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';

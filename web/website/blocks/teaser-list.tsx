@@ -1,6 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { formatDate } from '#web/i18n/format.ts';
-import { type Reader, useReader } from '#web/request/reader.ts';
+import { type Reader, useReader } from '#web/site/visit/reader.ts';
 import { topicName } from '#web/request/story-topic.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';

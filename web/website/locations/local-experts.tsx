@@ -1,6 +1,6 @@
 import { displayCountry } from '#web/i18n/format.ts';
 import { expertsFor, type ServingLocation } from '#web/request/local-experts.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';

@@ -1,5 +1,5 @@
 import { displayCountry } from '#web/i18n/format.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import land from './land.svg?url';
 import type { Location } from './locations-query.ts';
 import { spread, type View, viewOf, wholeWorld } from './map-view.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { topicName } from '#web/request/story-topic.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';

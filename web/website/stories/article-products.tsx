@@ -1,5 +1,5 @@
-import { productPath } from '#web/request/catalogue-address.ts';
-import { useReader } from '#web/request/reader.ts';
+import { productPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';

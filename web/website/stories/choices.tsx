@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { topicName, topics } from '#web/request/story-topic.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import styles from './choices.module.css';

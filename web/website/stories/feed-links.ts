@@ -1,5 +1,5 @@
-import type { Visit } from '#web/request/context.ts';
-import { absolute, localizedPath } from '#web/request/links.ts';
+import type { Visit } from '#web/site/visit/context.ts';
+import { absolute, localizedPath } from '#web/site/visit/links.ts';
 import type { ArticleType } from './article.ts';
 
 export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const;

@@ -1,9 +1,9 @@
 import { translator } from '#web/i18n/translator.ts';
-import type { Visit } from '#web/request/context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { documentHead } from '#web/request/document-head.ts';
 import type { FrameData } from '#web/request/frame-data.ts';
-import { localizedPath } from '#web/request/links.ts';
-import { addressIn } from '#web/request/locale-address.ts';
+import { localizedPath } from '#web/site/visit/links.ts';
+import { addressIn } from '#web/site/visit/locale-address.ts';
 
 /**
  * Frame and head of a page below the stories whose words are the interface's: it stands in every language. It only

@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { type ListChoice, queryOf } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';

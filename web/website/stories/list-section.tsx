@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import type { ArticleType } from './article.ts';

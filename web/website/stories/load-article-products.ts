@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import type { Visit } from '#web/request/context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import type { ProductsClient } from '#web/request/products-client.ts';
 
 const articleProductsQuery = graphql(`

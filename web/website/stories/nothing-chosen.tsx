@@ -1,4 +1,4 @@
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 
 /** Nothing fits what the visitor chose. */

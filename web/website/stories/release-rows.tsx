@@ -1,6 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { LinkRows } from '../link-rows.tsx';
 import { teaserText } from '../teaser-text.ts';
 

@@ -1,5 +1,5 @@
 import { enquiryForm } from '#web/request/enquiry-form.ts';
-import { useReader } from '#web/request/reader.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Accordion } from '#web/design/accordion/accordion.tsx';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';

@@ -50,5 +50,5 @@ async function targetName(editor: Editor, link: StoredLink): Promise<ChosenName>
   }
 }
 
-/** What a link can open instead of leading somewhere (web/request/links.ts). */
+/** What a link can open instead of leading somewhere (web/site/visit/links.ts). */
 export const actions = ['openContactPanel', 'openNewsFeed', 'openComparePanel'] as const;
