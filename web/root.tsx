@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, useMatches } from 'react-router';
 import { contentLang, htmlLang } from './i18n/locales.ts';
 import { applicationOf, isPart, useAssets } from './request/assets.ts';
 import { lookAtDrafts } from '#web/site/visit/draft-view.ts';
-import type { FrameData } from './request/frame-data.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
 import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { SystemData } from './request/system-data.ts';
+import type { SystemData } from '#web/site/data/system-data.ts';
 import { themeCss } from '#web/design/themes/theme-css.ts';
 
 type Themes = SystemData['themes'];

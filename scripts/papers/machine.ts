@@ -2,7 +2,7 @@ import type { SeedCatalogue, SeedProduct } from '#services/products/import/seed-
 import { textIn } from '#services/products/language/texts.ts';
 import type { StoredSpecification } from '#services/products/specification/stored-specification.ts';
 import { unitIn } from '#services/products/unit/counted-units.ts';
-import { writtenValue } from '#web/request/specifications.ts';
+import { writtenValue } from '#web/site/data/specifications.ts';
 
 /** A value as both systems write it; `imperial` is null where the metric one holds in both. */
 export type Datum = { key: string; name: string; metric: string; imperial: string | null };

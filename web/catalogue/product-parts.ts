@@ -1,4 +1,4 @@
-import { withVariant } from '#web/request/specifications.ts';
+import { withVariant } from '#web/site/data/specifications.ts';
 import { type FilmAddress, isGiven, readFilm } from './film-address.ts';
 import type { CardProduct } from './product-fields.ts';
 import type { Product, Variant } from './product-query.ts';

@@ -2,7 +2,7 @@ import type { ResultOf } from '#contracts/content/graphql.ts';
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { topicName } from '#web/request/story-topic.ts';
+import { topicName } from '#web/site/data/story-topic.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';

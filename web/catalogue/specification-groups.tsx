@@ -1,4 +1,4 @@
-import type { inGroups } from '#web/request/specifications.ts';
+import type { inGroups } from '#web/site/data/specifications.ts';
 import { unitClass } from '#web/design/units/units.tsx';
 import styles from './specification-groups.module.css';
 import type { SpecificationRow } from './specification-rows.ts';

@@ -1,4 +1,4 @@
-import { type SpecificationGroup, writtenValue } from '#web/request/specifications.ts';
+import { type SpecificationGroup, writtenValue } from '#web/site/data/specifications.ts';
 import type { Specification } from './product-fields.ts';
 
 type System = 'Metric' | 'Imperial';

@@ -1,5 +1,5 @@
 import { useReader } from '#web/site/visit/reader.ts';
-import { inGroups } from '#web/request/specifications.ts';
+import { inGroups } from '#web/site/data/specifications.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';

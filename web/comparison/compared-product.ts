@@ -1,4 +1,4 @@
-import { withVariant } from '#web/request/specifications.ts';
+import { withVariant } from '#web/site/data/specifications.ts';
 import { type BasketProduct, productOf } from '#web/design/compare-control/basket.ts';
 import type { BasketEntry, FoundProduct, Specification } from './comparison-query.ts';
 

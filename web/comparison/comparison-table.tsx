@@ -1,5 +1,5 @@
 import { useReader } from '#web/site/visit/reader.ts';
-import { inGroups } from '#web/request/specifications.ts';
+import { inGroups } from '#web/site/data/specifications.ts';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { CellValues } from './cell-values.tsx';
 import { AddSlot, ColumnHead } from './column-head.tsx';

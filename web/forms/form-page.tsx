@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { enquiryForm } from '#web/request/enquiry-form.ts';
+import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';

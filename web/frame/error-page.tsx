@@ -1,4 +1,4 @@
-import { company } from '#web/request/company.ts';
+import { company } from '#web/site/data/company.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Breadcrumb, type Crumb } from '#web/design/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';

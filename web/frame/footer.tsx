@@ -1,5 +1,5 @@
-import { company } from '#web/request/company.ts';
-import type { Navigation } from '#web/request/navigation.ts';
+import { company } from '#web/site/data/company.ts';
+import type { Navigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FrameData } from '#web/request/frame-data.ts';
-import type { SiteNavigation } from '#web/request/navigation.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
+import type { SiteNavigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Chooser, ChooserPath } from './chooser.tsx';

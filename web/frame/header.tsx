@@ -1,4 +1,4 @@
-import type { HeaderItem, Navigation } from '#web/request/navigation.ts';
+import type { HeaderItem, Navigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './header.module.css';

@@ -1,6 +1,6 @@
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { contentLang, languageName } from '#web/i18n/locales.ts';
-import type { FrameData } from '#web/request/frame-data.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './language-banner.module.css';

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import type { FrameData } from '#web/request/frame-data.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
 import { lookUpDirect } from '#web/site/visit/middleware.ts';
-import { loadNavigation } from '#web/request/navigation.ts';
+import { loadNavigation } from '#web/site/data/navigation.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/layout.ts';
 import { ErrorPage } from './error-page.tsx';

@@ -1,4 +1,4 @@
-import type { HeaderItem, NavigationSection } from '#web/request/navigation.ts';
+import type { HeaderItem, NavigationSection } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './main-menu.module.css';

@@ -1,5 +1,5 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
-import type { HeaderItem } from '#web/request/navigation.ts';
+import type { HeaderItem } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './marketing-tile.module.css';

@@ -1,5 +1,5 @@
-import type { FrameData } from '#web/request/frame-data.ts';
-import type { CrumbTitles } from '#web/request/navigation.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
+import type { CrumbTitles } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Breadcrumb } from '#web/design/breadcrumb/breadcrumb.tsx';
 import { Wrap } from '#web/design/section/section.tsx';

@@ -1,5 +1,5 @@
 import { useReader } from '#web/site/visit/reader.ts';
-import { searchPath, suggestingFor } from '#web/request/suggesting.ts';
+import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
 import styles from './search-panel.module.css';

@@ -4,7 +4,7 @@ import type { Read } from '#contracts/search/question.ts';
 import type { SuggestQuestion } from '#contracts/search/records.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
-import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 
 /** A question of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;

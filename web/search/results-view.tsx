@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { searchPath, suggestingFor } from '#web/request/suggesting.ts';
+import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
 import { Section } from '#web/design/section/section.tsx';

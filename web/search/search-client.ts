@@ -6,7 +6,7 @@ import type {
   SuggestAnswer,
   SuggestQuestion,
 } from '#contracts/search/records.ts';
-import type { ServerContext } from '#web/request/server-context.ts';
+import type { ServerContext } from '#web/site/data/server-context.ts';
 
 type Server = Pick<ServerContext, 'search' | 'searchToken' | 'log'>;
 

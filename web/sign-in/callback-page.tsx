@@ -1,10 +1,10 @@
 import { translator } from '#web/i18n/translator.ts';
-import { company } from '#web/request/company.ts';
+import { company } from '#web/site/data/company.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
-import type { FrameData } from '#web/request/frame-data.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import type { Route } from './+types/callback-page.ts';

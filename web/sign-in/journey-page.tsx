@@ -1,14 +1,14 @@
 import { createContext, data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { company } from '#web/request/company.ts';
+import { company } from '#web/site/data/company.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { documentTitle } from '#web/request/document-head.ts';
-import type { FrameData } from '#web/request/frame-data.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
 import { mainPath } from '#web/site/visit/links.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { ownPath } from '#contracts/own-path.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/journey-page.ts';

@@ -1,4 +1,4 @@
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/latest-build.ts';
 
 /** SYS-02: which build is served now; pages that stay open for long ask for it. */

@@ -6,8 +6,8 @@ import {
   type Visit,
   visitContext,
 } from '#web/site/visit/context.ts';
-import { data } from '#web/request/data.ts';
-import type { ProductsClient } from '#web/request/products-client.ts';
+import { data } from '#web/site/data/data.ts';
+import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { withProductLinks } from './product-links.ts';

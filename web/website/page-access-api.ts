@@ -1,5 +1,5 @@
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/page-access-api.ts';
 import { forgetHolder, holderCookie } from './role-access.ts';
 

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { createContentClient } from '#web/request/content-client.ts';
+import { createContentClient } from '#web/site/data/content-client.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
-import { loadServing } from '#web/request/local-experts.ts';
+import { loadServing } from '#web/site/data/local-experts.ts';
 import { redirectFrom } from '#web/site/visit/redirects.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import type { Route } from './+types/page.ts';
 import { Blocks } from './blocks.tsx';

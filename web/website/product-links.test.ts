@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
-import type { ProductsClient } from '#web/request/products-client.ts';
+import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { injectionLink } from './own-links.ts';
 import { withProductLinks } from './product-links.ts';
 

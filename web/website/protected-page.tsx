@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { company } from '#web/request/company.ts';
+import { company } from '#web/site/data/company.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';

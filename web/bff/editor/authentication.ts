@@ -2,7 +2,7 @@ import { contentContext } from '#web/site/visit/context.ts';
 import { editorByToken, editorCookie } from '#web/site/visit/editor-session.ts';
 import { isJson } from '#web/site/visit/same-origin.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/authentication.ts';
 import { prove, signIn } from './sign-in.ts';
 

@@ -4,9 +4,9 @@ import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/mes
 import { translator } from '#web/i18n/translator.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { editorOf } from '#web/site/visit/editor-session.ts';
-import type { FrameData } from '#web/request/frame-data.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';

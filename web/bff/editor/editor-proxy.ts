@@ -10,7 +10,7 @@ import {
 import { contentContext } from '#web/site/visit/context.ts';
 import { type EditorSession, editorOf } from '#web/site/visit/editor-session.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/editor-proxy.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
 import { answerPreview } from './preview-proxy.ts';

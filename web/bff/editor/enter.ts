@@ -4,7 +4,7 @@ import { type Translate, translator } from '#web/i18n/translator.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { editorCookie, noEditorCookie } from '#web/site/visit/editor-session.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/editor-page.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 

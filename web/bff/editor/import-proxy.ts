@@ -3,7 +3,7 @@ import { passOn, refused } from '#web/bff/pass-operation.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorOf } from '#web/site/visit/editor-session.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/import-proxy.ts';
 import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
 import { questionIn, refused } from '#web/bff/pass-operation.ts';
-import type { ContentClient } from '#web/request/content-client.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorOf } from '#web/site/visit/editor-session.ts';
 import { invitationPath } from '#web/site/visit/invitation-link.ts';
 import { previewMilliseconds, previewToken } from '#web/site/visit/preview-token.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { type ServerContext, serverContext } from '#web/request/server-context.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/links-api.ts';
 
 const longestBody = 4000;

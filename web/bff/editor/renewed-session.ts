@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { type EditorSession, editorCookie } from '#web/site/visit/editor-session.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 
 const renewMutation = graphql(`
   mutation renewEditorSession($session: ID!) { renewEditorSession(session: $session) }

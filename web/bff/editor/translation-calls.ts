@@ -1,9 +1,9 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import type { ContentClient } from '#web/request/content-client.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { type EditorSession, editorOf } from '#web/site/visit/editor-session.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/translation-calls.ts';
 
 const fields = graphql(`

@@ -2,7 +2,7 @@ import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
 import { operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import type { Route } from './+types/portal-proxy.ts';
 import { operations } from '#web/apps/portal/operations.ts';
 

@@ -6,7 +6,7 @@ import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';

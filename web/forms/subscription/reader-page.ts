@@ -1,7 +1,7 @@
 import { BackendError, type TypedDocument } from '#contracts/execute.ts';
-import { answerTo } from '#web/request/refused-answer.ts';
-import type { ServerContext } from '#web/request/server-context.ts';
-import { createSupportClient } from '#web/request/support-client.ts';
+import { answerTo } from '#web/site/data/refused-answer.ts';
+import type { ServerContext } from '#web/site/data/server-context.ts';
+import { createSupportClient } from '#web/site/data/support-client.ts';
 
 /**
  * A page whose address is a secret of one reader: kept nowhere, and told to no other site when the reader leaves it. With

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { serverContext } from '#web/request/server-context.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/request/unsent.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';

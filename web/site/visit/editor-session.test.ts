@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentClient } from '#web/request/content-client.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
 import { editorByToken, editorCookie, editorOf, noEditorCookie } from './editor-session.ts';
 import { testEditorToken, testSettings } from './test-sites.ts';
 

@@ -1,8 +1,8 @@
 import { graphql } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import type { ContentClient } from '#web/request/content-client.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
 import { deleteCookie, parseCookies, setCookie } from './cookies.ts';
-import type { ServerContext } from '#web/request/server-context.ts';
+import type { ServerContext } from '#web/site/data/server-context.ts';
 
 /** Who works in the editor area. */
 export type EditorSession = {

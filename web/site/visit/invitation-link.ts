@@ -1,5 +1,5 @@
 import { isSameSecret } from '#contracts/same-secret.ts';
-import type { ServerContext } from '#web/request/server-context.ts';
+import type { ServerContext } from '#web/site/data/server-context.ts';
 
 type Signer = Pick<ServerContext, 'sign'>;
 

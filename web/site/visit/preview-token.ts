@@ -1,5 +1,5 @@
 import { isSameSecret } from '#contracts/same-secret.ts';
-import type { ServerContext } from '#web/request/server-context.ts';
+import type { ServerContext } from '#web/site/data/server-context.ts';
 
 /** Decision 31: how long the preview beside the form may be looked at before the editor area asks for it anew. */
 export const previewMilliseconds = 3_600_000;

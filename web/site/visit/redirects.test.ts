@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
-import type { ContentClient } from '#web/request/content-client.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
 import { contentContext, type Visit, visitContext } from './context.ts';
 import { redirectFrom } from './redirects.ts';
 import { testDirectory } from './test-sites.ts';

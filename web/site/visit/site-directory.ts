@@ -1,6 +1,6 @@
 import { INTERNATIONAL, isLanguage, type Language, type Locale, makeLocale } from '#web/i18n/locales.ts';
-import type { SiteSettings } from '#web/request/server-context.ts';
-import type { Country, Site, SystemData } from '#web/request/system-data.ts';
+import type { SiteSettings } from '#web/site/data/server-context.ts';
+import type { Country, Site, SystemData } from '#web/site/data/system-data.ts';
 
 /** A place where a site stands: a host, and the first path segment where the site shares the host. */
 type Place = { site: Site; slug: string };

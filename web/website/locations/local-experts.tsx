@@ -1,5 +1,5 @@
 import { displayCountry } from '#web/i18n/format.ts';
-import { expertsFor, type ServingLocation } from '#web/request/local-experts.ts';
+import { expertsFor, type ServingLocation } from '#web/site/data/local-experts.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';

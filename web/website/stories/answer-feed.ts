@@ -4,7 +4,7 @@ import { hreflang } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { absolute, localizedPath, pageHref } from '#web/site/visit/links.ts';
-import { topicName } from '#web/request/story-topic.ts';
+import { topicName } from '#web/site/data/story-topic.ts';
 import { notFound } from '../not-found.ts';
 import { loadPage } from '../page-query.ts';
 import type { ArticleType } from './article.ts';

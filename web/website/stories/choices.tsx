@@ -1,5 +1,5 @@
 import { useReader } from '#web/site/visit/reader.ts';
-import { topicName, topics } from '#web/request/story-topic.ts';
+import { topicName, topics } from '#web/site/data/story-topic.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import styles from './choices.module.css';
 import { type ListChoice, queryOf } from './list-address.ts';

@@ -1,4 +1,4 @@
-import { xmlText } from '#web/request/xml.ts';
+import { xmlText } from '#web/site/data/xml.ts';
 
 export type Feed = {
   title: string;

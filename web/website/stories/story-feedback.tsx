@@ -1,4 +1,4 @@
-import { enquiryForm } from '#web/request/enquiry-form.ts';
+import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Accordion } from '#web/design/accordion/accordion.tsx';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
