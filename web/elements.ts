@@ -2,17 +2,17 @@
 import '#web/design/elements.ts';
 import './comparison/comparison.element.ts';
 import '#web/apps/session/account-menu.element.ts';
-import './frame/chooser.element.ts';
-import './frame/contact-panel.element.ts';
-import './frame/menu.element.ts';
-import './frame/region-banner.element.ts';
+import '#web/site/frame/chooser.element.ts';
+import '#web/site/frame/contact-panel.element.ts';
+import '#web/site/frame/menu.element.ts';
+import '#web/site/frame/region-banner.element.ts';
 import '#web/apps/session/callback.element.ts';
 import './sign-in/fields/passkey.element.ts';
 import './sign-in/fields/password.element.ts';
 import './website/locations/opening-hours.element.ts';
 import '#web/apps/session/role-gate.element.ts';
-import { watchBuild } from './frame/build-watch.ts';
-import { prefetchOnIntent } from './frame/prefetch.ts';
+import { watchBuild } from '#web/site/frame/build-watch.ts';
+import { prefetchOnIntent } from '#web/site/frame/prefetch.ts';
 
 prefetchOnIntent();
 watchBuild();

@@ -11,8 +11,8 @@ export default [
   route('builds/latest.json', 'site-files/latest-build.ts'),
   route('builds/meta/:file', 'site-files/build-meta.ts'),
   route('blank-callback', 'sign-in/blank-callback.ts'),
-  route('api/preferences', 'frame/preferences.ts'),
-  route('api/region-suggestion', 'frame/region-suggestion.ts'),
+  route('api/preferences', 'site/frame/preferences.ts'),
+  route('api/region-suggestion', 'site/frame/region-suggestion.ts'),
   route('api/search-proxy/search', 'search/proxy-search.ts'),
   route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
   route('api/tickets-proxy', 'bff/portal/portal-proxy.ts', { id: 'tickets-proxy' }),
@@ -47,10 +47,10 @@ export default [
   route(':locale/editor/*', 'bff/editor/editor-page.tsx', { id: 'editor' }),
 
   // Part of a page, for the script that fetches it
-  route(':locale/forms/contact/panel', 'frame/contact-panel-page.tsx'),
+  route(':locale/forms/contact/panel', 'site/frame/contact-panel-page.tsx'),
 
   // Pages in a locale, in the site's frame
-  layout('frame/layout.tsx', [
+  layout('site/frame/layout.tsx', [
     route('callback', 'sign-in/callback-page.tsx', { id: 'callback' }),
     ...prefix(':locale', [
       route('products/*', 'catalogue/page.tsx', { id: 'products' }),
