@@ -9,7 +9,7 @@ import '#web/site/frame/region-banner.element.ts';
 import '#web/apps/session/callback.element.ts';
 import './sign-in/fields/passkey.element.ts';
 import './sign-in/fields/password.element.ts';
-import './website/locations/opening-hours.element.ts';
+import '#web/site/pages/locations/opening-hours.element.ts';
 import '#web/apps/session/role-gate.element.ts';
 import { watchBuild } from '#web/site/frame/build-watch.ts';
 import { prefetchOnIntent } from '#web/site/frame/prefetch.ts';

@@ -21,8 +21,8 @@ import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
 import { createReader, type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { themeSheet } from './theme-sheet.ts';
-import { opensOneOf } from './website/page-access.ts';
-import { isReaderKnown } from './website/role-access.ts';
+import { opensOneOf } from '#web/site/pages/page-access.ts';
+import { isReaderKnown } from '#web/site/pages/role-access.ts';
 
 /** What the server takes from the build beside the request handler. */
 export { serverContext };
