@@ -53,8 +53,8 @@ export default [
   layout('site/frame/layout.tsx', [
     route('callback', 'sign-in/callback-page.tsx', { id: 'callback' }),
     ...prefix(':locale', [
-      route('products/*', 'catalogue/page.tsx', { id: 'products' }),
-      route('services/*', 'catalogue/page.tsx', { id: 'services' }),
+      route('products/*', 'site/catalogue/page.tsx', { id: 'products' }),
+      route('services/*', 'site/catalogue/page.tsx', { id: 'services' }),
       route('stories', 'site/pages/stories/stories.tsx'),
       route('stories/contacts', 'site/pages/stories/people.tsx'),
       route('stories/contacts/:person', 'site/pages/stories/person.tsx'),

@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
   'web/i18n/greedy.ts': "import '#web/ui/button.tsx';",
   'web/request/greedy.ts': "import '#web/stories/page.tsx';",
   'web/stories/page.tsx': "import '#web/ui/button.tsx';",
-  'web/catalogue/page.tsx': "import type {} from '#web/stories/page.tsx';",
+  'web/site/catalogue/page.tsx': "import type {} from '#web/stories/page.tsx';",
   'web/root.tsx': "import '#services/a/index.ts';",
   'server/main.ts': "import '#services/a/index.ts';",
   'server/burglar.ts': "import '#services/a/inside.ts';",
@@ -40,7 +40,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const expected = [
-  'areas-do-not-know-each-other: web/catalogue/page.tsx → web/stories/page.tsx',
+  'areas-do-not-know-each-other: web/site/catalogue/page.tsx → web/stories/page.tsx',
   'contracts-import-nothing: contracts/curious.ts → web/ui/button.tsx',
   'everything-resolves: web/ui/lost.ts → ./nowhere.ts',
   'i18n-knows-nobody: web/i18n/greedy.ts → web/ui/button.tsx',
