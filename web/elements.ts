@@ -1,6 +1,6 @@
 /** The behaviour of public pages, of the design system and of the frame (docs/decisions/0002); after-paint.ts fetches it. */
 import '#web/design/elements.ts';
-import './comparison/comparison.element.ts';
+import '#web/site/comparison/comparison.element.ts';
 import '#web/apps/session/account-menu.element.ts';
 import '#web/site/frame/chooser.element.ts';
 import '#web/site/frame/contact-panel.element.ts';

@@ -29,7 +29,7 @@ export default [
   route('api/machine-brands', 'bff/portal/machine-brands.ts'),
   route('api/machine-documents', 'bff/portal/machine-documents.ts'),
   route('api/page-access', 'site/pages/page-access-api.ts'),
-  route('api/comparison', 'comparison/basket-products.ts'),
+  route('api/comparison', 'site/comparison/basket-products.ts'),
 
   // The design system, for engineers
   route('style-guide', 'style-guide/layout.tsx', [
@@ -66,7 +66,7 @@ export default [
       route('search', 'search/page.tsx', { id: 'search' }),
       route('news', 'site/pages/news/news.tsx'),
       route('news.json', 'site/pages/news/news-data.ts'),
-      route('compare', 'comparison/compare-page.tsx'),
+      route('compare', 'site/comparison/compare-page.tsx'),
       route('forms/:form', 'forms/form-page.tsx'),
       route('forms/:form.json', 'forms/answer-script.ts'),
       route('forms/:form/sent', 'forms/sent-page.tsx'),
