@@ -10,7 +10,7 @@ export default [
   route('.well-known/security.txt', 'site-files/security.ts'),
   route('builds/latest.json', 'site-files/latest-build.ts'),
   route('builds/meta/:file', 'site-files/build-meta.ts'),
-  route('blank-callback', 'sign-in/blank-callback.ts'),
+  route('blank-callback', 'site/sign-in/blank-callback.ts'),
   route('api/preferences', 'site/frame/preferences.ts'),
   route('api/region-suggestion', 'site/frame/region-suggestion.ts'),
   route('api/search-proxy/search', 'site/search/proxy-search.ts'),
@@ -51,7 +51,7 @@ export default [
 
   // Pages in a locale, in the site's frame
   layout('site/frame/layout.tsx', [
-    route('callback', 'sign-in/callback-page.tsx', { id: 'callback' }),
+    route('callback', 'site/sign-in/callback-page.tsx', { id: 'callback' }),
     ...prefix(':locale', [
       route('products/*', 'site/catalogue/page.tsx', { id: 'products' }),
       route('services/*', 'site/catalogue/page.tsx', { id: 'services' }),
@@ -73,13 +73,13 @@ export default [
       route('subscription/confirm/:token', 'site/forms/subscription/confirm-page.tsx'),
       route('subscription/manage/:token', 'site/forms/subscription/manage-page.tsx'),
       route('subscription/unsubscribe/:token', 'site/forms/subscription/unsubscribe-page.tsx'),
-      route('callback', 'sign-in/callback-page.tsx', { id: 'localized-callback' }),
-      route('sign-in', 'sign-in/journey-page.tsx', { id: 'sign-in' }),
-      route('register', 'sign-in/journey-page.tsx', { id: 'register' }),
-      route('reset-password', 'sign-in/journey-page.tsx', { id: 'reset-password' }),
-      route('invitation/:token?', 'sign-in/journey-page.tsx', { id: 'invitation' }),
-      route('confirm-email/:token', 'sign-in/confirm-email-page.tsx'),
-      route('signed-out', 'sign-in/signed-out-page.tsx'),
+      route('callback', 'site/sign-in/callback-page.tsx', { id: 'localized-callback' }),
+      route('sign-in', 'site/sign-in/journey-page.tsx', { id: 'sign-in' }),
+      route('register', 'site/sign-in/journey-page.tsx', { id: 'register' }),
+      route('reset-password', 'site/sign-in/journey-page.tsx', { id: 'reset-password' }),
+      route('invitation/:token?', 'site/sign-in/journey-page.tsx', { id: 'invitation' }),
+      route('confirm-email/:token', 'site/sign-in/confirm-email-page.tsx'),
+      route('signed-out', 'site/sign-in/signed-out-page.tsx'),
       route('mykomax/*', 'bff/portal/portal-page.tsx'),
     ]),
     route('*', 'site/pages/page.tsx'),
