@@ -3,13 +3,13 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 /** The whole map of the site. Which site and locale an address means is decided before (web/site/visit/resolve.ts). */
 export default [
   // For machines
-  route('robots.txt', 'site-files/robots.ts'),
-  route('sitemap.xml', 'site-files/sitemap-index.ts'),
-  route('sitemaps/:file', 'site-files/sitemap.ts'),
-  route('manifest.webmanifest', 'site-files/manifest.ts'),
-  route('.well-known/security.txt', 'site-files/security.ts'),
-  route('builds/latest.json', 'site-files/latest-build.ts'),
-  route('builds/meta/:file', 'site-files/build-meta.ts'),
+  route('robots.txt', 'site/feeds/robots.ts'),
+  route('sitemap.xml', 'site/feeds/sitemap-index.ts'),
+  route('sitemaps/:file', 'site/feeds/sitemap.ts'),
+  route('manifest.webmanifest', 'site/feeds/manifest.ts'),
+  route('.well-known/security.txt', 'site/feeds/security.ts'),
+  route('builds/latest.json', 'site/feeds/latest-build.ts'),
+  route('builds/meta/:file', 'site/feeds/build-meta.ts'),
   route('blank-callback', 'site/sign-in/blank-callback.ts'),
   route('api/preferences', 'site/frame/preferences.ts'),
   route('api/region-suggestion', 'site/frame/region-suggestion.ts'),
@@ -20,7 +20,7 @@ export default [
   route('api/hygraph-draft-proxy', 'bff/editor/editor-proxy.ts', { id: 'editor-reads' }),
   route('api/translation/:call/:pageId', 'bff/editor/translation-calls.ts'),
   route('api/editor-proxy', 'bff/editor/editor-proxy.ts', { id: 'editor-changes' }),
-  route('api/site-navigation/:view/:siteId', 'site-files/site-navigation.ts'),
+  route('api/site-navigation/:view/:siteId', 'site/feeds/site-navigation.ts'),
   route('api/editor-links', 'bff/editor/links-api.ts'),
   route('api/editor-import', 'bff/editor/import-proxy.ts'),
   // The name that other systems know is misspelled.
