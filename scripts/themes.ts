@@ -56,4 +56,4 @@ const rules = themeCss(themes)
     return `  ${selector} {\n${lines.join('\n')}\n  }\n`;
   })
   .replaceAll('  }\n  [', '  }\n\n  [');
-writeFileSync(file('web/style-guide/themes.css'), `/* Written by scripts/themes.ts. */\n${rules}\n`);
+writeFileSync(file('web/site/style-guide/themes.css'), `/* Written by scripts/themes.ts. */\n${rules}\n`);

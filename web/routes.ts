@@ -32,15 +32,15 @@ export default [
   route('api/comparison', 'site/comparison/basket-products.ts'),
 
   // The design system, for engineers
-  route('style-guide', 'style-guide/layout.tsx', [
-    index('style-guide/overview.tsx'),
-    route('buttons', 'style-guide/buttons.tsx'),
-    route('components', 'style-guide/components.tsx'),
-    route('inputs', 'style-guide/inputs.tsx'),
-    route('modules', 'style-guide/modules.tsx'),
-    route('pages/error', 'style-guide/error-page.tsx'),
-    route('typography', 'style-guide/typography.tsx'),
-    route('tools/email-links', 'style-guide/email-links.tsx'),
+  route('style-guide', 'site/style-guide/layout.tsx', [
+    index('site/style-guide/overview.tsx'),
+    route('buttons', 'site/style-guide/buttons.tsx'),
+    route('components', 'site/style-guide/components.tsx'),
+    route('inputs', 'site/style-guide/inputs.tsx'),
+    route('modules', 'site/style-guide/modules.tsx'),
+    route('pages/error', 'site/style-guide/error-page.tsx'),
+    route('typography', 'site/style-guide/typography.tsx'),
+    route('tools/email-links', 'site/style-guide/email-links.tsx'),
   ]),
 
   // An application without the site's frame: it must open when the frame's own content is broken

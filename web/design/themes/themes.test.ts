@@ -41,7 +41,7 @@ describe('NAV-07 themes', () => {
   test('what was written is what the recipes give', () => {
     const solved = recipes.map(solveTheme);
     expect(themes).toEqual(solved);
-    expect(withoutSpace(read('web/style-guide/themes.css'))).toContain(withoutSpace(themeCss(solved)));
+    expect(withoutSpace(read('web/site/style-guide/themes.css'))).toContain(withoutSpace(themeCss(solved)));
     const fallback = read('web/design/styles/default-theme.css');
     for (const [name, colour] of Object.entries(solved[0]!.tokens)) {
       expect(fallback).toContain(`--theme-${name}: ${colour};`);
