@@ -7,7 +7,7 @@ import { editorOf } from '#web/site/visit/editor-session.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';

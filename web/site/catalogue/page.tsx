@@ -4,7 +4,7 @@ import { translator } from '#web/i18n/translator.ts';
 import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { redirectFrom, redirectTo } from '#web/site/visit/redirects.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import type { Route } from './+types/page.ts';
 import { tagsOfAbsent } from './cache-tags.ts';
 import { readPath } from './catalogue-path.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
-import type { Assets } from '#web/request/assets.ts';
+import type { Assets } from '#web/site/render/assets.ts';
 
 /** What the process gives to every request. The server reads this key from the built entry, never from this file. */
 export type ServerContext = {

@@ -4,7 +4,7 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';

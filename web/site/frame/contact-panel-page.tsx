@@ -1,11 +1,11 @@
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/request/document-head.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import type { Route } from './+types/contact-panel-page.ts';

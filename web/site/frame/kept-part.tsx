@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { KeepContext } from '#web/request/keep.ts';
+import { KeepContext } from '#web/site/render/keep.ts';
 
 type KeptPartProps = Omit<ComponentProps<'div'>, 'children'> & {
   as: 'header' | 'footer' | 'div';

@@ -3,7 +3,7 @@ import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
 import { alternatesOf } from '#web/site/visit/alternates.ts';
-import { documentTitle } from '#web/request/document-head.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
 import type { Here } from '#web/site/visit/links.ts';
 import { pageMeta } from './meta.ts';
 import { sampleBlock } from './sample-blocks.ts';

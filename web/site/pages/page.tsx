@@ -8,7 +8,7 @@ import { loadServing } from '#web/site/data/local-experts.ts';
 import { redirectFrom } from '#web/site/visit/redirects.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import type { Route } from './+types/page.ts';
 import { Blocks } from './blocks.tsx';
 import { LocalExperts } from './locations/local-experts.tsx';

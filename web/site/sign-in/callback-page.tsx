@@ -1,11 +1,11 @@
 import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/site/data/company.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/request/document-head.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import type { Route } from './+types/callback-page.ts';
 import { SignInCard } from './sign-in-card.tsx';

@@ -4,12 +4,12 @@ import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/request/document-head.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { answerTo } from '#web/site/data/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import type { Route } from './+types/confirm-email-page.ts';
 import { SignInCard } from './sign-in-card.tsx';

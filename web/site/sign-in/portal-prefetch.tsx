@@ -1,4 +1,4 @@
-import { useAssets } from '#web/request/assets.ts';
+import { useAssets } from '#web/site/render/assets.ts';
 
 /**
  * Who types a password is in the portal next: its files come while he types. Phones on slow networks would wait for them

@@ -1,9 +1,9 @@
 import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/request/document-head.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import type { Route } from './+types/signed-out-page.ts';
 import { SignInCard } from './sign-in-card.tsx';

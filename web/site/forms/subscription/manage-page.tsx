@@ -7,7 +7,7 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/request/unsent.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';

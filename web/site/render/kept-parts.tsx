@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Markup, markupOf } from './markup.ts';
-import type { Keep } from './request/keep.ts';
+import type { Keep } from './keep.ts';
 import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 
 /** The parts of a document that are drawn once for many. */

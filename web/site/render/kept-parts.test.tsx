@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KeptPart } from '#web/site/frame/kept-part.tsx';
 import { createKeptParts } from './kept-parts.tsx';
-import { KeepContext } from './request/keep.ts';
+import { KeepContext } from './keep.ts';
 import type { Reader } from '#web/site/visit/reader.ts';
 
 const reader = {} as Reader;
