@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { applicationChunks } from './scripts/application-chunks.ts';
 
 /**
- * Public pages are not hydrated: their script is `web/after-paint.ts` (docs/decisions/0002). It and the applications
+ * Public pages are not hydrated: their script is `web/browser/after-paint.ts` (docs/decisions/0002). It and the applications
  * (0021) are further entries of the browser build; the server finds their addresses in the build's manifest.
  */
 function ownEntries(): Plugin {
@@ -15,7 +15,7 @@ function ownEntries(): Plugin {
         build: {
           rolldownOptions: {
             input: [
-              'web/after-paint.ts',
+              'web/browser/after-paint.ts',
               'web/apps/portal/early-answers.ts',
               'web/apps/portal/main.tsx',
               'web/apps/editor/main.tsx',

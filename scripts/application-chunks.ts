@@ -83,8 +83,8 @@ function reach(graph: ModuleGraph): Reached {
   const portal = from('web/apps/portal/main.tsx');
   const screens = [...portal].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   return {
-    atFirst: from('web/after-paint.ts'),
-    byPublicPages: from('web/elements.ts'),
+    atFirst: from('web/browser/after-paint.ts'),
+    byPublicPages: from('web/browser/elements.ts'),
     byPortal: new Set([...portal, ...screens.flatMap((screen) => [...withImports(screen, graph)])]),
     atOnce: from('web/apps/portal/early-answers.ts'),
     atStart: [portal, from('web/apps/editor/main.tsx')],

@@ -9,7 +9,7 @@ export type DevelopmentWeb = Web & {
 };
 
 const assets = {
-  script: '/web/after-paint.ts',
+  script: '/web/browser/after-paint.ts',
   styles: '',
   sheets: [],
   applications: {

@@ -9,7 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 
-type Entry = typeof import('#web/entry.server.tsx');
+type Entry = typeof import('#web/site/entry.server.tsx');
 export type SiteBuild = ServerBuild & { readonly entry: { readonly module: Entry } };
 
 /** What the process gives to the site with every request; the site says the shape. */
@@ -54,7 +54,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     return { ...files, otherStyles: await readSheets(others) };
   };
   const assets = {
-    script: built.file('web/after-paint.ts'),
+    script: built.file('web/browser/after-paint.ts'),
     styles: await readSheets(sheets),
     sheets,
     applications: {

@@ -23,7 +23,7 @@ const files: Readonly<Record<string, string>> = {
   'web/request/greedy.ts': "import '#web/stories/page.tsx';",
   'web/stories/page.tsx': "import '#web/ui/button.tsx';",
   'web/site/catalogue/page.tsx': "import type {} from '#web/stories/page.tsx';",
-  'web/root.tsx': "import '#services/a/index.ts';",
+  'web/site/root.tsx': "import '#services/a/index.ts';",
   'server/main.ts': "import '#services/a/index.ts';",
   'server/burglar.ts': "import '#services/a/inside.ts';",
   'seed/greedy.ts': "import '#services/a/index.ts';",
@@ -53,7 +53,7 @@ const expected = [
   'request-knows-contracts-and-languages: web/request/greedy.ts → web/stories/page.tsx',
   'samples-are-files: seed/greedy.ts → services/a/index.ts',
   'services-are-sealed: services/b/index.ts → services/a/index.ts',
-  'site-knows-no-back-end: web/root.tsx → services/a/index.ts',
+  'site-knows-no-back-end: web/site/root.tsx → services/a/index.ts',
   'tables-are-for-migrations: services/a/row.ts → services/a/row.tables.ts',
   'ui-knows-nobody: web/ui/greedy.tsx → contracts/promise.ts',
 ];

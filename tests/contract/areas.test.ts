@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { areas, isInArea } from '#contracts/content/areas.ts';
-import routes from '#web/routes.ts';
+import routes from '#web/site/routes.ts';
 
 /** What comes before the first part that changes: `subscription/confirm/:token` → `subscription/confirm`. */
 const fixedPart = (path: string) => path.replace(/\/?[:*].*$/, '');

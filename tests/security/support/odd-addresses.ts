@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../../../web/routes.ts';
+import routes from '../../../web/site/routes.ts';
 import type { Chance } from './chance.ts';
 
 /** What stands for a part of an address; among it something that is there. */
@@ -117,7 +117,7 @@ export const mountPaths = [
   '/am/oauth2/realms/root/realms/alpha/connect/jwk_uri',
 ];
 
-/** Every address that the site knows, as `web/routes.ts` has it: `/:locale/products/*`. */
+/** Every address that the site knows, as `web/site/routes.ts` has it: `/:locale/products/*`. */
 export const routePaths: readonly string[] = [...new Set(flat(routes, ''))];
 
 function flat(entries: readonly RouteConfigEntry[], above: string): string[] {

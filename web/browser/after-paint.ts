@@ -10,7 +10,7 @@ addEventListener('resize', () => document.documentElement.toggleAttribute('data-
   once: true,
 });
 afterFirstPaint(() => {
-  void import('./elements.ts');
+  void import('#web/browser/elements.ts');
   // The other pictures may come now (ui/picture/picture.module.css).
   whenLoaded(() => document.documentElement.toggleAttribute('data-loaded', true));
 });

@@ -3,7 +3,7 @@ import '#web/design/styles/site.css';
 
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
-import { contentLang, htmlLang } from './i18n/locales.ts';
+import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import { applicationOf, isPart, useAssets } from '#web/site/render/assets.ts';
 import { lookAtDrafts } from '#web/site/visit/draft-view.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';

@@ -1,0 +1,87 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The whole map of the site. Which site and locale an address means is decided before (web/site/visit/resolve.ts). */
+export default [
+  // For machines
+  route('robots.txt', 'feeds/robots.ts'),
+  route('sitemap.xml', 'feeds/sitemap-index.ts'),
+  route('sitemaps/:file', 'feeds/sitemap.ts'),
+  route('manifest.webmanifest', 'feeds/manifest.ts'),
+  route('.well-known/security.txt', 'feeds/security.ts'),
+  route('builds/latest.json', 'feeds/latest-build.ts'),
+  route('builds/meta/:file', 'feeds/build-meta.ts'),
+  route('blank-callback', 'sign-in/blank-callback.ts'),
+  route('api/preferences', 'frame/preferences.ts'),
+  route('api/region-suggestion', 'frame/region-suggestion.ts'),
+  route('api/search-proxy/search', 'search/proxy-search.ts'),
+  route('api/search-proxy/suggest', 'search/proxy-suggest.ts'),
+  route('api/tickets-proxy', '../bff/portal/portal-proxy.ts', { id: 'tickets-proxy' }),
+  route('api/accounts-proxy', '../bff/portal/portal-proxy.ts', { id: 'accounts-proxy' }),
+  route('api/hygraph-draft-proxy', '../bff/editor/editor-proxy.ts', { id: 'editor-reads' }),
+  route('api/translation/:call/:pageId', '../bff/editor/translation-calls.ts'),
+  route('api/editor-proxy', '../bff/editor/editor-proxy.ts', { id: 'editor-changes' }),
+  route('api/site-navigation/:view/:siteId', 'feeds/site-navigation.ts'),
+  route('api/editor-links', '../bff/editor/links-api.ts'),
+  route('api/editor-import', '../bff/editor/import-proxy.ts'),
+  // The name that other systems know is misspelled.
+  route('api/editor-area-autentication', '../bff/editor/authentication.ts', { id: 'editor-autentication' }),
+  route('api/editor-area-authentication', '../bff/editor/authentication.ts', { id: 'editor-authentication' }),
+  route('api/machine-brands', '../bff/portal/machine-brands.ts'),
+  route('api/machine-documents', '../bff/portal/machine-documents.ts'),
+  route('api/page-access', 'pages/page-access-api.ts'),
+  route('api/comparison', 'comparison/basket-products.ts'),
+
+  // The design system, for engineers
+  route('style-guide', 'style-guide/layout.tsx', [
+    index('style-guide/overview.tsx'),
+    route('buttons', 'style-guide/buttons.tsx'),
+    route('components', 'style-guide/components.tsx'),
+    route('inputs', 'style-guide/inputs.tsx'),
+    route('modules', 'style-guide/modules.tsx'),
+    route('pages/error', 'style-guide/error-page.tsx'),
+    route('typography', 'style-guide/typography.tsx'),
+    route('tools/email-links', 'style-guide/email-links.tsx'),
+  ]),
+
+  // An application without the site's frame: it must open when the frame's own content is broken
+  route(':locale/editor/*', '../bff/editor/editor-page.tsx', { id: 'editor' }),
+
+  // Part of a page, for the script that fetches it
+  route(':locale/forms/contact/panel', 'frame/contact-panel-page.tsx'),
+
+  // Pages in a locale, in the site's frame
+  layout('frame/layout.tsx', [
+    route('callback', 'sign-in/callback-page.tsx', { id: 'callback' }),
+    ...prefix(':locale', [
+      route('products/*', 'catalogue/page.tsx', { id: 'products' }),
+      route('services/*', 'catalogue/page.tsx', { id: 'services' }),
+      route('stories', 'pages/stories/stories.tsx'),
+      route('stories/contacts', 'pages/stories/people.tsx'),
+      route('stories/contacts/:person', 'pages/stories/person.tsx'),
+      route('stories/:feed.xml', 'pages/stories/stories-feed.ts'),
+      route('media-releases', 'pages/stories/releases.tsx'),
+      route('media-releases/:feed.xml', 'pages/stories/releases-feed.ts'),
+      route('about-us/locations-and-contacts', 'pages/locations/locations.tsx'),
+      route('financial-calendar.ics', 'pages/investors/calendar-feed.ts'),
+      route('search', 'search/page.tsx', { id: 'search' }),
+      route('news', 'pages/news/news.tsx'),
+      route('news.json', 'pages/news/news-data.ts'),
+      route('compare', 'comparison/compare-page.tsx'),
+      route('forms/:form', 'forms/form-page.tsx'),
+      route('forms/:form.json', 'forms/answer-script.ts'),
+      route('forms/:form/sent', 'forms/sent-page.tsx'),
+      route('subscription/confirm/:token', 'forms/subscription/confirm-page.tsx'),
+      route('subscription/manage/:token', 'forms/subscription/manage-page.tsx'),
+      route('subscription/unsubscribe/:token', 'forms/subscription/unsubscribe-page.tsx'),
+      route('callback', 'sign-in/callback-page.tsx', { id: 'localized-callback' }),
+      route('sign-in', 'sign-in/journey-page.tsx', { id: 'sign-in' }),
+      route('register', 'sign-in/journey-page.tsx', { id: 'register' }),
+      route('reset-password', 'sign-in/journey-page.tsx', { id: 'reset-password' }),
+      route('invitation/:token?', 'sign-in/journey-page.tsx', { id: 'invitation' }),
+      route('confirm-email/:token', 'sign-in/confirm-email-page.tsx'),
+      route('signed-out', 'sign-in/signed-out-page.tsx'),
+      route('mykomax/*', '../bff/portal/portal-page.tsx'),
+    ]),
+    route('*', 'pages/page.tsx'),
+  ]),
+] satisfies RouteConfig;
