@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { compressAhead } from './scripts/compress-ahead.ts';
 
 export default {
-  appDirectory: 'web',
+  appDirectory: 'web/site',
   ssr: true,
   splitRouteModules: 'enforce',
   /** The whole route manifest would tell every visitor of the portal's and editor's routes. */

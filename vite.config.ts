@@ -49,9 +49,9 @@ function reloadOnChange(): Plugin {
  */
 const chunks = {
   groups: [
-    { name: 'portal', test: /[\\/]web[\\/]portal[\\/].*\.css$/ },
-    { name: 'editor', test: /[\\/]web[\\/]editor[\\/].*\.css$/ },
-    { name: 'style-guide', test: /[\\/]web[\\/]style-guide[\\/].*\.css$/ },
+    { name: 'portal', test: /[\\/]web[\\/](?:apps|bff)[\\/]portal[\\/].*\.css$/ },
+    { name: 'editor', test: /[\\/]web[\\/](?:apps|bff)[\\/]editor[\\/].*\.css$/ },
+    { name: 'style-guide', test: /[\\/]web[\\/]site[\\/]style-guide[\\/].*\.css$/ },
     ...applicationChunks(),
   ],
 };

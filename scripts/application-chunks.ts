@@ -61,11 +61,12 @@ export function applicationChunks(): Group[] {
   ];
 }
 
-const isSiteSheet = (id: string) => /[\\/]web[\\/](?!(?:style-guide|portal|editor)[\\/]).*\.css$/.test(id);
-const isFirstSheet = (id: string) => /[\\/]ui[\\/]styles[\\/]site\.css$/.test(id);
+const isSiteSheet = (id: string) =>
+  /[\\/]web[\\/](?!(?:apps|bff|site[\\/]style-guide)[\\/]).*\.css$/.test(id);
+const isFirstSheet = (id: string) => /[\\/]design[\\/]styles[\\/]site\.css$/.test(id);
 
 /** Its style sheet comes with its scripts: what pages of the site import, too, must not lead to it. */
-const isOfPortal = (id: string) => /[\\/]web[\\/]portal[\\/]/.test(id);
+const isOfPortal = (id: string) => /[\\/]web[\\/]apps[\\/]portal[\\/]/.test(id);
 
 const isOfMany: Member = (id, { atStart, byScreen }, graph) => {
   const screens = byScreen.filter((modules) => modules.has(id)).length;

@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces to what the product sets: `node scripts/fonts.mjs` writes web/ui/fonts/*.woff2.
+ * Cuts the two typefaces to what the product sets: `node scripts/fonts.mjs` writes web/design/fonts/*.woff2.
  *
  * The files are kept in git: they are small, the cut is deterministic, and so neither the first start nor the dev
  * server waits for it. Run it again after a new version of a font package or another choice of glyphs.

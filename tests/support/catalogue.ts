@@ -42,7 +42,7 @@ export async function switchUnits(page: Page, system: 'Metric' | 'Imperial'): Pr
 export async function readTechnicalData(page: Page): Promise<ReadonlyMap<string, string>> {
   const data = page.locator('#data');
   await data.scrollIntoViewIfNeeded();
-  // Laid out as the reader comes near (web/ui/long-page).
+  // Laid out as the reader comes near (web/design/long-page).
   const isLaidOut = () =>
     data
       .locator('dl')

@@ -1,8 +1,8 @@
 import { type DocumentNode, print } from 'graphql';
 import type { Backend } from '#contracts/backend.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
-import { sentText } from '#web/site/visit/sent-body.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
+import { sentText } from '#web/site/visit/sent-body.ts';
 
 /** What an application of the browser asks: one of the operations that the server knows, by its name. */
 export type Asked = { operationName: string; variables: unknown };

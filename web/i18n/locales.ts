@@ -104,3 +104,5 @@ export function contentLang(language: Language): string {
   if (language === 'pt') return 'pt-BR';
   return language;
 }
+
+export type MeasurementSystem = 'Metric' | 'Imperial';

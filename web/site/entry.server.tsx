@@ -7,22 +7,22 @@ import {
 } from 'react-router';
 import { BytesAnswer } from '#contracts/ready-answer.ts';
 import { redactedPath } from '#contracts/redacted-path.ts';
+import { createContentClient } from '#web/site/data/content-client.ts';
+import { data } from '#web/site/data/data.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
+import { opensOneOf } from '#web/site/pages/page-access.ts';
+import { isReaderKnown } from '#web/site/pages/role-access.ts';
+import { type Assets, AssetsContext, applicationOf, isPart } from '#web/site/render/assets.ts';
+import { KeepContext } from '#web/site/render/keep.ts';
 import { createKeptParts } from '#web/site/render/kept-parts.tsx';
 import { markupOf } from '#web/site/render/markup.ts';
 import { createPageSheet, type PageSheet } from '#web/site/render/page-sheet.ts';
-import { type Assets, AssetsContext, applicationOf, isPart } from '#web/site/render/assets.ts';
-import { createContentClient } from '#web/site/data/content-client.ts';
+import { themeSheet } from '#web/site/render/theme-sheet.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
-import { data } from '#web/site/data/data.ts';
 import { editorOf } from '#web/site/visit/editor-session.ts';
-import { KeepContext } from '#web/site/render/keep.ts';
 import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
 import { createReader, type Reader, ReaderContext } from '#web/site/visit/reader.ts';
-import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { themeSheet } from '#web/site/render/theme-sheet.ts';
-import { opensOneOf } from '#web/site/pages/page-access.ts';
-import { isReaderKnown } from '#web/site/pages/role-access.ts';
 
 /** What the server takes from the build beside the request handler. */
 export { serverContext };

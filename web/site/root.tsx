@@ -3,15 +3,15 @@ import '#web/design/styles/site.css';
 
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
-import { contentLang, htmlLang } from '#web/i18n/locales.ts';
-import { applicationOf, isPart, useAssets } from '#web/site/render/assets.ts';
-import { lookAtDrafts } from '#web/site/visit/draft-view.ts';
-import type { FrameData } from '#web/site/data/frame-data.ts';
-import { clearCaches, labelForCache, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
-import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { preloadedFonts } from '#web/design/fonts/preload.ts';
+import { contentLang, htmlLang } from '#web/i18n/locales.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
+import { applicationOf, isPart, useAssets } from '#web/site/render/assets.ts';
+import { lookAtDrafts } from '#web/site/visit/draft-view.ts';
+import { clearCaches, labelForCache, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
+import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 
 export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, lookAtDrafts];
 

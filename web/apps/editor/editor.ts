@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
+import { createNotices, type Notices } from '#web/apps/frame/notices.ts';
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
-import { createNotices, type Notices } from '#web/apps/frame/notices.ts';
 import { type Ask, createAsk, type Send } from './ask.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
 import type { Start } from './start.ts';

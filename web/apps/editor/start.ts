@@ -1,6 +1,6 @@
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { CompiledLanguage } from '#web/i18n/message-store.ts';
-import type { EditorSession } from '#web/site/visit/editor-session.ts';
 
 /** A site whose pages are edited. */
 export type EditedSite = {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { translator } from '#web/i18n/translator.ts';
 import { AskError } from '#web/apps/frame/ask-error.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
+import { translator } from '#web/i18n/translator.ts';
 import { usePortal } from './portal.ts';
 import type { Start } from './start.ts';
 

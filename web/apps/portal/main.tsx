@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { client } from '#contracts/identity/client.ts';
-import { provideLanguage } from '#web/i18n/message-store.ts';
 import { openSession } from '#web/apps/session/session.ts';
+import { provideLanguage } from '#web/i18n/message-store.ts';
 import { Application, createBeginning } from './application.tsx';
 import { createAsk } from './ask.ts';
 import { takeEarlyAnswer } from './early-answers.ts';

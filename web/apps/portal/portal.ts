@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Namespace } from '#web/i18n/message-store.ts';
-import { type Translate, translator } from '#web/i18n/translator.ts';
 import { createNotices, type Notices } from '#web/apps/frame/notices.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import type { Viewer } from '#web/apps/session/viewer.ts';
+import type { Namespace } from '#web/i18n/message-store.ts';
+import { type Translate, translator } from '#web/i18n/translator.ts';
 import type { Ask } from './ask.ts';
 import type { Start } from './start.ts';
 

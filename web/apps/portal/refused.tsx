@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { translator } from '#web/i18n/translator.ts';
 import type { Refuser } from '#web/apps/session/refused-tokens.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
+import { translator } from '#web/i18n/translator.ts';
 import type { Start } from './start.ts';
 
 /**

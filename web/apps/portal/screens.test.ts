@@ -13,8 +13,8 @@ test.each([
   ['tickets/ST-2025-004212', 'tickets/ticket'],
   ['user-admin/invite', 'people/invite'],
 ])('POR-01 "%s" is drawn by %s', (path, module) => {
-  expect(screenAt(path)?.module).toBe(`web/portal/${module}.tsx`);
-  expect(existsSync(`web/portal/${module}.tsx`)).toBe(true);
+  expect(screenAt(path)?.module).toBe(`web/apps/portal/${module}.tsx`);
+  expect(existsSync(`web/apps/portal/${module}.tsx`)).toBe(true);
 });
 
 test('URL-10 what the portal does not have is no page of it; logging out needs no module', () => {

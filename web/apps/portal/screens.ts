@@ -36,7 +36,7 @@ export type ScreenAt = {
 const patterns = (Object.entries(screens) as [ScreenPath, string | null][]).map(([path, module]) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, '([\\w.-]{1,100})')}$`),
   path,
-  module: module && `web/portal/${module}`,
+  module: module && `web/apps/portal/${module}`,
 }));
 
 /** The screen at a path below the portal's own; undefined: there is no such page. */

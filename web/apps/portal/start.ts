@@ -1,6 +1,5 @@
-import type { Locale } from '#web/i18n/locales.ts';
+import type { Locale, MeasurementSystem } from '#web/i18n/locales.ts';
 import type { CompiledLanguage } from '#web/i18n/message-store.ts';
-import type { MeasurementSystem } from '#web/site/visit/cookies.ts';
 
 /** What the page tells the application in it; nothing of it is about the person. */
 export type Start = {

@@ -1,7 +1,7 @@
+import { ownPath } from '#contracts/own-path.ts';
 import { endSession, revokeToken, signOutPage } from './end-session.ts';
 import { exchange } from './exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { ownPath } from '#contracts/own-path.ts';
 import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
 import { authorizeAddress, beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';

@@ -1,9 +1,9 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorByToken, editorCookie } from '#web/site/visit/editor-session.ts';
 import { isJson } from '#web/site/visit/same-origin.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
-import type { Route } from './+types/authentication.ts';
 import { prove, signIn } from './sign-in.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -14,7 +14,7 @@ const longestBody = 2000;
  * this address gave before is still good. Who has a second factor gets an `entry` and sends `{ entry, code }`; who has to
  * set one up first does so at the gate. Throws the answer 503 when nobody can tell.
  */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const asked = isJson(request) ? questionIn(await sentText(request)) : undefined;
   if (!asked) return Response.json({ success: false }, { status: 400, headers });
   const site = context.get(serverContext);

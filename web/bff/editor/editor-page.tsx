@@ -1,22 +1,29 @@
-import { data } from 'react-router';
-import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
-import { translator } from '#web/i18n/translator.ts';
-import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
-import type { FrameData } from '#web/site/data/frame-data.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { isScreen } from '#web/apps/editor/screens.ts';
+import { editorId, type Start } from '#web/apps/editor/start.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
-import type { Route } from './+types/editor-page.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
+import { translator } from '#web/i18n/translator.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
+import { unsent } from '#web/site/render/unsent.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
+import { editorOf } from '#web/site/visit/editor-session.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { enter } from './enter.ts';
 import { Gate } from './gate.tsx';
 import look from './look.module.css';
-import { isScreen } from '#web/apps/editor/screens.ts';
-import { editorId, type Start } from '#web/apps/editor/start.ts';
 
 /** One namespace a room. */
 const namespaces: Namespace[] = [
@@ -36,7 +43,7 @@ const namespaces: Namespace[] = [
 ];
 
 /** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: LoaderFunctionArgs) {
   if (!isScreen(params['*'] ?? '')) {
     throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
   }
@@ -70,22 +77,24 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 /** The forms of the gate, and the way out. */
-export function action(args: Route.ActionArgs) {
+export function action(args: ActionFunctionArgs) {
   return enter(args);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
+export function headers({ loaderHeaders }: HeadersArgs) {
   return new Headers([...loaderHeaders, ['cache-control', 'private, no-store'], ['x-robots-tag', 'noindex']]);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
 /** The document adds the application's script and styles to pages that say so. */
 export const handle = { application: 'editor' } as const;
 
-export default function EditorPage({ loaderData: { title, start }, actionData }: Route.ComponentProps) {
+export default function EditorPage() {
+  const { title, start } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const { texts, toMain } = useReader();
   if (!start) return <Gate step={actionData} />;
   const t = texts('editor');

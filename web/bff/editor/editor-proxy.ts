@@ -1,18 +1,13 @@
 import { type DocumentNode, Kind } from 'graphql';
+import type { ActionFunctionArgs } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
-import {
-  type Asked,
-  operationIn,
-  passOn,
-  questionIn,
-  refused,
-} from '#web/bff/pass-operation.ts';
-import { contentContext } from '#web/site/visit/context.ts';
-import { type EditorSession, editorOf } from '#web/site/visit/editor-session.ts';
-import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import type { Route } from './+types/editor-proxy.ts';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
+import { type Asked, operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { editorOf } from '#web/site/visit/editor-session.ts';
+import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { answerPreview } from './preview-proxy.ts';
 import { renewsSession, withNewToken } from './renewed-session.ts';
 
@@ -26,7 +21,7 @@ const timeoutMs = 60_000;
  * decided here who may ask: whoever has a session, for some operations a chief, and only from a page of the site. Who
  * it was, and in which session, goes on as `by` and `session`, never as the browser says it.
  */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const server = context.get(serverContext);
   const isChange = url.pathname === '/api/editor-proxy';
   if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
@@ -56,7 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** Who asks, or why nobody is asked on his behalf. */
 async function sessionOf(
   request: Request,
-  context: Route.ActionArgs['context'],
+  context: ActionFunctionArgs['context'],
 ): Promise<EditorSession | Response> {
   try {
     const session = await editorOf(context.get(serverContext), context.get(contentContext), request);

@@ -1,11 +1,10 @@
-import { data } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { editorCookie, noEditorCookie } from '#web/site/visit/editor-session.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
-import type { Route } from './+types/editor-page.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 
 /** What the gate shows after a try: what was wrong, the step that comes next, or the codes to keep before one goes in. */
@@ -16,7 +15,7 @@ export type GateStep =
   | { readonly kind: 'recoveryCodes'; readonly codes: readonly string[] };
 
 /** EDI-01: the forms of the gate, and the button by which one leaves. They work without script. */
-export async function enter({ request, context, url }: Route.ActionArgs) {
+export async function enter({ request, context, url }: ActionFunctionArgs) {
   const site = context.get(serverContext);
   const asking = { site, content: context.get(contentContext), request };
   const fields = await sentForm(request);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/site/visit/reader.ts';
 import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { GateStep } from './enter.ts';
 import styles from './gate.module.css';
 import look from './look.module.css';

@@ -1,11 +1,11 @@
+import type { ActionFunctionArgs } from 'react-router';
 import { largestExport } from '#contracts/content/largest-export.ts';
+import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 import { passOn, refused } from '#web/bff/pass-operation.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorOf } from '#web/site/visit/editor-session.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
-import type { Route } from './+types/import-proxy.ts';
-import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 
 /** Ten thousand pages are read, compared and kept within it. */
 const timeoutMs = 180_000;
@@ -14,7 +14,7 @@ const timeoutMs = 180_000;
  * `POST /api/editor-import?order=…` with the file as its body, from chief editors and pages of the site only: what
  * another system exported streams to the content back end, and the report comes back.
  */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const server = context.get(serverContext);
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   const session = await editorOf(server, context.get(contentContext), request).catch(() => null);

@@ -1,14 +1,14 @@
+import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
 import { questionIn, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { editorOf } from '#web/site/visit/editor-session.ts';
 import { invitationPath } from '#web/site/visit/invitation-link.ts';
 import { previewMilliseconds, previewToken } from '#web/site/visit/preview-token.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
-import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import type { Route } from './+types/links-api.ts';
 
 const longestBody = 4000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ const noteLink = graphql(`
  * Links that the site itself signs for editors: to the preview of a page, and to a protected page. Answers as a GraphQL
  * back end does, so that the application asks all in one way.
  */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   const server = context.get(serverContext);

@@ -2,8 +2,8 @@ import { parse } from 'graphql';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import { passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
-import { livingPreview } from '#web/site/visit/preview-link.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
+import { livingPreview } from '#web/site/visit/preview-link.ts';
 
 /** The draft of a page as its readers will get it. */
 const previewedPage = parse(`

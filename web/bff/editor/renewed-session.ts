@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
-import { contentContext } from '#web/site/visit/context.ts';
-import { type EditorSession, editorCookie } from '#web/site/visit/editor-session.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { editorCookie } from '#web/site/visit/editor-session.ts';
 
 const renewMutation = graphql(`
   mutation renewEditorSession($session: ID!) { renewEditorSession(session: $session) }

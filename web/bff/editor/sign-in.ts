@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { editorTokenIn } from '#web/site/visit/editor-session.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
+import { editorTokenIn } from '#web/site/visit/editor-session.ts';
 
 const step = graphql(`
   fragment EditorStep on EditorSignIn {

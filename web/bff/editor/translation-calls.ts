@@ -1,10 +1,11 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { contentContext } from '#web/site/visit/context.ts';
-import { type EditorSession, editorOf } from '#web/site/visit/editor-session.ts';
-import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import type { Route } from './+types/translation-calls.ts';
+import { contentContext } from '#web/site/visit/context.ts';
+import { editorOf } from '#web/site/visit/editor-session.ts';
+import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 
 const fields = graphql(`
   fragment TranslationStateFields on TranslatedPage {
@@ -40,11 +41,11 @@ const calls: Readonly<
   reset: async (content, pageId, by) => (await content(resetMutation, { pageId, by })).resetTranslation,
 };
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderFunctionArgs) {
   return answer(args);
 }
 
-export function action(args: Route.ActionArgs) {
+export function action(args: ActionFunctionArgs) {
   return answer(args);
 }
 
@@ -52,8 +53,8 @@ export function action(args: Route.ActionArgs) {
  * EDI-03: how far the translations of a page are, and asking for them or no longer. Other systems know these calls by GET, although
  * two of them change something (decision 4): those are for pages of the site itself alone, and never for a prefetch.
  */
-async function answer({ request, context, params, url }: Route.LoaderArgs): Promise<Response> {
-  const { call, pageId } = params;
+async function answer({ request, context, params, url }: LoaderFunctionArgs): Promise<Response> {
+  const { call = '', pageId = '' } = params;
   if (call !== 'state' && !Object.hasOwn(calls, call)) return told(404, { error: 'There is no such call.' });
   if (!['GET', 'POST'].includes(request.method)) return told(405, { error: 'Ask by GET or POST.' });
   const content = context.get(contentContext);

@@ -1,6 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from '#contracts/products/graphql.ts';
 import { productsContext } from '#web/site/visit/context.ts';
-import type { Route } from './+types/machine-brands.ts';
 
 const query = graphql(`
   query MachineBrands {
@@ -9,7 +9,7 @@ const query = graphql(`
 `);
 
 /** AST-01: what the catalogue calls its brands, by id. Answers 503 where the product back end cannot be asked. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { classificationProducts } = await context.get(productsContext).ask(query, {});
   const names = Object.fromEntries(
     classificationProducts.brands.map(({ brand: { id, name } }) => [id, name]),

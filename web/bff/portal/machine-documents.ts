@@ -1,11 +1,10 @@
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { graphql } from '#contracts/products/graphql.ts';
+import type { MachineDocuments } from '#web/apps/portal/inventory/machine-papers.ts';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
-import type { Route } from './+types/machine-documents.ts';
-import type { MachineDocuments } from '#web/apps/portal/inventory/machine-papers.ts';
 
 const query = graphql(`
   query MachineDocuments($language: String!, $slug: String!) {
@@ -23,7 +22,7 @@ const query = graphql(`
  * AST-01: the papers of a machine's product, whatever the country in which it stands. Answers 404 to a product that is
  * not in the catalogue, 400 to an unknown locale, 503 where the product back end cannot be asked.
  */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const { site, directory } = context.get(visitContext);
   const asked = parseUrlLocale(url.searchParams.get('locale') ?? '');
   const locale = asked && directory.localeOf(site, asked.language, asked.country ?? 'ALL');

@@ -1,22 +1,21 @@
 import { preloadModule } from 'react-dom';
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { openingQuestions } from '#web/apps/portal/opening-questions.ts';
+import { screenAt } from '#web/apps/portal/screens.ts';
+import { portalId, type Start } from '#web/apps/portal/start.ts';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Language } from '#web/i18n/locales.ts';
 import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { useAssets } from '#web/site/render/assets.ts';
 import { company } from '#web/site/data/company.ts';
-import { visitContext } from '#web/site/visit/context.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { useAssets } from '#web/site/render/assets.ts';
 import { unsent } from '#web/site/render/unsent.ts';
-import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
-import { Waiting } from '#web/design/waiting/waiting.tsx';
-import type { Route } from './+types/portal-page.ts';
-import { openingQuestions } from '#web/apps/portal/opening-questions.ts';
-import { screenAt } from '#web/apps/portal/screens.ts';
-import { portalId, type Start } from '#web/apps/portal/start.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 
 const namespaces: Namespace[] = [
   'account',
@@ -29,7 +28,7 @@ const namespaces: Namespace[] = [
 ];
 
 /** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const screen = screenAt(params['*'] ?? '');
   if (screen === undefined) {
     throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
@@ -64,14 +63,15 @@ function policyTexts(language: Language): CompiledLanguage[string] {
   return Object.fromEntries(texts.filter(([key]) => key.startsWith('policy.')));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
 /** The document adds the application's script and styles to pages that say so. */
 export const handle = { application: 'portal' } as const;
 
-export default function PortalPage({ loaderData }: Route.ComponentProps) {
+export default function PortalPage() {
+  const loaderData = useLoaderData<typeof loader>();
   const { portal } = useAssets().applications;
   const { module } = loaderData;
   // What asks comes first, then the largest. Of the screen's files the browser would else hear only when the application

@@ -1,10 +1,10 @@
+import type { ActionFunctionArgs } from 'react-router';
 import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
+import { operations } from '#web/apps/portal/operations.ts';
 import { operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import type { Route } from './+types/portal-proxy.ts';
-import { operations } from '#web/apps/portal/operations.ts';
 
 const longestBody = 100 * 1024;
 
@@ -12,7 +12,7 @@ const longestBody = 100 * 1024;
  * Passes one of the portal's operations on to its back end, with the token of the person who asks. The back end checks
  * the token; nothing is decided here but which operations there are.
  */
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: ActionFunctionArgs) {
   const { support, accounts, log } = context.get(serverContext);
   const isAccounts = url.pathname === '/api/accounts-proxy';
   const [backend, allowed] = isAccounts ? [accounts, operations.accounts] : [support, operations.support];

@@ -1,7 +1,7 @@
-import { overviewPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { type ProcessName, processDrawings } from '#web/design/process-icon/process-drawings.ts';
 import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
+import { overviewPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './capability-grid.module.css';
 
 type Capability = { slug: string; name: string; count?: number };

@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import {
   type Filters,
   filterSearch,

@@ -1,7 +1,7 @@
-import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
+import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './class-cards.module.css';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 import { fitOf, pictureIn } from './pictures.ts';

@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
-import type { Visit } from '#web/site/visit/context.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
+import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { imageFields } from './product-fields.ts';
 
 /** CAT-02, without the products of each: a large catalogue would not fit into every page. */

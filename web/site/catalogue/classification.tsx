@@ -1,7 +1,7 @@
-import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';

@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { keyOf, maxProducts } from '#web/design/compare-control/basket.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { CompareControl } from '#web/design/compare-control/compare-control.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 
 type Compared = { slug: string; name: string; classifications: readonly { slug: string }[] };
 

@@ -1,8 +1,8 @@
-import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format.ts';
-import { type Reader, useReader } from '#web/site/visit/reader.ts';
 import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format.ts';
+import { type Reader, useReader } from '#web/site/visit/reader.ts';
 import { pictureIn } from './pictures.ts';
 import type { ProductDocument } from './product-query.ts';
 

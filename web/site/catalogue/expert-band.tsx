@@ -1,9 +1,9 @@
-import { displayCountry } from '#web/i18n/format.ts';
-import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
+import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './expert-band.module.css';
 
 /** The local contacts: who answers, and how soon. `subject` is the product that the visitor looks at. */

@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import type { PictureSource } from '#web/design/picture/picture.tsx';
 import { Video } from '#web/design/video/video.tsx';
 import { VideoConsent } from '#web/design/video/video-consent.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { FilmAddress } from './film-address.ts';
 
 type FilmProps = {

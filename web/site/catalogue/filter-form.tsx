@@ -1,9 +1,9 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { WithoutScript } from '#web/design/live-form/live-form.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './filter-form.module.css';
 import { type Filters, isFiltered, rangeName, withUnit } from './filters.ts';
 import type { Listing, RangeFacet } from './listing-query.ts';

@@ -1,5 +1,5 @@
-import type { Visit } from '#web/site/visit/context.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { countryOf } from './listing.ts';
 import { type Product, productQuery } from './product-query.ts';
 

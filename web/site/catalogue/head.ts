@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { documentHead, sharedPicture } from '#web/site/render/document-head.ts';
 import { type Alternate, alternatesOf } from '#web/site/visit/alternates.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
-import { documentHead, sharedPicture } from '#web/site/render/document-head.ts';
 import type { Here } from '#web/site/visit/links.ts';
 import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
 import { type Filters, filterSearch, isFiltered } from './filters.ts';

@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';
 import styles from './highlights.module.css';

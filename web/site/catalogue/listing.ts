@@ -1,6 +1,6 @@
+import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Filters } from './filters.ts';
 import { type Listing, listingQuery } from './listing-query.ts';
 

@@ -1,11 +1,11 @@
-import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { LiveForm } from '#web/design/live-form/live-form.tsx';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { FilterForm } from './filter-form.tsx';

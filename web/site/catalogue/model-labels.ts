@@ -1,5 +1,5 @@
-import type { Translate } from '#web/i18n/translator.ts';
 import type { ModelLabels } from '#web/design/model-viewer/model-viewer.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
 
 /** What the model of a machine and its tools are called. */
 export function modelLabels(t: Translate<'catalogue'>, name: string): ModelLabels {

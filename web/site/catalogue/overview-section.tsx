@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Prose } from '#web/design/prose/prose.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { CapabilityGrid } from './capability-grid.tsx';
 import styles from './overview-section.module.css';
 import type { Product } from './product-query.ts';

@@ -1,9 +1,9 @@
 import { imageUrl } from '#contracts/content/images.ts';
-import { type CatalogueType, classificationPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { type CatalogueType, classificationPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { CapabilityGrid } from './capability-grid.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { redirectFrom, redirectTo } from '#web/site/visit/redirects.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import type { Route } from './+types/page.ts';
 import { tagsOfAbsent } from './cache-tags.ts';
 import { readPath } from './catalogue-path.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
-import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
 import { payloadOf } from '#web/site/data/payload.ts';
+import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
 import { resolveCatalogue } from './resolve-catalogue.ts';
 
 /** SYS-02: `_payload.json` below a product, a service or a list of them gives its data as other programs read it. */

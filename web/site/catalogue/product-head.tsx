@@ -1,10 +1,10 @@
 import { imageUrl } from '#contracts/content/images.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { StageGallery } from '#web/design/stage-gallery/stage-gallery.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { CompareButton } from './compare-button.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { modelLabels } from './model-labels.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { Downloads } from './downloads.tsx';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';

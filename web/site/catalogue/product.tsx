@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { useReader } from '#web/site/visit/reader.ts';
 import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { LongPage } from '#web/design/long-page/long-page.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ExpertBand, ExpertLink } from './expert-band.tsx';
 import { ProductHead } from './product-head.tsx';
 import { partsOf } from './product-parts.ts';

@@ -1,12 +1,12 @@
 import type { ResultOf } from '#contracts/content/graphql.ts';
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
-import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { topicName } from '#web/site/data/story-topic.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { topicName } from '#web/site/data/story-topic.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ProductCards } from './product-cards.tsx';
 import type { CardProduct } from './product-fields.ts';
 import styles from './related.module.css';

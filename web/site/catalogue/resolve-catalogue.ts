@@ -1,9 +1,9 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
 import { classificationPath, overviewPath, productPath } from '#web/site/visit/catalogue-address.ts';
 import { contentContext, productsContext, type Visit, visitContext } from '#web/site/visit/context.ts';
-import type { FrameData } from '#web/site/data/frame-data.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
 import { tagsOfClasses, tagsOfProduct } from './cache-tags.ts';
 import { type AskedPath, couldBeRoute, readPath } from './catalogue-path.ts';

@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './service-parts.module.css';
 
 /** What the customer gains, large and numbered. */

@@ -1,5 +1,5 @@
-import type { inGroups } from '#web/site/data/specifications.ts';
 import { unitClass } from '#web/design/units/units.tsx';
+import type { inGroups } from '#web/site/data/specifications.ts';
 import styles from './specification-groups.module.css';
 import type { SpecificationRow } from './specification-rows.ts';
 import { Value } from './value.tsx';

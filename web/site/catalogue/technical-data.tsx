@@ -1,9 +1,9 @@
-import { useReader } from '#web/site/visit/reader.ts';
-import { inGroups } from '#web/site/data/specifications.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { InBothUnits, unitClass } from '#web/design/units/units.tsx';
+import { inGroups } from '#web/site/data/specifications.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { firstGroups } from './first-groups.ts';
 import type { Product, Variant } from './product-query.ts';
 import { SpecificationGroups } from './specification-groups.tsx';

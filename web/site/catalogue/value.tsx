@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { InBothUnits } from '#web/design/units/units.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { SpecificationRow, Written } from './specification-rows.ts';
 import styles from './value.module.css';
 

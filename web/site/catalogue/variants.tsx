@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { CompareButton } from './compare-button.tsx';
 import type { Product, Variant } from './product-query.ts';
 import { type SpecificationRow, specificationRows } from './specification-rows.ts';

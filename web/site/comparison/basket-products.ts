@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { maxProducts } from '#web/design/compare-control/basket.ts';
+import type { BasketAnswer } from '#web/design/compare-panel/compare-panel.tsx';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
-import { maxProducts } from '#web/design/compare-control/basket.ts';
-import type { BasketAnswer } from '#web/design/compare-panel/compare-panel.tsx';
 import type { Route } from './+types/basket-products.ts';
 import { chosenOf, readKeys } from './compared-product.ts';
 import { basketQuery } from './comparison-query.ts';

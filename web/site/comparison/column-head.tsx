@@ -1,6 +1,6 @@
+import { Icon } from '#web/design/icon/icon.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './column-head.module.css';
 import { columnName, variantName } from './column-name.ts';
 import type { Chosen } from './compared-product.ts';

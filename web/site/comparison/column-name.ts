@@ -1,4 +1,4 @@
-import type { MeasurementSystem } from '#web/site/visit/cookies.ts';
+import type { MeasurementSystem } from '#web/i18n/locales.ts';
 
 type Named = {
   product: { name: string };

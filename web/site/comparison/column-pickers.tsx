@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { columnName } from './column-name.ts';
 import styles from './column-pickers.module.css';
 import type { ShownComparison } from './load-comparison.ts';

@@ -1,12 +1,12 @@
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
+import { unsent } from '#web/site/render/unsent.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
-import { documentTitle } from '#web/site/render/document-head.ts';
-import type { FrameData } from '#web/site/data/frame-data.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import type { Route } from './+types/compare-page.ts';
 import { readAddress } from './comparison-address.ts';
 import { ComparisonView } from './comparison-view.tsx';

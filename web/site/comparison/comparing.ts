@@ -1,4 +1,4 @@
-import type { MeasurementSystem } from '#web/site/visit/cookies.ts';
+import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import { type SpecificationGroup, writtenValue } from '#web/site/data/specifications.ts';
 import type { Specification } from './comparison-query.ts';
 import { mergedOrder } from './merged-order.ts';

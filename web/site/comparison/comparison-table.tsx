@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
-import { inGroups } from '#web/site/data/specifications.ts';
 import { Picture } from '#web/design/picture/picture.tsx';
+import { inGroups } from '#web/site/data/specifications.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { CellValues } from './cell-values.tsx';
 import { AddSlot, ColumnHead } from './column-head.tsx';
 import type { ComparisonRow } from './comparing.ts';

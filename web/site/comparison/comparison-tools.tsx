@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { UnitSwitch } from '#web/design/units/units.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { writeAddress } from './comparison-address.ts';
 import styles from './comparison-tools.module.css';
 import type { ShownComparison } from './load-comparison.ts';

@@ -1,8 +1,8 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { ClassTabs } from './class-tabs.tsx';
 import { ColumnPickers } from './column-pickers.tsx';
 import { ComparisonTable } from './comparison-table.tsx';

@@ -1,6 +1,6 @@
-import type { Visit } from '#web/site/visit/context.ts';
-import type { MeasurementSystem } from '#web/site/visit/cookies.ts';
+import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { type Chosen, chosenOf, specificationsOf } from './compared-product.ts';
 import { type Comparison, compareSpecifications } from './comparing.ts';
 import type { Asked } from './comparison-address.ts';

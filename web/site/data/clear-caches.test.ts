@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
-import type { ContentClient } from './content-client.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { clearCaches } from '#web/site/visit/middleware.ts';
-import { type ServerContext, serverContext } from './server-context.ts';
 import { testDirectory, testEditorToken, testSettings } from '#web/site/visit/test-sites.ts';
+import type { ContentClient } from './content-client.ts';
+import { type ServerContext, serverContext } from './server-context.ts';
 
 const server = { settings: testSettings };
 const directory = testDirectory();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
+import { testSettings } from '#web/site/visit/test-sites.ts';
 import { createContentClient, localesHeader } from './content-client.ts';
 import type { ServerContext } from './server-context.ts';
-import { testSettings } from '#web/site/visit/test-sites.ts';
 
 const empty = { script: '', styles: [], otherStyles: '' };
 

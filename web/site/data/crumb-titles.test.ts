@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { crumbTitles, type HeaderItem, type NavigationItem } from './navigation.ts';
 import { testDirectory } from '#web/site/visit/test-sites.ts';
+import { crumbTitles, type HeaderItem, type NavigationItem } from './navigation.ts';
 
 const directory = testDirectory();
 const here = { directory, site: directory.sites[0]!, locale: makeLocale('de') };

@@ -31,7 +31,7 @@ type Settings = {
   values?: FormValues;
 };
 
-/** A form as `web/ui/enquiry-form` draws it, in the reader's words. */
+/** A form as `web/design/enquiry-form` draws it, in the reader's words. */
 export function enquiryForm(reader: Reader, form: FormName, settings: Settings = {}) {
   const { id = form, refusal } = settings;
   const action = hostPath(reader, `/forms/${form}`);

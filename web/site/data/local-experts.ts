@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { data } from './data.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
 
 const servingQuery = graphql(
   `

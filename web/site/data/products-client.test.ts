@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
+import { testSettings } from '#web/site/visit/test-sites.ts';
 import { createProductsClient } from './products-client.ts';
 import type { ServerContext } from './server-context.ts';
-import { testSettings } from '#web/site/visit/test-sites.ts';
 
 const empty = { script: '', styles: [], otherStyles: '' };
 

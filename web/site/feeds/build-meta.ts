@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/build-meta.ts';
 import { listCatalogue } from './sitemap-catalogue.ts';
 import { everyPart, listPages } from './sitemap-pages.ts';

@@ -1,5 +1,5 @@
-import { visitContext } from '#web/site/visit/context.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/security.ts';
 
 /** How to report a weakness (RFC 9116). `Expires` may lie at most a year ahead, so it moves with the month. */

@@ -1,9 +1,9 @@
 import { isLanguage } from '#web/i18n/locales.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
-import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
 import { readNavigation, visible } from '#web/site/data/navigation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
+import { editorOf } from '#web/site/visit/editor-session.ts';
 import type { Route } from './+types/site-navigation.ts';
 
 /**

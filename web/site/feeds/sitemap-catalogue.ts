@@ -1,9 +1,9 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { isLanguage, type Locale } from '#web/i18n/locales.ts';
-import { pageHref } from '#web/site/visit/links.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
-import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
 import type { Site } from '#web/site/data/system-data.ts';
+import { pageHref } from '#web/site/visit/links.ts';
+import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
 import type { ListedPart } from './sitemap-pages.ts';
 
 /** The protocol allows 50 000 addresses in one file (sitemaps.org). */

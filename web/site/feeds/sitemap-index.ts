@@ -1,5 +1,5 @@
-import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { xmlResponse, xmlText } from '#web/site/data/xml.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/sitemap-index.ts';
 import { loadCatalogueEntries } from './sitemap-catalogue.ts';
 import { loadSitemapPages } from './sitemap-pages.ts';

@@ -1,9 +1,9 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
+import type { Site } from '#web/site/data/system-data.ts';
 import { pageHref } from '#web/site/visit/links.ts';
 import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
-import type { Site } from '#web/site/data/system-data.ts';
 
 /** The protocol allows 50 000 addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { xmlResponse, xmlText } from '#web/site/data/xml.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { listCatalogue } from './sitemap-catalogue.ts';
 import { type Listed, listPages } from './sitemap-pages.ts';

@@ -1,5 +1,5 @@
-import { visitContext } from '#web/site/visit/context.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/answer-script.ts';
 import { readForm } from './form-frame.ts';
 import { takeEnquiry } from './take-enquiry.ts';

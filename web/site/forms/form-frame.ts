@@ -1,7 +1,7 @@
 import { type FormName, isFormName } from '#contracts/support/forms.ts';
-import type { Visit } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/site/render/document-head.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 
 /** The form that an address names. Throws the answer 404 when there is none. */
 export function readForm(name: string): FormName {

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { translator } from '#web/i18n/translator.ts';
+import { unsent } from '#web/site/render/unsent.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { Route } from './+types/sent-page.ts';
 import { formFrame, readForm } from './form-frame.ts';
 

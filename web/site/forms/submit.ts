@@ -2,10 +2,10 @@ import type { FormName } from '#contracts/support/forms.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { isTopic } from '#contracts/support/topics.ts';
 import { translator } from '#web/i18n/translator.ts';
-import type { Visit } from '#web/site/visit/context.ts';
 import { consentText } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { keyOf, type Sent } from './sent-values.ts';
 
 const enquiryMutation = graphql(`

@@ -2,10 +2,10 @@ import { BackendError } from '#contracts/execute.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { type FormName, problemsOf } from '#contracts/support/forms.ts';
 import { translator } from '#web/i18n/translator.ts';
-import type { Visit } from '#web/site/visit/context.ts';
 import { problemText, type Refusal } from '#web/site/data/enquiry-form.ts';
-import { sentForm } from '#web/site/visit/sent-body.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
+import type { Visit } from '#web/site/visit/context.ts';
+import { sentForm } from '#web/site/visit/sent-body.ts';
 import { readSent } from './sent-values.ts';
 import { submit } from './submit.ts';
 

@@ -1,6 +1,6 @@
+import { Icon } from '#web/design/icon/icon.tsx';
 import { company } from '#web/site/data/company.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './account-menu.module.css';
 
 /**

@@ -1,6 +1,6 @@
+import { Button, IconButton } from '#web/design/button/button.tsx';
 import { INTERNATIONAL, isLanguage, type Language, languageName } from '#web/i18n/locales.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
-import { Button, IconButton } from '#web/design/button/button.tsx';
 import styles from './chooser.module.css';
 
 const chooserForm = 'chooser-form';

@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ComparePanel } from '#web/design/compare-panel/compare-panel.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 
 /** What the links to the comparison open where script runs. */
 export const comparePanel = 'compare-panel';

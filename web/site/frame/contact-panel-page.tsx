@@ -1,13 +1,13 @@
-import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/site/render/document-head.ts';
-import { enquiryForm } from '#web/site/data/enquiry-form.ts';
-import { loadServing } from '#web/site/data/local-experts.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { enquiryForm } from '#web/site/data/enquiry-form.ts';
+import { loadServing } from '#web/site/data/local-experts.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
+import { unsent } from '#web/site/render/unsent.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { Route } from './+types/contact-panel-page.ts';
 import { LocalContacts } from './local-contacts.tsx';
 

@@ -1,6 +1,6 @@
+import { Dialog } from '#web/design/dialog/dialog.tsx';
 import { hostPath } from '#web/site/visit/links.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Dialog } from '#web/design/dialog/dialog.tsx';
 
 /** What the links to an expert open where script runs. */
 export const contactPanel = 'contact-panel';

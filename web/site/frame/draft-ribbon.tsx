@@ -1,7 +1,7 @@
+import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import type { Draft } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 
 /** Says that a page is made of drafts, as of when, and until when its link is good. */
 export function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {

@@ -1,9 +1,9 @@
-import { company } from '#web/site/data/company.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Breadcrumb, type Crumb } from '#web/design/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
+import { company } from '#web/site/data/company.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 
 /** What has words of its own. */
 const kinds: Readonly<Record<number, 'forbidden' | 'expired' | 'unavailable'>> = {

@@ -1,7 +1,7 @@
+import { Icon } from '#web/design/icon/icon.tsx';
 import { company } from '#web/site/data/company.ts';
 import type { Navigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './footer.module.css';
 import { KeptPart } from './kept-part.tsx';
 import { NavigationLink } from './navigation-link.tsx';

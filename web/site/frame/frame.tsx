@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { SiteNavigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Chooser, ChooserPath } from './chooser.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/site/visit/reader.ts';
 import { CompareCount } from '#web/design/compare-panel/compare-panel.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { UnreadMark } from '#web/design/news-panel/news-panel.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header-tools.module.css';
 import { SearchPanel } from './search-panel.tsx';

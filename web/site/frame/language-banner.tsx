@@ -1,8 +1,8 @@
+import { Icon } from '#web/design/icon/icon.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { contentLang, languageName } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './language-banner.module.css';
 
 /**

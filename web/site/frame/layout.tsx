@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
-import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { lookUpDirect } from '#web/site/visit/middleware.ts';
 import { loadNavigation } from '#web/site/data/navigation.ts';
 import { unsent } from '#web/site/render/unsent.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
+import { lookUpDirect } from '#web/site/visit/middleware.ts';
 import type { Route } from './+types/layout.ts';
 import { ErrorPage } from './error-page.tsx';
 import { Frame } from './frame.tsx';

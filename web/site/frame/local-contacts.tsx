@@ -1,8 +1,8 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { type Expert, expertsFor, type ServingLocation } from '#web/site/data/local-experts.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './local-contacts.module.css';
 
 const locationsPath = '/about-us/locations-and-contacts';

@@ -1,6 +1,6 @@
+import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem, NavigationSection } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './main-menu.module.css';
 import { MarketingTile } from './marketing-tile.tsx';
 import { NavigationLink } from './navigation-link.tsx';

@@ -1,7 +1,7 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './marketing-tile.module.css';
 
 /** The tile beside a menu's columns: a logo of 304 × 52, a line, a link, on one of the named grounds. */

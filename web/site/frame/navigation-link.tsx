@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { navigationTarget } from '#web/site/visit/links.ts';
 import type { NavigationItem } from '#web/site/data/navigation.ts';
+import { navigationTarget } from '#web/site/visit/links.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 
 type NavigationLinkProps = { item: NavigationItem; className?: string; children?: ReactNode };

@@ -1,6 +1,6 @@
+import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 import { hostPath } from '#web/site/visit/links.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 
 /** STO-03: the news, on every page. */
 export function NewsFeedPanel() {

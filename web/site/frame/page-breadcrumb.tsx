@@ -1,8 +1,8 @@
+import { Breadcrumb } from '#web/design/breadcrumb/breadcrumb.tsx';
+import { Wrap } from '#web/design/section/section.tsx';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { CrumbTitles } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Breadcrumb } from '#web/design/breadcrumb/breadcrumb.tsx';
-import { Wrap } from '#web/design/section/section.tsx';
 
 type PageBreadcrumbProps = { entries: FrameData['breadcrumb']; titles: CrumbTitles };
 

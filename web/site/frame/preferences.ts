@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { isLanguage, type Locale, parseUrlLocale } from '#web/i18n/locales.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
+import type { Site } from '#web/site/data/system-data.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
 import type { SiteDirectory } from '#web/site/visit/site-directory.ts';
-import type { Site } from '#web/site/data/system-data.ts';
 import type { Route } from './+types/preferences.ts';
 
 /**

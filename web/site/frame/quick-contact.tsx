@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { CompareCount } from '#web/design/compare-panel/compare-panel.tsx';
 import { SideButtons } from '#web/design/side-buttons/side-buttons.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { comparePanel } from './comparison-panel.tsx';
 import { contactPanel } from './contact-panel.tsx';
 

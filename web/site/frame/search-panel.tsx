@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
-import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
+import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './search-panel.module.css';
 
 /** The search field that the header opens over itself; the platform's own popover, so it needs no script. */

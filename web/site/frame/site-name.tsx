@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 
 /** The sign of the house with the name of the site; the main site bears the company's own name. */
 export function SiteName() {

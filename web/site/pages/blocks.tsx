@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockType } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Section } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { anchorsOf } from './anchors.ts';
 import type { BlockProps } from './block-props.ts';
 import { spacingOf, toneOf } from './block-spacing.ts';

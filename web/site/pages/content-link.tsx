@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#contracts/content/values.ts';
-import type { Target } from '#web/site/visit/links.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink, type ButtonLook, ButtonRow } from '#web/design/button/button.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import type { Target } from '#web/site/visit/links.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { linkAttributes, linkHint, linkText } from './links.ts';
 
 /** Says, to those who do not see it, that a link opens in a new tab. */

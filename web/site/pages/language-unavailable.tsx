@@ -1,9 +1,9 @@
-import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
-import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { LanguageList } from '#web/design/language-list/language-list.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
+import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
+import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './page-head.module.css';
 import type { PageData } from './page-query.ts';
 

@@ -1,5 +1,5 @@
-import type { Target } from '#web/site/visit/links.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
+import type { Target } from '#web/site/visit/links.ts';
 import { NewTabHint } from './content-link.tsx';
 import styles from './link-rows.module.css';
 import { linkAttributes } from './links.ts';

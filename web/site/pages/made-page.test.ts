@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
+import { data } from '#web/site/data/data.ts';
+import type { ProductsClient } from '#web/site/data/products-client.ts';
 import {
   cacheTagsContext,
   contentContext,
@@ -10,8 +12,6 @@ import {
   type Visit,
   visitContext,
 } from '#web/site/visit/context.ts';
-import { data } from '#web/site/data/data.ts';
-import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { loadMadePage } from './made-page.ts';
 import { injectionLink } from './own-links.ts';
 import type { PageData } from './page-query.ts';

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { data } from '#web/site/data/data.ts';
+import type { ProductsClient } from '#web/site/data/products-client.ts';
 import {
   cacheTagsContext,
   contentContext,
@@ -6,8 +8,6 @@ import {
   type Visit,
   visitContext,
 } from '#web/site/visit/context.ts';
-import { data } from '#web/site/data/data.ts';
-import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { withProductLinks } from './product-links.ts';

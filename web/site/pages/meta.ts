@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { alternatesOf } from '#web/site/visit/alternates.ts';
 import { documentHead, type Head, sharedPicture } from '#web/site/render/document-head.ts';
+import { alternatesOf } from '#web/site/visit/alternates.ts';
 import { absolute, type Here, localizedPath } from '#web/site/visit/links.ts';
 import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
 import { calendarFeed } from './investors/financial-dates.ts';

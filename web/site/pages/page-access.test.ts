@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BackendError } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { parseCookies } from '#web/site/visit/cookies.ts';
 import { answerTo } from '#web/site/data/refused-answer.ts';
+import { parseCookies } from '#web/site/visit/cookies.ts';
 import { enterPassword, opensPage } from './page-access.ts';
 
 const server = {

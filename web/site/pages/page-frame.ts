@@ -1,6 +1,6 @@
 import { isLanguage } from '#web/i18n/locales.ts';
-import type { Visit } from '#web/site/visit/context.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { pageHref } from '#web/site/visit/links.ts';
 import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';

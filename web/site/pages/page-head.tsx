@@ -1,8 +1,8 @@
-import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './page-head.module.css';
 import type { PageData } from './page-query.ts';
 

@@ -1,10 +1,10 @@
 import { print } from 'graphql';
 import type { Block } from '#contracts/content/blocks.ts';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
 
 /** PAG-01: of a page, what its face and its meta data show. */
 const pageFields = graphql(

@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { TableOfContents } from '#web/design/anchor-navigation/anchor-navigation.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { type Anchor, anchorsOf } from './anchors.ts';
 import { Blocks } from './blocks.tsx';
 import { LanguageUnavailable } from './language-unavailable.tsx';

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { payloadOf } from '#web/site/data/payload.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { loadPage } from './page-query.ts';
 

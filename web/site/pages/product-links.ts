@@ -2,9 +2,9 @@ import type { Block } from '#contracts/content/blocks.ts';
 import type { Link } from '#contracts/content/values.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { translator } from '#web/i18n/translator.ts';
+import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { injectionLink } from './own-links.ts';
 import { nameOfSlug } from './product-name.ts';
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { company } from '#web/site/data/company.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
@@ -8,6 +6,8 @@ import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { company } from '#web/site/data/company.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './protected-page.module.css';
 import type { Refusal } from './role-refusal.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { KeptPart } from '#web/site/frame/kept-part.tsx';
-import { createKeptParts } from './kept-parts.tsx';
-import { KeepContext } from './keep.ts';
 import type { Reader } from '#web/site/visit/reader.ts';
+import { KeepContext } from './keep.ts';
+import { createKeptParts } from './kept-parts.tsx';
 
 const reader = {} as Reader;
 const navigation = {};

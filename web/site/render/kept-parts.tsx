@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Markup, markupOf } from './markup.ts';
-import type { Keep } from './keep.ts';
 import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
+import type { Keep } from './keep.ts';
+import { type Markup, markupOf } from './markup.ts';
 
 /** The parts of a document that are drawn once for many. */
 export type KeptParts = {

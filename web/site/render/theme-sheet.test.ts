@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { themeTokenNames } from '#web/design/themes/theme-tokens.ts';
 import { markupOf } from './markup.ts';
 import { themeSheet } from './theme-sheet.ts';
-import { themeTokenNames } from '#web/design/themes/theme-tokens.ts';
 
 const tokens = Object.fromEntries(themeTokenNames.map((name) => [name, '#a1b2c3']));
 const themes = ['Default', 'Copper', 'Dark_Copper'].map((key) => ({

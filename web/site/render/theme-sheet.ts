@@ -1,5 +1,5 @@
-import type { SystemData } from '#web/site/data/system-data.ts';
 import { themeCss } from '#web/design/themes/theme-css.ts';
+import type { SystemData } from '#web/site/data/system-data.ts';
 
 type Themes = SystemData['themes'];
 

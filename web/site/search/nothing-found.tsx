@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 
 /** What to do when nothing was found: other words, the lists of everything, a person. */
 export function NothingFound({ query }: { query: string }) {

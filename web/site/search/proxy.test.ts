@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { readSuggestQuestion } from '#contracts/search/question.ts';
-import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
+import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { testDirectory } from '#web/site/visit/test-sites.ts';
 import { onlyByPost, passOn } from './proxy.ts';
 import { search, suggest } from './search-client.ts';

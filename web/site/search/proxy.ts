@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { Read } from '#contracts/search/question.ts';
 import type { SuggestQuestion } from '#contracts/search/records.ts';
+import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
-import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 
 /** A question of 500 characters, however they are written. */
 const maxBytes = 8 * 1024;

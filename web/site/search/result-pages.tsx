@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { type Asked, pagesOf, resultsSearch } from './results-address.ts';
 
 /** Links to the other pages of results. */

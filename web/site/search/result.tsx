@@ -1,9 +1,9 @@
 import { imageUrl } from '#contracts/content/images.ts';
 import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
-import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
+import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './result.module.css';
 import { resultHref } from './result-href.ts';
 

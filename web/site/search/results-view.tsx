@@ -1,9 +1,9 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { Result } from './result.tsx';
 import { ResultPages } from './result-pages.tsx';

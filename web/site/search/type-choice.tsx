@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
+import { FilterChip } from '#web/design/chip/chip.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { FilterChip } from '#web/design/chip/chip.tsx';
 import { type Asked, resultsSearch } from './results-address.ts';
 import styles from './type-choice.module.css';
 

@@ -1,12 +1,12 @@
+import { ButtonLink } from '#web/design/button/button.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/site/data/company.ts';
-import { visitContext } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/site/render/document-head.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
 import { unsent } from '#web/site/render/unsent.ts';
-import { ButtonLink } from '#web/design/button/button.tsx';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { Route } from './+types/callback-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './hindrance-notice.module.css';
 import type { JourneyView } from './journey/journey-view.ts';
 import { hindranceWords, namedProblem } from './step-words.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './sign-in-card.module.css';
 
 type CardProps = { title: string; text?: string; links?: ReactNode; children?: ReactNode };

@@ -1,10 +1,10 @@
-import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/site/visit/context.ts';
-import { documentTitle } from '#web/site/render/document-head.ts';
-import type { FrameData } from '#web/site/data/frame-data.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import { translator } from '#web/i18n/translator.ts';
+import type { FrameData } from '#web/site/data/frame-data.ts';
+import { documentTitle } from '#web/site/render/document-head.ts';
+import { unsent } from '#web/site/render/unsent.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { Route } from './+types/signed-out-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 

@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { StepField } from './fields/step-field.tsx';
 import { HindranceNotice } from './hindrance-notice.tsx';
 import type { JourneyView } from './journey/journey-view.ts';

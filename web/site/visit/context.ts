@@ -1,12 +1,11 @@
 import { createContext } from 'react-router';
-import type { Language, Locale } from '#web/i18n/locales.ts';
+import type { Language, Locale, MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import type { MeasurementSystem } from './cookies.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
-import type { SiteDirectory } from './site-directory.ts';
 import type { Site } from '#web/site/data/system-data.ts';
+import type { SiteDirectory } from './site-directory.ts';
 
-/** What is known of a visit before any page is asked; the middleware of `web/request` sets it. */
+/** What is known of a visit before any page is asked; the middleware of `web/site/visit` sets it. */
 export type Visit = {
   readonly site: Site;
   readonly locale: Locale;

@@ -1,4 +1,4 @@
-import type { Language } from '#web/i18n/locales.ts';
+import type { Language, MeasurementSystem } from '#web/i18n/locales.ts';
 
 /**
  * The cookies of the public site (URL-07, URL-11, NEX-01). All are functional, none identifies a person. Every value
@@ -43,8 +43,6 @@ export function setCookie(
 export function deleteCookie(name: string, options: { secure: boolean }): string {
   return setCookie(name, '', { ...options, maxAge: 0 });
 }
-
-export type MeasurementSystem = 'Metric' | 'Imperial';
 
 /** LOC-05: the visitor's choice, else undefined. */
 export function measurementChoice(cookies: Cookies): MeasurementSystem | undefined {

@@ -1,18 +1,9 @@
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { deleteCookie, parseCookies, setCookie } from './cookies.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-
-/** Who works in the editor area. */
-export type EditorSession = {
-  /** Of the editor, or `shared`: by the password that all have. */
-  readonly id: string;
-  readonly name: string;
-  readonly role: 'editor' | 'chief';
-  /** Of the session itself; it opens nothing. */
-  readonly session: string;
-};
+import { deleteCookie, parseCookies, setCookie } from './cookies.ts';
 
 /** EDI-01: for so long nobody is asked for a password again; the content back end ends the session then, too. */
 const sessionSeconds = 90 * 24 * 60 * 60;

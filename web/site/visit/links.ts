@@ -1,7 +1,7 @@
 import type { Link, PageReference } from '#contracts/content/values.ts';
 import type { Locale } from '#web/i18n/locales.ts';
-import type { SiteDirectory } from './site-directory.ts';
 import type { Site } from '#web/site/data/system-data.ts';
+import type { SiteDirectory } from './site-directory.ts';
 
 /** Where a link leads. `plain`: the browser loads it as a whole page and the address is not ours to change. */
 export type Target = { href: string; external: boolean; newTab: boolean; action?: LinkAction };

@@ -3,6 +3,8 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { languages } from '#web/i18n/locales.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
+import { createProductsClient } from '#web/site/data/products-client.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { cacheTagsContext, contentContext, productsContext, type Visit, visitContext } from './context.ts';
 import {
   cookieNames,
@@ -14,11 +16,9 @@ import {
 } from './cookies.ts';
 import { editorOf } from './editor-session.ts';
 import { pageHref } from './links.ts';
-import { createProductsClient } from '#web/site/data/products-client.ts';
 import { readSiteDirectory } from './read-site-directory.ts';
 import { redirectTo } from './redirects.ts';
 import { resolve } from './resolve.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
 
 type Middleware = MiddlewareFunction<Response>;
 

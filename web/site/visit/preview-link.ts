@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { type Preview, readPreview } from './preview-token.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
+import { type Preview, readPreview } from './preview-token.ts';
 
 const linkQuery = graphql(`
   query previewLink($id: ID!) {

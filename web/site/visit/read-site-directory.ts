@@ -1,8 +1,8 @@
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import { systemDataQuery } from '#web/site/data/system-data.ts';
+import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 
 /** Who answers under which host, from the content or as it was read before; `fresh`: from the content. */
 export function readSiteDirectory(server: ServerContext, fresh = false): Promise<SiteDirectory> {

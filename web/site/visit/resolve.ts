@@ -1,8 +1,8 @@
 import { negotiate } from '#web/i18n/accept-language.ts';
 import { INTERNATIONAL, type Locale, parseUrlLocale, type UrlLocale } from '#web/i18n/locales.ts';
+import type { Site } from '#web/site/data/system-data.ts';
 import { type Cookies, cookieNames } from './cookies.ts';
 import type { SiteDirectory } from './site-directory.ts';
-import type { Site } from '#web/site/data/system-data.ts';
 
 /** A request's address, as the server received it. */
 export type Address = {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#web/site/data/server-context.ts';
-import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 import type { Country, Site, SystemData } from '#web/site/data/system-data.ts';
+import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 
 /** Sites and countries for the unit tests of this room: one site at a host's root, one below it, one without domain. */
 export function testDirectory(

@@ -1,6 +1,5 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { formatDate } from '#web/i18n/format.ts';
 import { queryWith } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
@@ -9,6 +8,7 @@ import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { choiceIn } from './enquiry-choice.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import type { Enquiry } from './enquiry-operations.ts';
 import { useEnquiryWords } from './enquiry-words.ts';

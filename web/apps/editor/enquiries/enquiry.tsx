@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { formatDate } from '#web/i18n/format.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
@@ -8,6 +7,7 @@ import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { EnquiryMails } from './enquiry-mails.tsx';

@@ -1,7 +1,7 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
 import type { HealthParts } from './health-operations.ts';

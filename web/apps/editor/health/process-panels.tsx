@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatDate } from '#web/i18n/format.ts';
 import { oneOf } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './health.module.css';
 import { clearCaches, type ProcessHealth } from './process-health.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import type { Transfers } from './import-operations.ts';
 import { useImportWords } from './import-words.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { AskError } from '#web/apps/frame/ask-error.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { formatOf } from './file-words.ts';
 import type { EditedFile } from './media-data.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { records } from '#contracts/content/records.ts';
-import { displayCountry } from '#web/i18n/format.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { hasMissingWords } from '../records/missing-words.ts';
 import { askChoices } from '../records/record-choices.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { displayLanguage } from '#web/i18n/format.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './conflict-dialog.module.css';
 import { conflictPlace } from './conflict-place.ts';

@@ -1,6 +1,6 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './keep-line.module.css';
 import { usePageWork } from './page-work.ts';

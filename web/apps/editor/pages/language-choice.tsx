@@ -1,5 +1,5 @@
-import { displayLanguage } from '#web/i18n/format.ts';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from './page-work.ts';
 

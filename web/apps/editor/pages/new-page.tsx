@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { displayLanguage } from '#web/i18n/format.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { oneOf } from '#web/apps/frame/query-with.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
@@ -9,6 +8,7 @@ import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { useProblemWords } from '../form/problem-words.ts';
 import { newPageDraft, type Shape } from './new-page-draft.ts';

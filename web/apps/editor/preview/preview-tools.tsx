@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
 import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { displayCountry, displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { usePageWork } from '../pages/page-work.ts';
 import { useAllCountries } from '../pages/use-all-countries.ts';

@@ -1,7 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { RecordField } from '#contracts/content/record-fields.ts';
-import { displayCountry } from '#web/i18n/format.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { ChoiceControl } from '../form/controls/choice-control.tsx';
 import { ControlGroup } from '../form/controls/control-group.tsx';

@@ -1,6 +1,5 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { formatDate } from '#web/i18n/format.ts';
 import { oneOf, queryWith } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
@@ -9,6 +8,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { wordsIn } from '../lists/words-in.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatDate } from '#web/i18n/format.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { type Action, ChangeMember } from './change-member.tsx';
 import styles from './team.module.css';

@@ -1,5 +1,5 @@
-import { displayLanguage } from '#web/i18n/format.ts';
 import { DataTable } from '#web/design/table/table.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
 import { ProgressWord } from './progress-word.tsx';

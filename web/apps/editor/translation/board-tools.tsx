@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { displayLanguage } from '#web/i18n/format.ts';
 import { queryWith } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { boardChoiceIn, boardFilters, pageTypes } from './board-choice.ts';
 

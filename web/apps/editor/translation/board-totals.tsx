@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { displayLanguage } from '#web/i18n/format.ts';
 import { queryWith } from '#web/apps/frame/query-with.ts';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
 import type { Board } from './translation-operations.ts';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { displayLanguage } from '#web/i18n/format.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
 import { refusalOf } from './refusal.ts';

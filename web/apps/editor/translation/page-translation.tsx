@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import { displayLanguage } from '#web/i18n/format.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
+import { displayLanguage } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
 import { localeOf, previewHref, startView } from '../preview/preview-view.ts';

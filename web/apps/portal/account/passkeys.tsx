@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatDate } from '#web/i18n/format.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type BrokenPolicy, policyWords } from '#web/i18n/policy-words.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
+import { type BrokenPolicy, policyWords } from '#web/i18n/policy-words.ts';
 import { usePortal } from '../portal.ts';
 import { refusalWords } from './refusal-words.ts';
 

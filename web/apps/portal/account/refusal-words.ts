@@ -1,5 +1,5 @@
-import type { Translate } from '#web/i18n/translator.ts';
 import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 
 /** Refusals of the accounts back end that people can do something about. */
 export function refusalWords(error: AskError, t: Translate<'account'>): string | undefined {

@@ -1,10 +1,10 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { deviceName } from '#web/apps/frame/device-name.ts';
 import { networkName } from '#web/apps/frame/network-name.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { SignIn } from './account-operations.ts';
 import { useProof } from './proof.tsx';

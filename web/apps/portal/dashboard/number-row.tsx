@@ -1,6 +1,6 @@
-import { formatNumber } from '#web/i18n/format.ts';
 import { useAnswer } from '#web/apps/frame/answer.ts';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
+import { formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { DashboardData } from './dashboard-data.ts';
 

@@ -1,4 +1,3 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { useAnswer } from '#web/apps/frame/answer.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
@@ -6,6 +5,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';
 import styles from './dashboard.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import type { Translate } from '#web/i18n/translator.ts';
 import type { AskError } from '#web/apps/frame/ask-error.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
 import { usePortal } from '../portal.ts';
 
 type RequestAccessProps = {

@@ -6,9 +6,9 @@ import {
   type ReleaseProblems,
   releaseProblems,
 } from '#contracts/support/releases.ts';
+import type { AskError } from '#web/apps/frame/ask-error.ts';
 import { type Language, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
-import type { AskError } from '#web/apps/frame/ask-error.ts';
 import type { ManagedRelease, ReleaseFile, ReleaseInput } from './release-operations.ts';
 
 /** What can be said about a file after it has come. */

@@ -1,5 +1,5 @@
-import { formatDate, formatFileSize } from '#web/i18n/format.ts';
 import { DataTable } from '#web/design/table/table.tsx';
+import { formatDate, formatFileSize } from '#web/i18n/format.ts';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import type { ListedRelease } from './release-operations.ts';

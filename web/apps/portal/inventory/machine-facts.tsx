@@ -1,7 +1,7 @@
-import { displayCountry } from '#web/i18n/format.ts';
 import { answered, useAnswer } from '#web/apps/frame/answer.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Machine } from './inventory-operations.ts';
 import type { MachineDocuments } from './machine-papers.ts';

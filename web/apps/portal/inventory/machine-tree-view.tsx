@@ -1,6 +1,6 @@
-import { displayCountry } from '#web/i18n/format.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { MachineTree } from './inventory-operations.ts';

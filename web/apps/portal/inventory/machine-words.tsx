@@ -1,5 +1,5 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { MachineStatus } from './inventory-operations.ts';
 import { todayOf, warrantyState } from './warranty.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatDate } from '#web/i18n/format.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import { AccessActions } from './access-actions.tsx';
 import { AccessState, useApplicationName } from './access-words.tsx';

@@ -1,5 +1,5 @@
-import type { Translate } from '#web/i18n/translator.ts';
 import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 
 /** What may go wrong has words of its own for each action (specification, section 8). */
 export type PeopleAction =

@@ -1,5 +1,5 @@
-import { displayCountry, formatDate } from '#web/i18n/format.ts';
 import { DataTable } from '#web/design/table/table.tsx';
+import { displayCountry, formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import { AccessState, useApplicationName } from './access-words.tsx';
 import styles from './people.module.css';

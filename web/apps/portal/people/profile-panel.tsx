@@ -1,6 +1,6 @@
-import { displayCountry, displayLanguage, formatDate } from '#web/i18n/format.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
+import { displayCountry, displayLanguage, formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { SeenPerson } from './people-data.ts';
 

@@ -1,6 +1,6 @@
 import { otherMachine, type TicketFields, ticketLimits, ticketProblems } from '#contracts/support/tickets.ts';
-import type { Translate } from '#web/i18n/translator.ts';
 import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 import type { TicketChoices } from './ticket-operations.ts';
 
 export type NewTicketField = keyof TicketFields | 'uploads';

@@ -1,6 +1,6 @@
-import { formatDate } from '#web/i18n/format.ts';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
 import { statusShapes } from '../ticket-status.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { formatNumber } from '#web/i18n/format.ts';
 import { queryWith } from '#web/apps/frame/query-with.ts';
+import { formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './ticket-list.module.css';
 import { countOf, tabIn, ticketTabNames } from './ticket-list-choice.ts';

@@ -1,5 +1,5 @@
-import { formatFileSize } from '#web/i18n/format.ts';
 import { Button } from '#web/design/button/button.tsx';
+import { formatFileSize } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { ListedUpload, UploadList } from './upload-list.ts';
 import styles from './uploads.module.css';

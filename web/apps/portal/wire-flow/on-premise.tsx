@@ -1,9 +1,9 @@
-import { formatDate, formatNumber } from '#web/i18n/format.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
+import { formatDate, formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { WireFlow } from './wire-flow-operations.ts';
 

@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 
 /** What a link of a mail shows when there is nothing behind it any more. */
 export function DeadLink() {

@@ -1,11 +1,11 @@
 import { topics as allTopics, type Topic } from '#contracts/support/topics.ts';
-import { languageName, languages } from '#web/i18n/locales.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
+import { languageName, languages } from '#web/i18n/locales.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 
 type SubscriptionChoiceProps = {
   topics: readonly Topic[];

@@ -1,6 +1,6 @@
 import type { Topic } from '#contracts/support/topics.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Prose } from '#web/design/prose/prose.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 
 /** What a subscription is about. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {

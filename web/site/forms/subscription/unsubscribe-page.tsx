@@ -1,13 +1,13 @@
 import { data } from 'react-router';
-import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
+import { translator } from '#web/i18n/translator.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
+import { unsent } from '#web/site/render/unsent.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { DeadLink } from './dead-link.tsx';

@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../block-props.ts';
 import { linkAttributes } from '../links.ts';
 import { actionLink } from '../own-links.ts';

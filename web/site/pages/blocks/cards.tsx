@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Bento, CardGrid, StageCard } from '#web/design/card/stage-card.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { fitOf, pictureIn } from '../image.tsx';

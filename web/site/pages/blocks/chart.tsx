@@ -1,7 +1,7 @@
-import { formatNumber } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Chart } from '#web/design/chart/chart.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { formatNumber } from '#web/i18n/format.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './chart.module.css';
 

@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
 import { ContentImage } from '../image.tsx';

@@ -1,7 +1,7 @@
 import type { File } from '#contracts/content/values.ts';
+import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
-import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
+import { Tabs } from '#web/design/tabs/tabs.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Tabs } from '#web/design/tabs/tabs.tsx';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './expo-agenda.module.css';

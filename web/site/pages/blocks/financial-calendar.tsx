@@ -1,10 +1,10 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { formatDate } from '#web/i18n/format.ts';
-import { swissDay } from '#web/i18n/swiss-time.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { swissDay } from '#web/i18n/swiss-time.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../block-props.ts';
 import { StandaloneLink } from '../content-link.tsx';
 import { calendarFeed, comingAndPast } from '../investors/financial-dates.ts';

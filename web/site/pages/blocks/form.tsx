@@ -1,8 +1,8 @@
-import { enquiryForm } from '#web/site/data/enquiry-form.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
+import { enquiryForm } from '#web/site/data/enquiry-form.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { TitledColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
 

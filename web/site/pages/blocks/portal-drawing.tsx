@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import { StrandMark } from '#web/design/strand-mark/strand-mark.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './portal-drawing.module.css';
 
 const rows = [

@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ProcessGrid } from '#web/design/process-icon/process-grid.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 

@@ -1,7 +1,7 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../block-props.ts';
 import { ActionButtons } from '../content-link.tsx';
 import { ContentImage, fitOf } from '../image.tsx';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../block-props.ts';
 import { NewTabHint, StandaloneLink } from '../content-link.tsx';
 import { ContentImage } from '../image.tsx';

@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { DataTable } from '#web/design/table/table.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './table.module.css';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { ContentImage } from '../image.tsx';

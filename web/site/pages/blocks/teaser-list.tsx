@@ -1,9 +1,9 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
-import { formatDate } from '#web/i18n/format.ts';
-import { type Reader, useReader } from '#web/site/visit/reader.ts';
-import { topicName } from '#web/site/data/story-topic.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { topicName } from '#web/site/data/story-topic.ts';
+import { type Reader, useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../block-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';

@@ -1,8 +1,8 @@
 import type { Video as VideoValue } from '#contracts/content/values.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Video } from '#web/design/video/video.tsx';
 import { VideoConsent } from '#web/design/video/video-consent.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { BlockColumn } from '../block-column.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { pictureIn } from '../image.tsx';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { documentHead } from '#web/site/render/document-head.ts';
-import { redirectFrom } from '#web/site/visit/redirects.ts';
 import { unsent } from '#web/site/render/unsent.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { redirectFrom } from '#web/site/visit/redirects.ts';
 import { cacheTagsOf } from '../cache-tags.ts';
 import { pageHead } from '../meta.ts';
 import { notFound } from '../not-found.ts';

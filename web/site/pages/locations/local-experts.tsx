@@ -1,10 +1,10 @@
-import { displayCountry } from '#web/i18n/format.ts';
-import { expertsFor, type ServingLocation } from '#web/site/data/local-experts.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { displayCountry } from '#web/i18n/format.ts';
+import { expertsFor, type ServingLocation } from '#web/site/data/local-experts.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { personOf } from '../person-facts.ts';
 import styles from './local-experts.module.css';
 import { locationsPath } from './locations-path.ts';

@@ -1,6 +1,6 @@
+import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { NewTabHint } from '../content-link.tsx';
 import { linkAttributes } from '../links.ts';
 import { addressLines } from './address-lines.ts';

@@ -1,8 +1,8 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { WithoutScript } from '#web/design/live-form/live-form.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { type Choice, type Criterion, criteria, isChosen, optionsOf } from './choice.ts';
 import styles from './location-filters.module.css';
 import { optionName } from './location-words.ts';

@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
 import { regionName, regionOrder } from './location-words.ts';

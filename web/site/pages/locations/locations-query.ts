@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
-import type { ContentClient } from '#web/site/data/content-client.ts';
 import { imageFields } from '#contracts/content/image-fields.ts';
+import type { ContentClient } from '#web/site/data/content-client.ts';
 
 const locationsQuery = graphql(
   `

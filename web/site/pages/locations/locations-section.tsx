@@ -1,9 +1,9 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { LiveForm } from '#web/design/live-form/live-form.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { type Choice, fitting, isChosen } from './choice.ts';
 import { LocationFilters } from './location-filters.tsx';
 import { LocationGroups } from './location-groups.tsx';

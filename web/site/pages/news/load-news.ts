@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 import { imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
 import { linkTarget } from '#web/site/visit/links.ts';
 import { resolveProductLinks } from '../product-links.ts';
 

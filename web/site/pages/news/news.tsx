@@ -1,13 +1,13 @@
-import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { translator } from '#web/i18n/translator.ts';
-import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { NewsList } from '#web/design/news-panel/news-list.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { unsent } from '#web/site/render/unsent.ts';
+import { visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { interfacePage } from '../stories/interface-page.ts';
 import type { Route } from './+types/news.ts';
 import { cursorIn, loadNews } from './load-news.ts';

@@ -1,10 +1,10 @@
-import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { topicName } from '#web/site/data/story-topic.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { Share } from '#web/design/share/share.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { topicName } from '#web/site/data/story-topic.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { BlockColumn } from '../block-column.tsx';
 import { ContentImage } from '../image.tsx';
 import type { Article } from './article.ts';

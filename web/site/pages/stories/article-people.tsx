@@ -1,8 +1,8 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { TitledColumn } from '../block-column.tsx';
 import { personOf } from '../person-facts.ts';
 import type { Article } from './article.ts';

@@ -1,8 +1,8 @@
-import { productPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
+import { productPath } from '#web/site/visit/catalogue-address.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { pictureIn, slots } from '../image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 

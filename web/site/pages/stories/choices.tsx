@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
-import { topicName, topics } from '#web/site/data/story-topic.ts';
 import { FilterChip } from '#web/design/chip/chip.tsx';
+import { topicName, topics } from '#web/site/data/story-topic.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import styles from './choices.module.css';
 import { type ListChoice, queryOf } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';

@@ -1,7 +1,7 @@
 import { translator } from '#web/i18n/translator.ts';
-import type { Visit } from '#web/site/visit/context.ts';
-import { documentHead } from '#web/site/render/document-head.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
+import { documentHead } from '#web/site/render/document-head.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
 import { addressIn } from '#web/site/visit/locale-address.ts';
 

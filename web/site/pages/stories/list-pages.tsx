@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { type ListChoice, queryOf } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
 

@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import { imageFields } from '#contracts/content/image-fields.ts';
 import type { PageTeaser } from '#contracts/content/values.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { imageFields } from '#contracts/content/image-fields.ts';
 import type { Article, ArticleType } from './article.ts';
 import type { ListChoice } from './list-address.ts';
 

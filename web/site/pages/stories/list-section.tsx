@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import type { ArticleType } from './article.ts';
 import { listPaths } from './feed-links.ts';
 import styles from './list-section.module.css';

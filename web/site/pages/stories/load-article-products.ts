@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import type { Visit } from '#web/site/visit/context.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
+import type { Visit } from '#web/site/visit/context.ts';
 
 const articleProductsQuery = graphql(`
   query articleProducts($slugs: [String!]!, $language: String!, $country: String) {

@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 
 /** Nothing fits what the visitor chose. */
 export function NothingChosen() {

@@ -1,13 +1,13 @@
-import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { translator } from '#web/i18n/translator.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { unsent } from '#web/site/render/unsent.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { unsent } from '#web/site/render/unsent.ts';
+import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { notFound } from '../not-found.ts';
 import { personOf } from '../person-facts.ts';
 import type { Route } from './+types/person.ts';

@@ -1,8 +1,8 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
-import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { topicName } from '#web/site/data/story-topic.ts';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
+import { formatDate } from '#web/i18n/format.ts';
+import { topicName } from '#web/site/data/story-topic.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { pictureIn } from '../image.tsx';
 import { teaserText } from '../teaser-text.ts';
 

@@ -1,9 +1,9 @@
-import { enquiryForm } from '#web/site/data/enquiry-form.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { Accordion } from '#web/design/accordion/accordion.tsx';
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import { enquiryForm } from '#web/site/data/enquiry-form.ts';
+import { useReader } from '#web/site/visit/reader.ts';
 import { BlockColumn } from '../block-column.tsx';
 
 /** FRM-01: what readers think of a story, folded until somebody wants to say it. */

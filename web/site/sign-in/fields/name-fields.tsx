@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { fieldOf, told, toldText } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import type { StepFieldProps } from './step-field-props.ts';

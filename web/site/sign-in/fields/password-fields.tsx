@@ -1,5 +1,5 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { type Callback, fieldOf, told } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import styles from './password-fields.module.css';

@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { toldText } from '../journey/step.ts';
 import type { StepFieldProps } from './step-field-props.ts';
 

@@ -1,6 +1,6 @@
-import { useReader } from '#web/site/visit/reader.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choices.tsx';
+import { useReader } from '#web/site/visit/reader.ts';
 import { fieldOf, toldText, toldTexts } from '../journey/step.ts';
 import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { optionWords } from './option-words.ts';

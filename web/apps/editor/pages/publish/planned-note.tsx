@@ -1,6 +1,6 @@
-import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
+import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useEditor } from '../../editor.ts';
 import { useMomentWords } from '../moment.tsx';
 import { usePageWork } from '../page-work.ts';

@@ -1,5 +1,5 @@
-import type { Translate } from '#web/i18n/translator.ts';
 import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 
 /** Why a publication was refused, as far as it is no problem of the page itself. */
 export function publishWords(t: Translate<'editorPages'>, { code }: AskError, otherwise: string): string {

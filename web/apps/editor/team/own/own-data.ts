@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import type { Translate } from '#web/i18n/translator.ts';
 import { AskError } from '#web/apps/frame/ask-error.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 import type { Ask } from '../../ask.ts';
 import type { ownChanges, ownReads } from './own-operations.ts';
 

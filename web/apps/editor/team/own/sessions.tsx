@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router';
-import { formatDate } from '#web/i18n/format.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { deviceName } from '#web/apps/frame/device-name.ts';
 import { networkName } from '#web/apps/frame/network-name.ts';
@@ -7,6 +6,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../../editor.ts';
 import type { KeptSession } from './own-data.ts';
 
