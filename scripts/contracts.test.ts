@@ -102,7 +102,7 @@ type Documents = {
 
 /** Documents stand in the source as templates that begin with `query`, `mutation` or `fragment`. */
 function documentsInSource(): { file: string; contract: string; document: DocumentNode }[] {
-  const files = globSync('{web,server}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{contracts,web,server}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
   const found: Documents = { operations: [], fragments: new Map() };
