@@ -1,6 +1,6 @@
 import { execute } from '#contracts/execute.ts';
-import { listingQuery } from '#web/site/catalogue/listing-query.ts';
-import { productQuery } from '#web/site/catalogue/product-query.ts';
+import { listingQuery } from '#web/site/catalogue/listing/listing-query.ts';
+import { productQuery } from '#web/site/catalogue/product/product-query.ts';
 import type { BackEnds } from './open-back-ends.ts';
 
 type Question = { readonly name: string; readonly ask: (backEnds: BackEnds) => Promise<unknown> };

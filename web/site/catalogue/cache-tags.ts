@@ -1,5 +1,5 @@
-import type { Classification } from './classification-tree.ts';
-import type { Product } from './product-query.ts';
+import type { Classification } from './classes/classification-tree.ts';
+import type { Product } from './product/product-query.ts';
 
 /** In the words in which the product back end tells changes. `products` says that names or the tree have changed. */
 const anyChange = 'products';

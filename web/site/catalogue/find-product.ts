@@ -1,7 +1,7 @@
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { countryOf } from './listing.ts';
-import { type Product, productQuery } from './product-query.ts';
+import { countryOf } from './listing/listing.ts';
+import { type Product, productQuery } from './product/product-query.ts';
 
 /**
  * The product or service of a slug in the reader's language, or in the one that they chose to read instead (LOC-04).

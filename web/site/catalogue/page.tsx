@@ -8,11 +8,11 @@ import { redirectFrom, redirectTo } from '#web/site/visit/redirects.ts';
 import type { Route } from './+types/page.ts';
 import { tagsOfAbsent } from './cache-tags.ts';
 import { readPath } from './catalogue-path.ts';
-import { ClassificationPage } from './classification.tsx';
-import { filterSearch, readFilters, saysUnits } from './filters.ts';
-import { Overview } from './overview.tsx';
+import { ClassificationPage } from './classes/classification.tsx';
+import { filterSearch, readFilters, saysUnits } from './listing/filters.ts';
+import { Overview } from './classes/overview.tsx';
 import { answerPayload } from './payload.ts';
-import { ProductPage } from './product.tsx';
+import { ProductPage } from './product/product.tsx';
 import { resolveCatalogue } from './resolve-catalogue.ts';
 
 export const middleware = [answerPayload];

@@ -7,18 +7,18 @@ import { contentContext, productsContext, type Visit, visitContext } from '#web/
 import { localizedPath } from '#web/site/visit/links.ts';
 import { tagsOfClasses, tagsOfProduct } from './cache-tags.ts';
 import { type AskedPath, couldBeRoute, readPath } from './catalogue-path.ts';
-import type { ClassificationData } from './classification.tsx';
-import { below, type Classification, type ClassificationTree, loadTree } from './classification-tree.ts';
-import { type Filters, isFiltered, readFilters } from './filters.ts';
+import type { ClassificationData } from './classes/classification.tsx';
+import { below, type Classification, type ClassificationTree, loadTree } from './classes/classification-tree.ts';
+import { type Filters, isFiltered, readFilters } from './listing/filters.ts';
 import { findProduct } from './find-product.ts';
 import { listHead, productHead } from './head.ts';
-import { loadListing } from './listing.ts';
-import type { OverviewData } from './overview.tsx';
-import { loadIntro } from './overview-intro.ts';
+import { loadListing } from './listing/listing.ts';
+import type { OverviewData } from './classes/overview.tsx';
+import { loadIntro } from './classes/overview-intro.ts';
 import { orderedImages } from './pictures.ts';
-import type { ProductData } from './product.tsx';
-import type { Product } from './product-query.ts';
-import { relatedStoriesQuery } from './related-stories.ts';
+import type { ProductData } from './product/product.tsx';
+import type { Product } from './product/product-query.ts';
+import { relatedStoriesQuery } from './product/related-stories.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

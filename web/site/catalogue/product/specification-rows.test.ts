@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Specification } from './product-fields.ts';
+import type { Specification } from '../product-fields.ts';
 import { specificationRows } from './specification-rows.ts';
 
 const specification = (rest: Partial<Specification>): Specification => ({

@@ -5,11 +5,11 @@ import { useReader } from '#web/site/visit/reader.ts';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
-import { ExpertBand } from './expert-band.tsx';
-import { type Filters, isFiltered } from './filters.ts';
-import { ListingSection } from './listing.tsx';
-import type { Listing } from './listing-query.ts';
-import { fitOf, orderedImages, pictureIn } from './pictures.ts';
+import { ExpertBand } from '../product/expert-band.tsx';
+import { type Filters, isFiltered } from '../listing/filters.ts';
+import { ListingSection } from '../listing/listing.tsx';
+import type { Listing } from '../listing/listing-query.ts';
+import { fitOf, orderedImages, pictureIn } from '../pictures.ts';
 
 export type ClassificationData = {
   kind: 'classification';

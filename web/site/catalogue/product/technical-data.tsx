@@ -4,7 +4,7 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { InBothUnits, unitClass } from '#web/design/units/units.tsx';
 import { inGroups } from '#web/site/data/specifications.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { firstGroups } from './first-groups.ts';
+import { firstGroups } from '../classes/first-groups.ts';
 import type { Product, Variant } from './product-query.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
 import type { SpecificationRow } from './specification-rows.ts';

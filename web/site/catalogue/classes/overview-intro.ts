@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/image-fields.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import type { ProductImage } from './product-fields.ts';
+import type { ProductImage } from '../product-fields.ts';
 
 /** What editors say above the catalogue: the system page at its address, and the hero that it begins with. */
 const introQuery = graphql(

@@ -1,5 +1,5 @@
 import { type SpecificationGroup, writtenValue } from '#web/site/data/specifications.ts';
-import type { Specification } from './product-fields.ts';
+import type { Specification } from '../product-fields.ts';
 
 type System = 'Metric' | 'Imperial';
 

@@ -3,7 +3,7 @@ import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { imageFields } from './product-fields.ts';
+import { imageFields } from '../product-fields.ts';
 
 /** CAT-02, without the products of each: a large catalogue would not fit into every page. */
 const treeQuery = graphql(

@@ -5,7 +5,7 @@ import { useReader } from '#web/site/visit/reader.ts';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';
 import styles from './highlights.module.css';
-import { fitOf, pictureIn } from './pictures.ts';
+import { fitOf, pictureIn } from '../pictures.ts';
 import type { Highlight } from './product-parts.ts';
 
 /** What sets the product apart: one sentence each, beside the picture that proves it. */

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import { cardFields } from './product-fields.ts';
+import { cardFields } from '../product-fields.ts';
 
 /** A page of products or services with the counts of every filter (CAT-07). */
 export const listingQuery = graphql(

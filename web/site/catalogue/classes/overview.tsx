@@ -8,15 +8,15 @@ import { CapabilityGrid } from './capability-grid.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
-import { ExpertBand } from './expert-band.tsx';
-import { type Filters, isFiltered } from './filters.ts';
-import { ListingSection } from './listing.tsx';
-import type { Listing } from './listing-query.ts';
+import { ExpertBand } from '../product/expert-band.tsx';
+import { type Filters, isFiltered } from '../listing/filters.ts';
+import { ListingSection } from '../listing/listing.tsx';
+import type { Listing } from '../listing/listing-query.ts';
 import styles from './overview.module.css';
 import type { Intro } from './overview-intro.ts';
-import { fitOf, pictureIn } from './pictures.ts';
-import { ProductCards } from './product-cards.tsx';
-import { Units } from './unit-choice.tsx';
+import { fitOf, pictureIn } from '../pictures.ts';
+import { ProductCards } from '../listing/product-cards.tsx';
+import { Units } from '../product/unit-choice.tsx';
 
 export type OverviewData = {
   kind: 'overview';

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
-import { cardFields, imageFields, specificationFields } from './product-fields.ts';
+import { cardFields, imageFields, specificationFields } from '../product-fields.ts';
 
 /** CAT-03, CAT-05: everything that the page of a product or service shows. */
 export const productQuery = graphql(

@@ -4,7 +4,7 @@ import { Section } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { CapabilityGrid } from './capability-grid.tsx';
 import styles from './overview-section.module.css';
-import type { Product } from './product-query.ts';
+import type { Product } from '../product/product-query.ts';
 
 /** What the product is for, in words, and what it does to the wire, in pictograms. */
 export function OverviewSection({

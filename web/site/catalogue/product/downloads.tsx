@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
-import { pictureIn } from './pictures.ts';
+import { pictureIn } from '../pictures.ts';
 import type { ProductDocument } from './product-query.ts';
 
 /** FIL-01: the papers of a product, each in the reader's language where it has that one. */

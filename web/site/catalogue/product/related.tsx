@@ -7,8 +7,8 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { ProductCards } from './product-cards.tsx';
-import type { CardProduct } from './product-fields.ts';
+import { ProductCards } from '../listing/product-cards.tsx';
+import type { CardProduct } from '../product-fields.ts';
 import styles from './related.module.css';
 import type { relatedStoriesQuery } from './related-stories.ts';
 

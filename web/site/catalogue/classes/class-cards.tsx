@@ -4,7 +4,7 @@ import { type CatalogueType, classificationPath } from '#web/site/visit/catalogu
 import { useReader } from '#web/site/visit/reader.ts';
 import styles from './class-cards.module.css';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
-import { fitOf, pictureIn } from './pictures.ts';
+import { fitOf, pictureIn } from '../pictures.ts';
 
 type ClassCardsProps = {
   type: CatalogueType;
