@@ -47,7 +47,7 @@ export default [
   route(':locale/editor/*', '../bff/editor/editor-page.tsx', { id: 'editor' }),
 
   // Part of a page, for the script that fetches it
-  route(':locale/forms/contact/panel', 'frame/contact-panel-page.tsx'),
+  route(':locale/forms/contact/panel', 'frame/header/contact-panel-page.tsx'),
 
   // Pages in a locale, in the site's frame
   layout('frame/layout.tsx', [

@@ -5,7 +5,7 @@ import { useReader } from '#web/site/visit/reader.ts';
 import styles from './footer.module.css';
 import { KeptPart } from './kept-part.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { SiteName } from './site-name.tsx';
+import { SiteName } from './header/site-name.tsx';
 
 type FooterNavigation = NonNullable<Navigation['footer']>;
 

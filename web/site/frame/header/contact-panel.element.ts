@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { pageAt } from '#web/design/element/page-at.ts';
-import { isSlowConnection } from './prefetch.ts';
+import { isSlowConnection } from '../prefetch.ts';
 
 /** NAV-03: buttons at the edge of the page, and links to the action. */
 const openers = '[data-opens="contact-panel"], [data-action="openContactPanel"]';

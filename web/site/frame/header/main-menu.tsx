@@ -3,7 +3,7 @@ import type { HeaderItem, NavigationSection } from '#web/site/data/navigation.ts
 import { useReader } from '#web/site/visit/reader.ts';
 import styles from './main-menu.module.css';
 import { MarketingTile } from './marketing-tile.tsx';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationLink } from '../navigation-link.tsx';
 
 /**
  * The mega navigation. Each item with children is a `details`, so that it opens by click and keyboard without script

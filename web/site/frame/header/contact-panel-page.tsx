@@ -9,7 +9,7 @@ import { unsent } from '#web/site/render/unsent.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import type { Route } from './+types/contact-panel-page.ts';
-import { LocalContacts } from './local-contacts.tsx';
+import { LocalContacts } from '../local-contacts.tsx';
 
 export const handle = { part: true };
 
