@@ -28,7 +28,7 @@ export default [
   route('api/editor-area-authentication', '../bff/editor/authentication.ts', { id: 'editor-authentication' }),
   route('api/machine-brands', '../bff/portal/machine-brands.ts'),
   route('api/machine-documents', '../bff/portal/machine-documents.ts'),
-  route('api/page-access', 'pages/page-access-api.ts'),
+  route('api/page-access', 'pages/access/page-access-api.ts'),
   route('api/comparison', 'comparison/basket-products.ts'),
 
   // The design system, for engineers

@@ -4,7 +4,7 @@ import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
 import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import styles from './page-head.module.css';
+import styles from './layout/page-head.module.css';
 import type { PageData } from './page-query.ts';
 
 type Untranslated = Pick<PageData, 'siteId' | 'url' | 'title' | 'languages'>;

@@ -13,9 +13,9 @@ import {
   visitContext,
 } from '#web/site/visit/context.ts';
 import { loadMadePage } from './made-page.ts';
-import { injectionLink } from './own-links.ts';
+import { injectionLink } from './text/own-links.ts';
 import type { PageData } from './page-query.ts';
-import { sampleBlock } from './sample-blocks.ts';
+import { sampleBlock } from './layout/sample-blocks.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 

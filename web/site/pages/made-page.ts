@@ -10,7 +10,7 @@ import {
 } from '#web/site/visit/context.ts';
 import { cacheTagsOf } from './cache-tags.ts';
 import { loadPage, type PageData } from './page-query.ts';
-import { withProductLinks } from './product-links.ts';
+import { withProductLinks } from './text/product-links.ts';
 
 /** A page with the names and addresses of the products that it links to. */
 export type MadePage = {

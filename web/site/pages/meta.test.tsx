@@ -6,7 +6,7 @@ import { documentTitle } from '#web/site/render/document-head.ts';
 import { alternatesOf } from '#web/site/visit/alternates.ts';
 import type { Here } from '#web/site/visit/links.ts';
 import { pageMeta } from './meta.ts';
-import { sampleBlock } from './sample-blocks.ts';
+import { sampleBlock } from './layout/sample-blocks.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 

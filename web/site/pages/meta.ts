@@ -6,7 +6,7 @@ import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
 import { calendarFeed } from './investors/financial-dates.ts';
 import type { PageData } from './page-query.ts';
 import { structuredData } from './structured-data.ts';
-import { teaserText } from './teaser-text.ts';
+import { teaserText } from './text/teaser-text.ts';
 
 /** What the head says of a content page. */
 export function pageMeta(page: PageData, here: Here, isPreview = false): MetaDescriptor[] {

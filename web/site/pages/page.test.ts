@@ -9,7 +9,7 @@ import { type ServerContext, serverContext } from '#web/site/data/server-context
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { loader } from './page.tsx';
 import type { PageData } from './page-query.ts';
-import { sampleBlock, sampleLink } from './sample-blocks.ts';
+import { sampleBlock, sampleLink } from './layout/sample-blocks.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 

@@ -1,6 +1,6 @@
 import type { Image } from '#contracts/content/values.ts';
 import type { Person } from '#web/design/person/person-card.tsx';
-import { pictureIn } from './image.tsx';
+import { pictureIn } from './layout/image.tsx';
 
 type Facts = {
   name: string | null;

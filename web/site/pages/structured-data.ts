@@ -3,7 +3,7 @@ import type { Here } from '#web/site/visit/links.ts';
 import { addressIn } from '#web/site/visit/locale-address.ts';
 import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './text/plain-text.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 

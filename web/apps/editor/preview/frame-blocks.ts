@@ -1,4 +1,4 @@
-/** The site marks blocks in its drafts (web/site/pages/blocks.tsx). */
+/** The site marks blocks in its drafts (web/site/pages/layout/blocks.tsx). */
 const blockIn = (id: string) => `[data-block="${CSS.escape(id)}"]`;
 
 const markMs = 1600;

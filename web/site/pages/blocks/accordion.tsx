@@ -1,9 +1,9 @@
 import { Accordion } from '#web/design/accordion/accordion.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
-import { TitledColumn } from '../block-column.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { RichText } from '../rich-text.tsx';
+import { TitledColumn } from '../layout/block-column.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { RichText } from '../text/rich-text.tsx';
 
 /** Questions and answers, or whatever else may stay folded until it is wanted. */
 export function AccordionBlock({ block, titleLevel, itemLevel }: BlockProps<'accordion'>) {

@@ -1,9 +1,9 @@
 import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import type { BlockProps } from '../block-props.ts';
-import { linkAttributes } from '../links.ts';
-import { actionLink } from '../own-links.ts';
+import type { BlockProps } from '../layout/block-props.ts';
+import { linkAttributes } from '../text/links.ts';
+import { actionLink } from '../text/own-links.ts';
 
 /** The sections of this page in a bar that stays in reach (NAV-10). */
 export function AnchorNavigationBlock({ block, anchors }: BlockProps<'anchorNavigation'>) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#contracts/content/blocks.ts';
-import type { BlockProps } from '../block-props.ts';
+import type { BlockProps } from '../layout/block-props.ts';
 import { AccordionBlock } from './accordion.tsx';
 import { AnchorNavigationBlock } from './anchor-navigation.tsx';
 import { AnnotatedPicture } from './annotated-picture.tsx';

@@ -2,11 +2,11 @@ import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Bento, CardGrid, StageCard } from '#web/design/card/stage-card.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { fitOf, pictureIn } from '../image.tsx';
-import { LinkRows } from '../link-rows.tsx';
-import { linkAttributes } from '../links.ts';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { fitOf, pictureIn } from '../layout/image.tsx';
+import { LinkRows } from '../layout/link-rows.tsx';
+import { linkAttributes } from '../text/links.ts';
 import styles from './cards.module.css';
 
 type Item = BlockOf<'cards'>['items'][number];

@@ -2,7 +2,7 @@ import { Chart } from '#web/design/chart/chart.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import type { BlockProps } from '../block-props.ts';
+import type { BlockProps } from '../layout/block-props.ts';
 import styles from './chart.module.css';
 
 /** INV-01: figures over the years, drawn by ourselves and readable as a table. */

@@ -2,9 +2,9 @@ import type { File } from '#contracts/content/values.ts';
 import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { pictureIn } from '../image.tsx';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { pictureIn } from '../layout/image.tsx';
 
 /** Documents to take away, each with kind, language and size. */
 export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {

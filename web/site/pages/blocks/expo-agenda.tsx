@@ -2,8 +2,8 @@ import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
 import styles from './expo-agenda.module.css';
 
 type Day = BlockOf<'expoAgenda'>['days'][number];

@@ -3,8 +3,8 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { TitledColumn } from '../block-column.tsx';
-import type { BlockProps } from '../block-props.ts';
+import { TitledColumn } from '../layout/block-column.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
 
 /** FRM-01: a form within a page. The paper of its block is the one that a reader asks for. */
 export function Form({ block, titleLevel }: BlockProps<'form'>) {

@@ -1,8 +1,8 @@
 import { Gallery } from '#web/design/gallery/gallery.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { pictureIn } from '../image.tsx';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { pictureIn } from '../layout/image.tsx';
 
 /** Pictures side by side; each opens large. */
 export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {

@@ -1,6 +1,6 @@
 import { KeyFigures } from '#web/design/key-figures/key-figures.tsx';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
 
 /** Figures that say more than a sentence. */
 export function KeyFiguresBlock({ block, titleLevel }: BlockProps<'keyFigures'>) {

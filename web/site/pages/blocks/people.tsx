@@ -1,6 +1,6 @@
 import { PersonCard } from '#web/design/person/person-card.tsx';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
 import { personOf } from '../person-facts.ts';
 import styles from './people.module.css';
 

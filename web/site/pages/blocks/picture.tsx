@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { BlockColumn, type ColumnWidth } from '../block-column.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { ContentImage } from '../image.tsx';
+import { BlockColumn, type ColumnWidth } from '../layout/block-column.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { ContentImage } from '../layout/image.tsx';
 import styles from './picture.module.css';
 
 type PictureWidth = BlockOf<'picture'>['pictureWidth'];

@@ -1,8 +1,8 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Lead } from '#web/design/section/section.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { ActionButtons } from '../content-link.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { ActionButtons } from '../text/content-link.tsx';
 import { PortalDrawing } from './portal-drawing.tsx';
 import styles from './portal-teaser.module.css';
 

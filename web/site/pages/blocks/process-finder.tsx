@@ -1,7 +1,7 @@
 import { ProcessGrid } from '#web/design/process-icon/process-grid.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
 
 /** Where to go by what is to be done with the wire. Right below a hero it stands without its title. */
 export function ProcessFinder({ block, after }: BlockProps<'processFinder'>) {

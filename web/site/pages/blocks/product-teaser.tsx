@@ -2,10 +2,10 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import type { BlockProps } from '../block-props.ts';
-import { ActionButtons } from '../content-link.tsx';
-import { ContentImage, fitOf } from '../image.tsx';
-import { injectionLink } from '../own-links.ts';
+import type { BlockProps } from '../layout/block-props.ts';
+import { ActionButtons } from '../text/content-link.tsx';
+import { ContentImage, fitOf } from '../layout/image.tsx';
+import { injectionLink } from '../text/own-links.ts';
 import { nameOfSlug } from '../product-name.ts';
 import styles from './product-teaser.module.css';
 

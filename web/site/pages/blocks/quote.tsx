@@ -1,7 +1,7 @@
 import { Quote } from '#web/design/quote/quote.tsx';
-import { BlockColumn } from '../block-column.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { pictureIn } from '../image.tsx';
+import { BlockColumn } from '../layout/block-column.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { pictureIn } from '../layout/image.tsx';
 
 /** What somebody said, with who said it. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {

@@ -2,10 +2,10 @@ import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import type { BlockProps } from '../block-props.ts';
-import { NewTabHint, StandaloneLink } from '../content-link.tsx';
-import { ContentImage } from '../image.tsx';
-import { linkAttributes } from '../links.ts';
+import type { BlockProps } from '../layout/block-props.ts';
+import { NewTabHint, StandaloneLink } from '../text/content-link.tsx';
+import { ContentImage } from '../layout/image.tsx';
+import { linkAttributes } from '../text/links.ts';
 import styles from './regions.module.css';
 
 type Region = BlockOf<'regions'>['items'][number];

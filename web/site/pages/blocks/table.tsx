@@ -1,7 +1,7 @@
 import { DataTable } from '#web/design/table/table.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
 import styles from './table.module.css';
 
 /** A table; its first column holds the row heads. */

@@ -1,10 +1,10 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { ContentImage } from '../image.tsx';
-import { RichText, type TextLevel } from '../rich-text.tsx';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { ContentImage } from '../layout/image.tsx';
+import { RichText, type TextLevel } from '../text/rich-text.tsx';
 import styles from './tabs.module.css';
 
 /**

@@ -4,11 +4,11 @@ import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { pictureIn } from '../image.tsx';
-import { LinkRows } from '../link-rows.tsx';
-import { teaserText } from '../teaser-text.ts';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { pictureIn } from '../layout/image.tsx';
+import { LinkRows } from '../layout/link-rows.tsx';
+import { teaserText } from '../text/teaser-text.ts';
 
 type Level = 2 | 3;
 

@@ -1,8 +1,8 @@
 import { Heading } from '#web/design/heading/heading.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { ActionButtons } from '../content-link.tsx';
-import { ContentImage, fitOf } from '../image.tsx';
-import { RichText } from '../rich-text.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { ActionButtons } from '../text/content-link.tsx';
+import { ContentImage, fitOf } from '../layout/image.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import styles from './text-picture.module.css';
 
 /** A picture on one side, what there is to say about it on the other. */

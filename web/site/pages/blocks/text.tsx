@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
-import { BlockColumn, TitledColumn } from '../block-column.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { RichText } from '../rich-text.tsx';
+import { BlockColumn, TitledColumn } from '../layout/block-column.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { RichText } from '../text/rich-text.tsx';
 import styles from './text.module.css';
 
 /** A text in the page's column; a wide one has its title above, the widest is set in two columns. */

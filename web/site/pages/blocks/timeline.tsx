@@ -1,8 +1,8 @@
 import { Timeline } from '#web/design/timeline/timeline.tsx';
-import { BlockHeader } from '../block-header.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { pictureIn } from '../image.tsx';
-import { RichText } from '../rich-text.tsx';
+import { BlockHeader } from '../layout/block-header.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { pictureIn } from '../layout/image.tsx';
+import { RichText } from '../text/rich-text.tsx';
 
 /** What happened when, along one wire. */
 export function TimelineBlock({ block, titleLevel, itemLevel }: BlockProps<'timeline'>) {

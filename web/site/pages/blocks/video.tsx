@@ -3,10 +3,10 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Video } from '#web/design/video/video.tsx';
 import { VideoConsent } from '#web/design/video/video-consent.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockColumn } from '../block-column.tsx';
-import type { BlockProps } from '../block-props.ts';
-import { pictureIn } from '../image.tsx';
-import { RichText } from '../rich-text.tsx';
+import { BlockColumn } from '../layout/block-column.tsx';
+import type { BlockProps } from '../layout/block-props.ts';
+import { pictureIn } from '../layout/image.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import styles from './video.module.css';
 import { type OutsidePlayer, outsidePlayer } from './video-players.ts';
 

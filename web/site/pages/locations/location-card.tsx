@@ -1,8 +1,8 @@
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { NewTabHint } from '../content-link.tsx';
-import { linkAttributes } from '../links.ts';
+import { NewTabHint } from '../text/content-link.tsx';
+import { linkAttributes } from '../text/links.ts';
 import { addressLines } from './address-lines.ts';
 import { directionsTo } from './directions.ts';
 import styles from './location-card.module.css';

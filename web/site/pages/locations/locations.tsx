@@ -1,5 +1,5 @@
-import { Blocks } from '../blocks.tsx';
-import { PageView } from '../page-view.tsx';
+import { Blocks } from '../layout/blocks.tsx';
+import { PageView } from '../layout/page-view.tsx';
 import type { Route } from './+types/locations.ts';
 import { loadLocationsPage } from './load-locations.ts';
 import { LocalExperts } from './local-experts.tsx';

@@ -5,7 +5,7 @@ import { imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { linkTarget } from '#web/site/visit/links.ts';
-import { resolveProductLinks } from '../product-links.ts';
+import { resolveProductLinks } from '../text/product-links.ts';
 
 const newsQuery = graphql(
   `

@@ -3,7 +3,7 @@ import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { TitledColumn } from '../block-column.tsx';
+import { TitledColumn } from '../layout/block-column.tsx';
 import { personOf } from '../person-facts.ts';
 import type { Article } from './article.ts';
 import styles from './people-list.module.css';

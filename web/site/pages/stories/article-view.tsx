@@ -3,7 +3,7 @@ import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Blocks } from '../blocks.tsx';
+import { Blocks } from '../layout/blocks.tsx';
 import type { Article } from './article.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticlePeople } from './article-people.tsx';

@@ -7,7 +7,7 @@ import type { Visit } from '#web/site/visit/context.ts';
 import { type Cookies, setCookie } from '#web/site/visit/cookies.ts';
 import { invitationIn, invitedBy } from '#web/site/visit/invitation-link.ts';
 import { pageHref } from '#web/site/visit/links.ts';
-import { loadPage, type PageData } from './page-query.ts';
+import { loadPage, type PageData } from '../page-query.ts';
 import { enterByRole, holderIn, type RoleEntry } from './role-access.ts';
 
 /** How long an entered password opens a page; a changed password ends it at once. */

@@ -1,6 +1,6 @@
 import type { Standing } from '#contracts/identity/holder.ts';
 import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
-import type { PageData } from './page-query.ts';
+import type { PageData } from '../page-query.ts';
 
 /** What is told to somebody who lacks the role of a page: himself, what he lacks, and who may give it. */
 export type Refusal = Pick<Standing, 'name' | 'email' | 'administrators'> & {

@@ -1,5 +1,5 @@
 import type { Block } from '#contracts/content/blocks.ts';
-import { isShown } from './is-shown.ts';
+import { isShown } from '../is-shown.ts';
 
 export type Anchor = { id: string; title: string };
 

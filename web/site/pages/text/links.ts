@@ -1,6 +1,6 @@
 import type { Link } from '#contracts/content/values.ts';
 import type { LinkAction, Target } from '#web/site/visit/links.ts';
-import { nameOfSlug } from './product-name.ts';
+import { nameOfSlug } from '../product-name.ts';
 
 export type LinkAttributes = {
   href: string;

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType } from '#contracts/content/blocks.ts';
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from '../text/anchors.ts';
 
 /** What every block component receives. */
 export type BlockProps<Type extends BlockType> = {

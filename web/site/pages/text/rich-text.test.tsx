@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { RichTextInline, RichTextNode, RichText as Tree } from '#contracts/content/rich-text.ts';
 import { plainText } from './plain-text.ts';
 import { RichText } from './rich-text.tsx';
-import { sampleLink } from './sample-blocks.ts';
-import { draw } from './test-reader.tsx';
+import { sampleLink } from '../layout/sample-blocks.ts';
+import { draw } from '../test-reader.tsx';
 
 const words = (text: string, ...marks: string[]): RichTextInline =>
   ({ type: 'text', text, marks: marks.map((type) => ({ type })) }) as RichTextInline;

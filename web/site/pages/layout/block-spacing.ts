@@ -1,5 +1,5 @@
 import type { Block } from '#contracts/content/blocks.ts';
-import { blockTable } from './blocks/block-table.ts';
+import { blockTable } from '../blocks/block-table.ts';
 
 type Spacing = 'regular' | 'tight' | 'none';
 
