@@ -23,10 +23,10 @@ import { PageView } from './layout/page-view.tsx';
 import { answerPayload } from './payload.ts';
 import { previewAt, previewHeaders } from './preview.ts';
 import { refusalOf } from './access/role-refusal.ts';
-import { isArticle } from './stories/article.ts';
-import { ArticleView } from './stories/article-view.tsx';
-import { loadMoreLike } from './stories/list-query.ts';
-import { loadArticleProducts } from './stories/load-article-products.ts';
+import { isArticle } from './stories/article/article.ts';
+import { ArticleView } from './stories/article/article-view.tsx';
+import { loadMoreLike } from './stories/list/list-query.ts';
+import { loadArticleProducts } from './stories/article/load-article-products.ts';
 
 export const middleware = [answerPayload];
 

@@ -5,8 +5,8 @@ import { Share } from '#web/design/share/share.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockColumn } from '../layout/block-column.tsx';
-import { ContentImage } from '../layout/image.tsx';
+import { BlockColumn } from '../../layout/block-column.tsx';
+import { ContentImage } from '../../layout/image.tsx';
 import type { Article } from './article.ts';
 import styles from './article-head.module.css';
 

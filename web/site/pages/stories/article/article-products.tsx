@@ -3,7 +3,7 @@ import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { pictureIn, slots } from '../layout/image.tsx';
+import { pictureIn, slots } from '../../layout/image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 
 /** The machines that a story speaks of. */

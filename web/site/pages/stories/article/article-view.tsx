@@ -3,14 +3,14 @@ import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Blocks } from '../layout/blocks.tsx';
+import { Blocks } from '../../layout/blocks.tsx';
 import type { Article } from './article.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticlePeople } from './article-people.tsx';
 import { ArticleProducts } from './article-products.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
-import { ReleaseRows } from './release-rows.tsx';
-import { StoryCard } from './story-card.tsx';
+import { ReleaseRows } from '../list/release-rows.tsx';
+import { StoryCard } from '../list/story-card.tsx';
 import { StoryFeedback } from './story-feedback.tsx';
 
 type ArticleViewProps = { page: Article; more: PageTeaser[]; products: readonly ArticleProduct[] };

@@ -3,7 +3,7 @@ import { imageFields } from '#contracts/content/image-fields.ts';
 import type { PageTeaser } from '#contracts/content/values.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import type { Article, ArticleType } from './article.ts';
+import type { Article, ArticleType } from '../article/article.ts';
 import type { ListChoice } from './list-address.ts';
 
 const listQuery = graphql(

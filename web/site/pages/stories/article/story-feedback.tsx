@@ -4,7 +4,7 @@ import { FieldStack } from '#web/design/form/field.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { BlockColumn } from '../layout/block-column.tsx';
+import { BlockColumn } from '../../layout/block-column.tsx';
 
 /** FRM-01: what readers think of a story, folded until somebody wants to say it. */
 export function StoryFeedback() {

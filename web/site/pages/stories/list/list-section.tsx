@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import type { ArticleType } from './article.ts';
-import { listPaths } from './feed-links.ts';
+import type { ArticleType } from '../article/article.ts';
+import { listPaths } from '../feeds/feed-links.ts';
 import styles from './list-section.module.css';
 
 type ListSectionProps = { type: ArticleType; total: number; choices: ReactNode; children: ReactNode };

@@ -1,4 +1,4 @@
-import type { PageData } from '../page-query.ts';
+import type { PageData } from '../../page-query.ts';
 
 /** A page with a date and people behind it: a story or a media release. */
 export type Article = PageData & { type: ArticleType };

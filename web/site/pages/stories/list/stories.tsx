@@ -1,4 +1,4 @@
-import { PageView } from '../layout/page-view.tsx';
+import { PageView } from '../../layout/page-view.tsx';
 import type { Route } from './+types/stories.ts';
 import { Topics } from './choices.tsx';
 import { ListPages } from './list-pages.tsx';

@@ -3,8 +3,8 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { pictureIn } from '../layout/image.tsx';
-import { teaserText } from '../text/teaser-text.ts';
+import { pictureIn } from '../../layout/image.tsx';
+import { teaserText } from '../../text/teaser-text.ts';
 
 type StoryCardProps = {
   story: PageTeaser;

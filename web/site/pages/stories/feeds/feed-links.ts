@@ -1,6 +1,6 @@
 import type { Visit } from '#web/site/visit/context.ts';
 import { absolute, localizedPath } from '#web/site/visit/links.ts';
-import type { ArticleType } from './article.ts';
+import type { ArticleType } from '../article/article.ts';
 
 export const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 export type FeedFormat = keyof typeof feedTypes;

@@ -1,8 +1,8 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { LinkRows } from '../layout/link-rows.tsx';
-import { teaserText } from '../text/teaser-text.ts';
+import { LinkRows } from '../../layout/link-rows.tsx';
+import { teaserText } from '../../text/teaser-text.ts';
 
 type ReleaseRowsProps = { releases: PageTeaser[]; headingLevel?: 2 | 3; withText?: boolean };
 
