@@ -1,10 +1,10 @@
 /**
- * Writes web/site/pages/locations/land.svg: the coasts of the world as one path, from Natural Earth's land at 1:110 million
+ * Writes web/site/pages/locations/map/land.svg: the coasts of the world as one path, from Natural Earth's land at 1:110 million
  * (public domain; npm package world-atlas). Computed once, so that no page needs a map service or a geometry library.
  */
 import { writeFileSync } from 'node:fs';
 import source from 'world-atlas/land-110m.json' with { type: 'json' };
-import { project } from '#web/site/pages/locations/projection.ts';
+import { project } from '#web/site/pages/locations/map/projection.ts';
 
 type Topology = {
   arcs: [number, number][][];
@@ -65,7 +65,7 @@ const path = rings
   .join('');
 
 writeFileSync(
-  new URL('../web/site/pages/locations/land.svg', import.meta.url),
+  new URL('../web/site/pages/locations/map/land.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 860">
 <title>Coasts of the world</title>
 <!-- The coasts of the world after Natural Earth. Made by node scripts/world-map.ts; see projection.ts. -->

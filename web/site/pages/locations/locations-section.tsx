@@ -10,7 +10,7 @@ import { LocationGroups } from './location-groups.tsx';
 import { locationsPath } from './locations-path.ts';
 import type { Location } from './locations-query.ts';
 import styles from './locations-section.module.css';
-import { WorldMap } from './world-map.tsx';
+import { WorldMap } from './map/world-map.tsx';
 
 type LocationsProps = { locations: readonly Location[]; choice: Choice };
 

@@ -1,6 +1,6 @@
 import type { BlockType } from '#contracts/content/blocks.ts';
 import type { ServingLocation } from '#web/site/data/local-experts.ts';
-import type { PageData } from '../page-query.ts';
+import type { PageData } from '../../page-query.ts';
 
 type Page = Pick<PageData, 'url' | 'title' | 'blocks' | 'isLanguageUnavailable'>;
 
