@@ -20,7 +20,7 @@ import { createPageSheet, type PageSheet } from '#web/site/render/page-sheet.ts'
 import { themeSheet } from '#web/site/render/theme-sheet.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
+import { editorOf } from '#web/site/visit/preview/editor-session.ts';
 import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
 import { createReader, type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorByToken, editorCookie } from '#web/site/visit/editor-session.ts';
+import { editorByToken, editorCookie } from '#web/site/visit/preview/editor-session.ts';
 import { isJson } from '#web/site/visit/same-origin.ts';
 import { sentText } from '#web/site/visit/sent-body.ts';
 import { prove, signIn } from './sign-in.ts';

@@ -19,7 +19,7 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/site/render/unsent.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
+import { editorOf } from '#web/site/visit/preview/editor-session.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { enter } from './enter.ts';
 import { Gate } from './gate.tsx';

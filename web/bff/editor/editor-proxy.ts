@@ -6,7 +6,7 @@ import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/op
 import { type Asked, operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
+import { editorOf } from '#web/site/visit/preview/editor-session.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { answerPreview } from './preview-proxy.ts';
 import { renewsSession, withNewToken } from './renewed-session.ts';

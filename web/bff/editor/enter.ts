@@ -3,7 +3,7 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import { editorCookie, noEditorCookie } from '#web/site/visit/editor-session.ts';
+import { editorCookie, noEditorCookie } from '#web/site/visit/preview/editor-session.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 

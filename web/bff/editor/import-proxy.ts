@@ -4,7 +4,7 @@ import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 import { passOn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
+import { editorOf } from '#web/site/visit/preview/editor-session.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 
 /** Ten thousand pages are read, compared and kept within it. */

@@ -5,9 +5,9 @@ import { questionIn, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
-import { invitationPath } from '#web/site/visit/invitation-link.ts';
-import { previewMilliseconds, previewToken } from '#web/site/visit/preview-token.ts';
+import { editorOf } from '#web/site/visit/preview/editor-session.ts';
+import { invitationPath } from '#web/site/visit/preview/invitation-link.ts';
+import { previewMilliseconds, previewToken } from '#web/site/visit/preview/preview-token.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 
 const longestBody = 4000;

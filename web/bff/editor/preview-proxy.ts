@@ -3,7 +3,7 @@ import { blockSelection, selectionFragments } from '#contracts/content/selection
 import { passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { livingPreview } from '#web/site/visit/preview-link.ts';
+import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
 
 /** The draft of a page as its readers will get it. */
 const previewedPage = parse(`

@@ -3,7 +3,7 @@ import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorCookie } from '#web/site/visit/editor-session.ts';
+import { editorCookie } from '#web/site/visit/preview/editor-session.ts';
 
 const renewMutation = graphql(`
   mutation renewEditorSession($session: ID!) { renewEditorSession(session: $session) }

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { editorTokenIn } from '#web/site/visit/editor-session.ts';
+import { editorTokenIn } from '#web/site/visit/preview/editor-session.ts';
 
 const step = graphql(`
   fragment EditorStep on EditorSignIn {

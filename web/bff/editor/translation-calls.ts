@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
+import { editorOf } from '#web/site/visit/preview/editor-session.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 
 const fields = graphql(`

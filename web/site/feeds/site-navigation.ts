@@ -3,7 +3,7 @@ import { createContentClient } from '#web/site/data/content-client.ts';
 import { readNavigation, visible } from '#web/site/data/navigation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/editor-session.ts';
+import { editorOf } from '#web/site/visit/preview/editor-session.ts';
 import type { Route } from './+types/site-navigation.ts';
 
 /**

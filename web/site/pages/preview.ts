@@ -3,9 +3,9 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Draft, Visit } from '#web/site/visit/context.ts';
-import { draftOf } from '#web/site/visit/draft-view.ts';
-import { livingPreview } from '#web/site/visit/preview-link.ts';
-import type { Preview } from '#web/site/visit/preview-token.ts';
+import { draftOf } from '#web/site/visit/preview/draft-view.ts';
+import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
+import type { Preview } from '#web/site/visit/preview/preview-token.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
 
 /** A page as it will be, for who was given a link to it. */

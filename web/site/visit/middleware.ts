@@ -14,7 +14,7 @@ import {
   parseCookies,
   setCookie,
 } from './cookies.ts';
-import { editorOf } from './editor-session.ts';
+import { editorOf } from './preview/editor-session.ts';
 import { pageHref } from './links.ts';
 import { readSiteDirectory } from './read-site-directory.ts';
 import { redirectTo } from './redirects.ts';

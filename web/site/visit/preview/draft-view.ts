@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { contentContext, type Draft, visitContext } from './context.ts';
+import { contentContext, type Draft, visitContext } from '../context.ts';
 import { editorOf } from './editor-session.ts';
 
 /** Nobody but who asked may keep or find an answer that is made of drafts. */
