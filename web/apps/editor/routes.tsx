@@ -18,7 +18,7 @@ export function routes(editor: Editor): RouteObject[] {
       hydrateFallbackElement: <Waiting />,
       children: [
         { index: true, lazy: async () => screenRoute(await import('./overview/overview.tsx'), editor) },
-        { path: 'pages', lazy: async () => screenRoute(await import('./pages/page-list.tsx'), editor) },
+        { path: 'pages', lazy: async () => screenRoute(await import('./pages/list/page-list.tsx'), editor) },
         { path: 'pages/new', lazy: async () => screenRoute(await import('./pages/new-page.tsx'), editor) },
         {
           path: 'pages/:id',

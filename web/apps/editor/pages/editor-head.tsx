@@ -6,7 +6,7 @@ import { KeepLine } from './keep-line.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PageActions } from './page-actions.tsx';
 import type { EditedPage } from './page-operations.ts';
-import { PageState } from './page-state.tsx';
+import { PageState } from './list/page-state.tsx';
 import { usePageWork } from './page-work.ts';
 import { PublicLink } from './public-link.tsx';
 import { PublishButton } from './publish/publish-button.tsx';

@@ -4,7 +4,7 @@ import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { pageStates } from './page-list-choice.ts';
+import { pageStates } from './list/page-list-choice.ts';
 
 /** Search and filters of a list of pages; all of them stand in the address. */
 export function PageTools() {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Editor } from '../editor.ts';
-import { pageChoiceIn } from '../pages/page-list-choice.ts';
+import { pageChoiceIn } from '../pages/list/page-list-choice.ts';
 import type { ReleaseListData } from './release-list.tsx';
 
 /** Stories or media releases that an address asks for, and those of them that are on their way. */

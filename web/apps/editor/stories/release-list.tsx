@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { useEditor } from '../editor.ts';
-import styles from '../pages/page-list.module.css';
-import { isNarrowed } from '../pages/page-list-choice.ts';
+import styles from '../pages/list/page-list.module.css';
+import { isNarrowed } from '../pages/list/page-list-choice.ts';
 import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
-import { PageRow } from '../pages/page-row.tsx';
+import { PageRow } from '../pages/list/page-row.tsx';
 import { PageTools } from '../pages/page-tools.tsx';
 import { PlannedReleases } from './planned-releases.tsx';
 

@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { oneOf } from '#web/apps/frame/query-with.ts';
-import type { PageEntry, pageReads } from './page-operations.ts';
+import type { PageEntry, pageReads } from '../page-operations.ts';
 
 type PageListChoice = VariablesOf<typeof pageReads.editedPages>;
 

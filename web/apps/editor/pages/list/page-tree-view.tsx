@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '#web/design/button/button.tsx';
-import { useEditor } from '../editor.ts';
-import type { PageEntry } from './page-operations.ts';
+import { useEditor } from '../../editor.ts';
+import type { PageEntry } from '../page-operations.ts';
 import { PageRow } from './page-row.tsx';
 import { type PageNode, pageTree } from './page-tree.ts';
 import styles from './page-tree-view.module.css';

@@ -1,4 +1,4 @@
-import type { PageEntry } from './page-operations.ts';
+import type { PageEntry } from '../page-operations.ts';
 
 export type PageNode<Entry> = { entry: Entry; children: PageNode<Entry>[] };
 type Placed = Pick<PageEntry, 'id' | 'siteId' | 'path' | 'parentPath' | 'sortIndex'>;

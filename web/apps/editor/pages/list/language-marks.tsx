@@ -1,5 +1,5 @@
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
-import { useEditor } from '../editor.ts';
+import { useEditor } from '../../editor.ts';
 import styles from './language-marks.module.css';
 
 type LanguageMarksProps = { languages: readonly string[]; published: readonly string[] };

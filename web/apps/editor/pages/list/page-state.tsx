@@ -1,6 +1,6 @@
 import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
-import { useEditor } from '../editor.ts';
-import type { PageEntry } from './page-operations.ts';
+import { useEditor } from '../../editor.ts';
+import type { PageEntry } from '../page-operations.ts';
 
 const status: Record<PageEntry['state'], Status> = {
   DRAFT: 'none',
