@@ -9,8 +9,8 @@ import { preloadedFonts } from '#web/design/fonts/preload.ts';
 import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { applicationOf, isPart, useAssets } from '#web/site/render/assets.ts';
-import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
+import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 
 export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, lookAtDrafts];

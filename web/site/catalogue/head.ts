@@ -6,8 +6,8 @@ import type { Here } from '#web/site/visit/links.ts';
 import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
 import { type Filters, filterSearch, isFiltered } from './listing/filters.ts';
 import { orderedImages } from './pictures.ts';
-import type { ProductImage } from './product-fields.ts';
 import type { Product } from './product/product-query.ts';
+import type { ProductImage } from './product-fields.ts';
 import { listData, productData } from './structured-data.ts';
 
 type ListHead = {

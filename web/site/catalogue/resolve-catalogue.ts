@@ -8,13 +8,18 @@ import { localizedPath } from '#web/site/visit/links.ts';
 import { tagsOfClasses, tagsOfProduct } from './cache-tags.ts';
 import { type AskedPath, couldBeRoute, readPath } from './catalogue-path.ts';
 import type { ClassificationData } from './classes/classification.tsx';
-import { below, type Classification, type ClassificationTree, loadTree } from './classes/classification-tree.ts';
-import { type Filters, isFiltered, readFilters } from './listing/filters.ts';
-import { findProduct } from './find-product.ts';
-import { listHead, productHead } from './head.ts';
-import { loadListing } from './listing/listing.ts';
+import {
+  below,
+  type Classification,
+  type ClassificationTree,
+  loadTree,
+} from './classes/classification-tree.ts';
 import type { OverviewData } from './classes/overview.tsx';
 import { loadIntro } from './classes/overview-intro.ts';
+import { findProduct } from './find-product.ts';
+import { listHead, productHead } from './head.ts';
+import { type Filters, isFiltered, readFilters } from './listing/filters.ts';
+import { loadListing } from './listing/listing.ts';
 import { orderedImages } from './pictures.ts';
 import type { ProductData } from './product/product.tsx';
 import type { Product } from './product/product-query.ts';

@@ -3,9 +3,9 @@ import { company } from '#web/site/data/company.ts';
 import type { Navigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import styles from './footer.module.css';
+import { SiteName } from './header/site-name.tsx';
 import { KeptPart } from './kept-part.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { SiteName } from './header/site-name.tsx';
 
 type FooterNavigation = NonNullable<Navigation['footer']>;
 

@@ -3,18 +3,18 @@ import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { SiteNavigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { Chooser, ChooserPath } from './header/chooser.tsx';
-import { ComparisonPanel } from './header/comparison-panel.tsx';
-import { ContactPanel } from './header/contact-panel.tsx';
 import { DraftRibbon } from './draft-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { Chooser, ChooserPath } from './header/chooser.tsx';
+import { ComparisonPanel } from './header/comparison-panel.tsx';
+import { ContactPanel } from './header/contact-panel.tsx';
 import { Header } from './header/header.tsx';
+import { QuickContact } from './header/quick-contact.tsx';
 import { KeptPart } from './kept-part.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { NewsFeedPanel } from './news-panel.tsx';
 import { PageBreadcrumb } from './page-breadcrumb.tsx';
-import { QuickContact } from './header/quick-contact.tsx';
 import { RegionBanner } from './region-banner.tsx';
 
 type FrameProps = {

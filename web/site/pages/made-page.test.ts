@@ -12,12 +12,12 @@ import {
   type Visit,
   visitContext,
 } from '#web/site/visit/context.ts';
-import { loadMadePage } from './made-page.ts';
-import { injectionLink } from './text/own-links.ts';
-import type { PageData } from './page-query.ts';
 import { sampleBlock } from './layout/sample-blocks.ts';
+import { loadMadePage } from './made-page.ts';
+import type { PageData } from './page-query.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
+import { injectionLink } from './text/own-links.ts';
 
 const hero = sampleBlock('hero', 'full');
 const page = {

@@ -5,8 +5,8 @@ import { makeLocale } from '#web/i18n/locales.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { alternatesOf } from '#web/site/visit/alternates.ts';
 import type { Here } from '#web/site/visit/links.ts';
-import { pageMeta } from './meta.ts';
 import { sampleBlock } from './layout/sample-blocks.ts';
+import { pageMeta } from './meta.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 

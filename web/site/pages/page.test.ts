@@ -7,9 +7,9 @@ import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
+import { sampleBlock, sampleLink } from './layout/sample-blocks.ts';
 import { loader } from './page.tsx';
 import type { PageData } from './page-query.ts';
-import { sampleBlock, sampleLink } from './layout/sample-blocks.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 

@@ -10,23 +10,23 @@ import { parseCookies } from '#web/site/visit/cookies.ts';
 import { redirectFrom } from '#web/site/visit/redirects.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import type { Route } from './+types/page.ts';
+import { enterPassword, entryTo, followInvitation } from './access/page-access.ts';
+import { refusalOf } from './access/role-refusal.ts';
 import { Blocks } from './layout/blocks.tsx';
+import { PageView } from './layout/page-view.tsx';
 import { LocalExperts } from './locations/experts/local-experts.tsx';
 import { localExpertsPlace, servingOn } from './locations/experts/local-experts-place.ts';
 import { loadMadePage, makePage } from './made-page.ts';
 import { pageMeta } from './meta.ts';
 import { notFound } from './not-found.ts';
-import { enterPassword, entryTo, followInvitation } from './access/page-access.ts';
 import { frameOf } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
-import { PageView } from './layout/page-view.tsx';
 import { answerPayload } from './payload.ts';
 import { previewAt, previewHeaders } from './preview.ts';
-import { refusalOf } from './access/role-refusal.ts';
 import { isArticle } from './stories/article/article.ts';
 import { ArticleView } from './stories/article/article-view.tsx';
-import { loadMoreLike } from './stories/list/list-query.ts';
 import { loadArticleProducts } from './stories/article/load-article-products.ts';
+import { loadMoreLike } from './stories/list/list-query.ts';
 
 export const middleware = [answerPayload];
 

@@ -1,5 +1,5 @@
-import type { PageData } from './page-query.ts';
 import { sampleBlock, sampleImage } from './layout/sample-blocks.ts';
+import type { PageData } from './page-query.ts';
 
 /** A content page for the tests of this room, published in three languages, German for Switzerland only. */
 export const samplePage: PageData = {

@@ -14,8 +14,8 @@ import {
   parseCookies,
   setCookie,
 } from './cookies.ts';
-import { editorOf } from './preview/editor-session.ts';
 import { pageHref } from './links.ts';
+import { editorOf } from './preview/editor-session.ts';
 import { readSiteDirectory } from './read-site-directory.ts';
 import { redirectTo } from './redirects.ts';
 import { resolve } from './resolve.ts';

@@ -5,8 +5,8 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { useEditor } from '../editor.ts';
 import styles from '../pages/list/page-list.module.css';
 import { isNarrowed } from '../pages/list/page-list-choice.ts';
-import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
 import { PageRow } from '../pages/list/page-row.tsx';
+import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
 import { PageTools } from '../pages/page-tools.tsx';
 import { PlannedReleases } from './planned-releases.tsx';
 

@@ -2,9 +2,9 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
+import { fitOf, pictureIn } from '../pictures.ts';
 import styles from './class-cards.module.css';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
-import { fitOf, pictureIn } from '../pictures.ts';
 
 type ClassCardsProps = {
   type: CatalogueType;

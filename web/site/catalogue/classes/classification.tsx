@@ -2,14 +2,14 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { ClassCards } from './class-cards.tsx';
-import { ClassHero } from './class-hero.tsx';
-import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
-import { ExpertBand } from '../product/expert-band.tsx';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
 import type { Listing } from '../listing/listing-query.ts';
 import { fitOf, orderedImages, pictureIn } from '../pictures.ts';
+import { ExpertBand } from '../product/expert-band.tsx';
+import { ClassCards } from './class-cards.tsx';
+import { ClassHero } from './class-hero.tsx';
+import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 
 export type ClassificationData = {
   kind: 'classification';

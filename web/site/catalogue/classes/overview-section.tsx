@@ -2,9 +2,9 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Prose } from '#web/design/prose/prose.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
+import type { Product } from '../product/product-query.ts';
 import { CapabilityGrid } from './capability-grid.tsx';
 import styles from './overview-section.module.css';
-import type { Product } from '../product/product-query.ts';
 
 /** What the product is for, in words, and what it does to the wire, in pictograms. */
 export function OverviewSection({

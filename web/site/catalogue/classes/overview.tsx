@@ -4,19 +4,19 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { type CatalogueType, classificationPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
+import { type Filters, isFiltered } from '../listing/filters.ts';
+import { ListingSection } from '../listing/listing.tsx';
+import type { Listing } from '../listing/listing-query.ts';
+import { ProductCards } from '../listing/product-cards.tsx';
+import { fitOf, pictureIn } from '../pictures.ts';
+import { ExpertBand } from '../product/expert-band.tsx';
+import { Units } from '../product/unit-choice.tsx';
 import { CapabilityGrid } from './capability-grid.tsx';
 import { ClassCards } from './class-cards.tsx';
 import { ClassHero } from './class-hero.tsx';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
-import { ExpertBand } from '../product/expert-band.tsx';
-import { type Filters, isFiltered } from '../listing/filters.ts';
-import { ListingSection } from '../listing/listing.tsx';
-import type { Listing } from '../listing/listing-query.ts';
 import styles from './overview.module.css';
 import type { Intro } from './overview-intro.ts';
-import { fitOf, pictureIn } from '../pictures.ts';
-import { ProductCards } from '../listing/product-cards.tsx';
-import { Units } from '../product/unit-choice.tsx';
 
 export type OverviewData = {
   kind: 'overview';

@@ -6,14 +6,14 @@ import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
 import { ExpertLink } from '../product/expert-band.tsx';
+import { UnitChoice, Units } from '../product/unit-choice.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { type Filters, filterSearch, isFiltered } from './filters.ts';
 import styles from './listing.module.css';
 import type { Listing } from './listing-query.ts';
 import { ProductCards } from './product-cards.tsx';
-import { UnitChoice, Units } from '../product/unit-choice.tsx';
 
 type ListingProps = {
   type: CatalogueType;

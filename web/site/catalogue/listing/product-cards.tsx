@@ -4,8 +4,8 @@ import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { fitOf, orderedImages, pictureIn } from '../pictures.ts';
-import type { CardProduct } from '../product-fields.ts';
 import { specificationRows } from '../product/specification-rows.ts';
+import type { CardProduct } from '../product-fields.ts';
 import { Value } from '../value.tsx';
 
 const factsShown = 3;

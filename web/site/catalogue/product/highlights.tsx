@@ -2,10 +2,10 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
+import { fitOf, pictureIn } from '../pictures.ts';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';
 import styles from './highlights.module.css';
-import { fitOf, pictureIn } from '../pictures.ts';
 import type { Highlight } from './product-parts.ts';
 
 /** What sets the product apart: one sentence each, beside the picture that proves it. */

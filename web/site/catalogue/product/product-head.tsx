@@ -6,14 +6,14 @@ import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { StageGallery } from '#web/design/stage-gallery/stage-gallery.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { CompareButton } from '../compare-button.tsx';
+import { fitOf, orderedImages, pictureIn, slots } from '../pictures.ts';
+import { Value } from '../value.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { modelLabels } from './model-labels.ts';
 import { nameSize } from './name-size.ts';
-import { fitOf, orderedImages, pictureIn, slots } from '../pictures.ts';
 import styles from './product-head.module.css';
 import type { Product } from './product-query.ts';
 import type { SpecificationRow } from './specification-rows.ts';
-import { Value } from '../value.tsx';
 
 type ProductHeadProps = {
   product: Product;

@@ -1,6 +1,6 @@
 import { withVariant } from '#web/site/data/specifications.ts';
-import { type FilmAddress, isGiven, readFilm } from './film-address.ts';
 import type { CardProduct } from '../product-fields.ts';
+import { type FilmAddress, isGiven, readFilm } from './film-address.ts';
 import type { Product, Variant } from './product-query.ts';
 import { type SpecificationRow, specificationRows } from './specification-rows.ts';
 

@@ -1,8 +1,8 @@
 import { unitClass } from '#web/design/units/units.tsx';
 import type { inGroups } from '#web/site/data/specifications.ts';
+import { Value } from '../value.tsx';
 import styles from './specification-groups.module.css';
 import type { SpecificationRow } from './specification-rows.ts';
-import { Value } from '../value.tsx';
 
 type Groups = ReturnType<typeof inGroups<SpecificationRow>>;
 

@@ -3,10 +3,10 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { CompareButton } from '../compare-button.tsx';
+import { Value } from '../value.tsx';
 import type { Product, Variant } from './product-query.ts';
 import { type SpecificationRow, specificationRows } from './specification-rows.ts';
 import { VariantName } from './technical-data.tsx';
-import { Value } from '../value.tsx';
 import styles from './variants.module.css';
 
 /** More columns than these are read in the technical data of each variant. */

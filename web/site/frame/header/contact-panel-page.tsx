@@ -8,8 +8,8 @@ import { documentTitle } from '#web/site/render/document-head.ts';
 import { unsent } from '#web/site/render/unsent.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import type { Route } from './+types/contact-panel-page.ts';
 import { LocalContacts } from '../local-contacts.tsx';
+import type { Route } from './+types/contact-panel-page.ts';
 
 export const handle = { part: true };
 

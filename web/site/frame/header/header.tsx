@@ -1,9 +1,9 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem, Navigation } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
+import { KeptPart } from '../kept-part.tsx';
 import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';
-import { KeptPart } from '../kept-part.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SiteName } from './site-name.tsx';
 

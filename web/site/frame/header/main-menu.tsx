@@ -1,9 +1,9 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem, NavigationSection } from '#web/site/data/navigation.ts';
 import { useReader } from '#web/site/visit/reader.ts';
+import { NavigationLink } from '../navigation-link.tsx';
 import styles from './main-menu.module.css';
 import { MarketingTile } from './marketing-tile.tsx';
-import { NavigationLink } from '../navigation-link.tsx';
 
 /**
  * The mega navigation. Each item with children is a `details`, so that it opens by click and keyboard without script

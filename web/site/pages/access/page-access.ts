@@ -5,8 +5,8 @@ import { saysTooOften } from '#web/site/data/refused-answer.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { type Cookies, setCookie } from '#web/site/visit/cookies.ts';
-import { invitationIn, invitedBy } from '#web/site/visit/preview/invitation-link.ts';
 import { pageHref } from '#web/site/visit/links.ts';
+import { invitationIn, invitedBy } from '#web/site/visit/preview/invitation-link.ts';
 import { loadPage, type PageData } from '../page-query.ts';
 import { enterByRole, holderIn, type RoleEntry } from './role-access.ts';
 

@@ -1,8 +1,8 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ActionButtons } from '../text/content-link.tsx';
 import { ContentImage } from '../layout/image.tsx';
+import { ActionButtons } from '../text/content-link.tsx';
 import styles from './contact-call.module.css';
 
 /** The band that invites to ask a person, with the faces of those who answer. */

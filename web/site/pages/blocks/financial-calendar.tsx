@@ -5,9 +5,9 @@ import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { swissDay } from '#web/i18n/swiss-time.ts';
 import { useReader } from '#web/site/visit/reader.ts';
+import { calendarFeed, comingAndPast } from '../investors/financial-dates.ts';
 import type { BlockProps } from '../layout/block-props.ts';
 import { StandaloneLink } from '../text/content-link.tsx';
-import { calendarFeed, comingAndPast } from '../investors/financial-dates.ts';
 import styles from './financial-calendar.module.css';
 
 type FinancialDate = BlockOf<'financialCalendar'>['items'][number];

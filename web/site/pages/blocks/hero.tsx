@@ -1,8 +1,8 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ActionButtons } from '../text/content-link.tsx';
 import { ContentImage, fitOf } from '../layout/image.tsx';
+import { ActionButtons } from '../text/content-link.tsx';
 import styles from './hero.module.css';
 import { HeroWire } from './hero-wire.tsx';
 

@@ -2,8 +2,8 @@ import type { BlockOf } from '#contracts/content/blocks.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { NewTabHint } from '../text/content-link.tsx';
 import { ContentImage } from '../layout/image.tsx';
+import { NewTabHint } from '../text/content-link.tsx';
 import { linkAttributes } from '../text/links.ts';
 import styles from './logos.module.css';
 

@@ -3,10 +3,10 @@ import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ActionButtons } from '../text/content-link.tsx';
 import { ContentImage, fitOf } from '../layout/image.tsx';
-import { injectionLink } from '../text/own-links.ts';
 import { nameOfSlug } from '../product-name.ts';
+import { ActionButtons } from '../text/content-link.tsx';
+import { injectionLink } from '../text/own-links.ts';
 import styles from './product-teaser.module.css';
 
 /** One machine or service on its stage, with what makes it worth a look. */

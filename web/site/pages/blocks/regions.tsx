@@ -3,8 +3,8 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import type { BlockProps } from '../layout/block-props.ts';
-import { NewTabHint, StandaloneLink } from '../text/content-link.tsx';
 import { ContentImage } from '../layout/image.tsx';
+import { NewTabHint, StandaloneLink } from '../text/content-link.tsx';
 import { linkAttributes } from '../text/links.ts';
 import styles from './regions.module.css';
 

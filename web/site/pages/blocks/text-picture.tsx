@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ActionButtons } from '../text/content-link.tsx';
 import { ContentImage, fitOf } from '../layout/image.tsx';
+import { ActionButtons } from '../text/content-link.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './text-picture.module.css';
 

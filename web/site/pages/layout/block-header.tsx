@@ -1,8 +1,8 @@
 import type { Link } from '#contracts/content/values.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, SectionHeader } from '#web/design/section/section.tsx';
-import styles from './block-header.module.css';
 import { StandaloneLink } from '../text/content-link.tsx';
+import styles from './block-header.module.css';
 
 type BlockHeaderProps = { title: string | null; lead?: string | null; actions?: Link[]; level?: 1 | 2 };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockTypes } from '#contracts/content/blocks.ts';
+import { draw } from '../test-reader.tsx';
 import { Blocks } from './blocks.tsx';
 import { sampleBlock, sampleBlocks } from './sample-blocks.ts';
-import { draw } from '../test-reader.tsx';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 

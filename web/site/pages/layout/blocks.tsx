@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Block, BlockType } from '#contracts/content/blocks.ts';
 import { Section } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
+import { blockTable } from '../blocks/block-table.ts';
+import { isShown } from '../is-shown.ts';
 import { anchorsOf } from '../text/anchors.ts';
 import type { BlockProps } from './block-props.ts';
 import { spacingOf, toneOf } from './block-spacing.ts';
-import { blockTable } from '../blocks/block-table.ts';
-import { isShown } from '../is-shown.ts';
 
 type BlocksProps = {
   blocks: readonly Block[];

@@ -1,8 +1,8 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { Target } from '#web/site/visit/links.ts';
 import { NewTabHint } from '../text/content-link.tsx';
-import styles from './link-rows.module.css';
 import { linkAttributes } from '../text/links.ts';
+import styles from './link-rows.module.css';
 
 export type LinkRow = {
   key: string;

@@ -3,8 +3,8 @@ import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import styles from './page-head.module.css';
 import type { PageData } from '../page-query.ts';
+import styles from './page-head.module.css';
 
 /** How a page without a hero begins: its category, its title, what it is about, and since when it stands there. */
 export function PageHead({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
-import { PageView } from './page-view.tsx';
-import { sampleBlock } from './sample-blocks.ts';
 import { samplePage } from '../sample-page.ts';
 import { draw } from '../test-reader.tsx';
+import { PageView } from './page-view.tsx';
+import { sampleBlock } from './sample-blocks.ts';
 
 const text = (anchor: string, title: string): Block =>
   ({ ...sampleBlock('text', 'minimal'), id: anchor, anchor, title }) as Block;

@@ -1,14 +1,14 @@
 import type { Block } from '#contracts/content/blocks.ts';
 import { TableOfContents } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { type Anchor, anchorsOf } from '../text/anchors.ts';
-import { Blocks } from './blocks.tsx';
-import { LanguageUnavailable } from '../language-unavailable.tsx';
-import { PageHead } from './page-head.tsx';
-import type { PageData } from '../page-query.ts';
-import styles from './page-view.module.css';
 import { PasswordGate, RoleGate, RoleRefusal } from '../access/protected-page.tsx';
 import type { Refusal } from '../access/role-refusal.ts';
+import { LanguageUnavailable } from '../language-unavailable.tsx';
+import type { PageData } from '../page-query.ts';
+import { type Anchor, anchorsOf } from '../text/anchors.ts';
+import { Blocks } from './blocks.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './page-view.module.css';
 
 type PageViewProps = {
   page: PageData;

@@ -1,8 +1,8 @@
 import { Blocks } from '../layout/blocks.tsx';
 import { PageView } from '../layout/page-view.tsx';
 import type { Route } from './+types/locations.ts';
-import { loadLocationsPage } from './load-locations.ts';
 import { LocalExperts } from './experts/local-experts.tsx';
+import { loadLocationsPage } from './load-locations.ts';
 import { LocationsSection } from './locations-section.tsx';
 
 /** LOK-01: where the company is, whom to ask there, and how to get there. */

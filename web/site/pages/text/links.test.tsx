@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Link } from '#contracts/content/values.ts';
+import { sampleLink } from '../layout/sample-blocks.ts';
+import { draw, testReader } from '../test-reader.tsx';
 import { ActionButtons, InlineLink, StandaloneLink } from './content-link.tsx';
 import { linkAttributes, linkText } from './links.ts';
 import { actionLink, injectionLink } from './own-links.ts';
-import { sampleLink } from '../layout/sample-blocks.ts';
-import { draw, testReader } from '../test-reader.tsx';
 
 const to = (values: Partial<Link>): Link => ({ ...sampleLink, page: null, text: 'there', ...values });
 const attributesOf = (link: Link) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RichTextInline, RichTextNode, RichText as Tree } from '#contracts/content/rich-text.ts';
-import { plainText } from './plain-text.ts';
-import { RichText } from './rich-text.tsx';
 import { sampleLink } from '../layout/sample-blocks.ts';
 import { draw } from '../test-reader.tsx';
+import { plainText } from './plain-text.ts';
+import { RichText } from './rich-text.tsx';
 
 const words = (text: string, ...marks: string[]): RichTextInline =>
   ({ type: 'text', text, marks: marks.map((type) => ({ type })) }) as RichTextInline;

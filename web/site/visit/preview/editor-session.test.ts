@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { editorByToken, editorCookie, editorOf, noEditorCookie } from './editor-session.ts';
 import { testEditorToken, testSettings } from '../test-sites.ts';
+import { editorByToken, editorCookie, editorOf, noEditorCookie } from './editor-session.ts';
 
 const server = { settings: testSettings };
 const petra = { id: 'petra', name: 'Petra Ott', role: 'chief', session: 's' };

@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
+import type { PageEntry } from '../page-operations.ts';
+import { PageTools } from '../page-tools.tsx';
 import styles from './page-list.module.css';
 import { isNarrowed, pageChoiceIn } from './page-list-choice.ts';
-import type { PageEntry } from '../page-operations.ts';
 import { PageRow } from './page-row.tsx';
-import { PageTools } from '../page-tools.tsx';
 import { PageTreeView } from './page-tree-view.tsx';
 
 export const title = (editor: Editor) => editor.texts('editorPages')('title');

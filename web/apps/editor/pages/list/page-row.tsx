@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { useEditor } from '../../editor.ts';
-import { LanguageMarks } from './language-marks.tsx';
 import { Moment } from '../moment.tsx';
 import type { PageEntry } from '../page-operations.ts';
+import { LanguageMarks } from './language-marks.tsx';
 import styles from './page-row.module.css';
 import { PageState } from './page-state.tsx';
 

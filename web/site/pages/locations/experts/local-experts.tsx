@@ -6,8 +6,8 @@ import { displayCountry } from '#web/i18n/format.ts';
 import { expertsFor, type ServingLocation } from '#web/site/data/local-experts.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { personOf } from '../../person-facts.ts';
-import styles from './local-experts.module.css';
 import { locationsPath } from '../locations-path.ts';
+import styles from './local-experts.module.css';
 
 /** Whom to ask in the visitor's country; nothing on the international site or where nobody is responsible. */
 export function LocalExperts({ locations }: { locations: readonly ServingLocation[] }) {

@@ -1,7 +1,7 @@
 import { displayCountry } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import land from './land.svg?url';
 import type { Location } from '../locations-query.ts';
+import land from './land.svg?url';
 import { spread, type View, viewOf, wholeWorld } from './map-view.ts';
 import { project } from './projection.ts';
 import styles from './world-map.module.css';

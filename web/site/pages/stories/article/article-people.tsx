@@ -5,8 +5,8 @@ import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { TitledColumn } from '../../layout/block-column.tsx';
 import { personOf } from '../../person-facts.ts';
-import type { Article } from './article.ts';
 import styles from '../list/people-list.module.css';
+import type { Article } from './article.ts';
 
 /** Who wrote it or can be asked about it, and how to hear of the next. */
 export function ArticlePeople({ page }: { page: Article }) {

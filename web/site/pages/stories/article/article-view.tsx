@@ -4,13 +4,13 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { Blocks } from '../../layout/blocks.tsx';
+import { ReleaseRows } from '../list/release-rows.tsx';
+import { StoryCard } from '../list/story-card.tsx';
 import type { Article } from './article.ts';
 import { ArticleHead } from './article-head.tsx';
 import { ArticlePeople } from './article-people.tsx';
 import { ArticleProducts } from './article-products.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
-import { ReleaseRows } from '../list/release-rows.tsx';
-import { StoryCard } from '../list/story-card.tsx';
 import { StoryFeedback } from './story-feedback.tsx';
 
 type ArticleViewProps = { page: Article; more: PageTeaser[]; products: readonly ArticleProduct[] };

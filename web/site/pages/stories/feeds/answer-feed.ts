@@ -8,9 +8,9 @@ import { absolute, localizedPath, pageHref } from '#web/site/visit/links.ts';
 import { notFound } from '../../not-found.ts';
 import { loadPage } from '../../page-query.ts';
 import type { ArticleType } from '../article/article.ts';
+import { loadArticles } from '../list/list-query.ts';
 import { type FeedFormat, feedAddress, feedTypes, listPaths } from './feed-links.ts';
 import { atom, type Feed, rss } from './feed-xml.ts';
-import { loadArticles } from '../list/list-query.ts';
 
 /** The newest stories or releases of a site in one locale as a feed (STO-04). 404: no such format, or no such list. */
 export async function answerFeed(

@@ -8,8 +8,8 @@ import { unsent } from '#web/site/render/unsent.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { personOf } from '../../person-facts.ts';
-import type { Route } from './+types/people.ts';
 import { interfacePage } from '../interface-page.ts';
+import type { Route } from './+types/people.ts';
 import styles from './people-list.module.css';
 import { loadPeople } from './people-query.ts';
 

@@ -10,8 +10,8 @@ import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/
 import { useReader } from '#web/site/visit/reader.ts';
 import { notFound } from '../../not-found.ts';
 import { personOf } from '../../person-facts.ts';
-import type { Route } from './+types/person.ts';
 import { interfacePage } from '../interface-page.ts';
+import type { Route } from './+types/person.ts';
 import { loadArticles } from './list-query.ts';
 import { loadPeople } from './people-query.ts';
 import { StoryCard } from './story-card.tsx';
