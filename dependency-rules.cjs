@@ -19,11 +19,22 @@ module.exports = {
     mayImport('contracts-import-nothing', '^contracts/', ['^contracts/'], 'a promise stands alone'),
     mayImport(
       'services-are-sealed',
-      '^services/([^/]+)/',
-      ['^services/$1/', '^services/foundation/', '^contracts/'],
-      'a service knows itself, the foundation and the contracts',
+      '^services/([^/]+)/(?!import/)',
+      ['^services/$1/', '^services/foundation/', '^contracts/', '^seed/schema/problem\\.ts$'],
+      'a service knows itself, the foundation and the contracts, and how files of samples are refused',
     ),
-    mayImport('design-knows-nobody', '^web/design/', ['^web/design/'], 'the design system has no data, routes or contracts'),
+    mayImport(
+      'imports-know-schemas',
+      '^services/([^/]+)/import/',
+      ['^services/$1/', '^services/foundation/', '^contracts/', '^seed/schema/'],
+      'what is loaded from files is read by the schemas beside them',
+    ),
+    mayImport(
+      'design-knows-nobody',
+      '^web/design/',
+      ['^web/design/'],
+      'the design system has no data, routes or contracts',
+    ),
     mayImport('i18n-knows-nobody', '^web/i18n/', ['^web/i18n/'], 'texts and formats stand alone'),
     mayImport(
       'applications-know-nothing-of-the-site',
@@ -76,7 +87,13 @@ module.exports = {
     mayImport(
       'process-enters-by-the-door',
       '^server/',
-      ['^server/', '^contracts/', '^services/[^/]+/index\\.ts$', '^build/', '^web/site/entry\\.server\\.tsx$'],
+      [
+        '^server/',
+        '^contracts/',
+        '^services/[^/]+/index\\.ts$',
+        '^build/',
+        '^web/site/entry\\.server\\.tsx$',
+      ],
       'the process composes services by their index.ts and the site by its build, whose types are in its entry',
     ),
     mayImport(

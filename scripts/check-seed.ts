@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe } from '#services/foundation/seed-files/problem.ts';
+import { describe } from '#seed/schema/problem.ts';
 import { readSeed } from '../services/content/import/read-seed.ts';
 import { readAccounts } from '../services/identity/import/read-accounts.ts';
 import { readCatalogue } from '../services/products/import/read-catalogue.ts';

@@ -14,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe } from '#services/foundation/seed-files/problem.ts';
+import { describe } from '#seed/schema/problem.ts';
 import { readCatalogue } from '#services/products/import/read-catalogue.ts';
 import { findChromium } from '../tests/support/chromium.ts';
 import { brochure } from './papers/brochure.ts';

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
+import { SeedError } from '#seed/schema/problem.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { VerifyIdToken } from '#services/foundation/id-token.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import type { Outbox } from '#services/foundation/outbox/outbox.ts';
-import { SeedError } from '#services/foundation/seed-files/problem.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { dropOldAudit } from './audit/find-audit.ts';

@@ -8,7 +8,7 @@ import type {
   Texts,
 } from '#contracts/content/draft.ts';
 import type { Field, Fields } from '#contracts/content/fields.ts';
-import { isObject, reportUnknown, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import { isObject, reportUnknown, type YamlObject } from '#seed/schema/yaml-file.ts';
 import { isBlockType } from '../block/walk-block.ts';
 import { MarkdownError, richTextFrom } from './markdown.ts';
 import { linkFields, type Names, readAddress, readLink } from './seed-links.ts';

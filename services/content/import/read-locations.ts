@@ -1,7 +1,7 @@
 import { locationKinds, locationRegions } from '#contracts/content/records.ts';
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { readYamlList } from '#seed/schema/yaml-file.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import { readOpeningHours } from '../location/opening-hours.ts';
 import type { Location } from '../location/save-locations.ts';

@@ -1,7 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject, readYaml, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { isObject, readYaml, type YamlObject } from '#seed/schema/yaml-file.ts';
 import type { Navigation } from '../navigation/save-navigation.ts';
 import type {
   StoredFooter,

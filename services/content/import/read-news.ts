@@ -1,6 +1,6 @@
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject, readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf } from '#seed/schema/seed-fields.ts';
+import { isObject, readYamlList } from '#seed/schema/yaml-file.ts';
 import type { NewsItem } from '../news/save-news.ts';
 import { type Names, readLink } from './seed-links.ts';
 import { stableId } from './stable-id.ts';

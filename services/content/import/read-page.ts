@@ -1,6 +1,6 @@
 import type { PageTexts, StoredBlock, Texts } from '#contracts/content/draft.ts';
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { isObject, reportUnknown, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { isObject, reportUnknown, type YamlObject } from '#seed/schema/yaml-file.ts';
 import type { KeptDraft, PagePassword } from '../page/page-draft.ts';
 import { readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';

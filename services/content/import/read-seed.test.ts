@@ -2,14 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { describe } from '#services/foundation/seed-files/problem.ts';
+import { describe } from '#seed/schema/problem.ts';
 import { readSeed } from './read-seed.ts';
 
 let directory = '';
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const usual = {
-  'countries.yaml': '- { code: CH, name: Switzerland, languages: [de, en] }',
+  'countries.yaml':
+    '- { code: CH, name: Switzerland, languages: [de, en] }\n- { code: US, name: United States }',
   'languages.yaml': '- { code: en, name: English, defaultCountry: US }',
   'sites.yaml': '- { key: main, name: Main, domains: [www.a.example], theme: Default, languages: [en, de] }',
   'brands.yaml': '- { key: a, name: A, image: logo }',
@@ -127,7 +128,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a slip of the pen',
     { 'sites.yaml': `${usual['sites.yaml'].slice(0, -1)}, colour: red }` },
-    'sites.yaml: field main/colour: is no field here',
+    'sites.yaml:1:92: field main/colour: is no field here',
   ],
 ])('%s is told by file, block and field', async (_, files, problem) => {
   const { problems } = await read(files);

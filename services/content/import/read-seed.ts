@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Problem, ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import type { Problem, ReportProblem } from '#seed/schema/problem.ts';
+import { openSeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Contact } from '../contact/save-contacts.ts';
 import type { Country } from '../country/save-countries.ts';
@@ -15,15 +16,20 @@ import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
-import { readEditors } from './read-editors.ts';
 import { fileNames, readFiles, type SeedFile } from './read-files.ts';
 import { readLocations } from './read-locations.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readNews } from './read-news.ts';
 import { readPage } from './read-page.ts';
 import { contactNames, readContacts } from './read-people.ts';
-import { readRedirects } from './read-redirects.ts';
-import { readBrands, readCountries, readLanguages, readSites, readThemes } from './read-system.ts';
+import {
+  readBrands,
+  readCountries,
+  readEditors,
+  readRedirects,
+  readSites,
+  readThemes,
+} from './read-system.ts';
 import { type Names, pageNames } from './seed-links.ts';
 import { readSeedPages, type SeedPage } from './seed-pages.ts';
 
@@ -53,14 +59,13 @@ export async function readSeed(
   directory: string,
   mediaDirectory: string = join(directory, '..', 'media'),
 ): Promise<{ seed: Seed; problems: Problem[] }> {
-  const problems: Problem[] = [];
-  const report: ReportProblem = (problem) => problems.push(problem);
+  const folder = openSeedFolder(directory);
+  const { problems, report } = folder;
 
-  const [countries, languages, sites, themes, files, seedPages] = await Promise.all([
-    readCountries(directory, report),
-    readLanguages(directory, report),
-    readSites(directory, report),
-    readThemes(directory, report),
+  const { countries, languages } = await readCountries(folder);
+  const { themes, keys: themeKeys } = await readThemes(folder);
+  const [sites, files, seedPages] = await Promise.all([
+    readSites(folder, themeKeys),
     readFiles(directory, mediaDirectory, report),
     readSeedPages(directory, report),
   ]);
@@ -69,19 +74,17 @@ export async function readSeed(
   const page = pageNames(seedPages.map(({ name }) => name));
   const names: Names = { page, file, contact: contactNames(contacts) };
   const [brands, news, editors, redirects, navigations] = await Promise.all([
-    readBrands(directory, names, report),
+    readBrands(folder, names, themeKeys),
     readNews(directory, names, report),
-    readEditors(directory, report),
+    readEditors(folder),
     readRedirects(
-      directory,
+      folder,
       sites.map(({ key }) => key),
-      report,
     ),
     Promise.all(sites.map((site) => readNavigation(directory, site, names, report))),
   ]);
   const locations = await readLocations(directory, { contact: names.contact, brands }, report);
-  const themeKeys = themes.map(({ key }) => key);
-  const pages = seedPages.flatMap((page) => readAndCheck(page, sites, themeKeys, names, report));
+  const pages = seedPages.flatMap((page) => readAndCheck(page, sites, [...themeKeys], names, report));
 
   for (const site of sites) {
     for (const message of problemsOfRedirects(redirects.get(site.key) ?? [])) {

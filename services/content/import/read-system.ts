@@ -1,108 +1,103 @@
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
-import { readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
+import { brand, country, editor, redirect, site, siteLanguage, theme } from '#seed/schema/content/system.ts';
+import type { SeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Country } from '../country/save-countries.ts';
+import { plainName } from '../editor/editor-name.ts';
+import type { SampleEditor } from '../editor/save-editors.ts';
 import type { Language } from '../language/save-languages.ts';
+import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
 import type { Names } from './seed-links.ts';
 import { stableId } from './stable-id.ts';
 
-export async function readCountries(directory: string, report: ReportProblem): Promise<Country[]> {
-  const entries = await readYamlList(directory, 'countries.yaml', report);
-  return entries.map((entry) => {
-    const fields = fieldsOf(entry, 'countries.yaml', String(entry.code), report);
-    const supportedLanguages = fields.list('languages');
-    const measurement = fields.textOr('measurement', 'Metric');
-    if (measurement !== 'Metric' && measurement !== 'Imperial')
-      fields.report('measurement', 'must be Metric or Imperial');
-    const country: Country = {
-      countryCode: fields.text('code'),
-      hidden: fields.flag('hidden'),
-      supportedLanguages,
-      defaultLanguage: supportedLanguages[0] ?? 'en',
-      defaultMeasurementSystem: measurement === 'Imperial' ? 'Imperial' : 'Metric',
-      names: { en: fields.text('name'), ...fields.texts('names') },
-      sortIndex: Number(fields.textOr('sortIndex', '1000')),
-    };
-    fields.done();
-    return country;
-  });
-}
-
-export async function readLanguages(directory: string, report: ReportProblem): Promise<Language[]> {
-  const entries = await readYamlList(directory, 'languages.yaml', report);
-  return entries.map((entry, sortIndex) => {
-    const fields = fieldsOf(entry, 'languages.yaml', String(entry.code), report);
-    fields.text('name');
-    const language = {
-      languageCode: fields.text('code'),
-      defaultCountry: fields.text('defaultCountry'),
+/** Countries and languages, which name each other. */
+export async function readCountries(
+  folder: SeedFolder,
+): Promise<{ countries: Country[]; languages: Language[] }> {
+  const countries = await folder.readList('countries.yaml', country, 'code');
+  const languages = await folder.readList('languages.yaml', siteLanguage, 'code');
+  for (const { value, report } of languages.entries) {
+    const { defaultCountry } = value;
+    if (!countries.keys.has(defaultCountry)) report(['defaultCountry'], noCountry(defaultCountry));
+  }
+  return {
+    countries: countries.entries.map(({ value }) => ({
+      countryCode: value.code,
+      hidden: value.hidden,
+      supportedLanguages: value.languages,
+      defaultLanguage: value.languages[0] ?? 'en',
+      defaultMeasurementSystem: value.measurement,
+      names: { en: value.name, ...value.names },
+      sortIndex: value.sortIndex,
+    })),
+    languages: languages.entries.map(({ value: { code, defaultCountry } }, sortIndex) => ({
+      languageCode: code,
+      defaultCountry,
       sortIndex,
-    };
-    fields.done();
-    return language;
+    })),
+  };
+}
+
+const noCountry = (code: string) => `names the country "${code}", which countries.yaml does not have`;
+
+export async function readSites(folder: SeedFolder, themes: ReadonlySet<string>): Promise<Site[]> {
+  const { entries } = await folder.readList('sites.yaml', site, 'key');
+  return entries.map(({ value, report }, sortIndex) => {
+    if (!themes.has(value.theme)) report(['theme'], `"${value.theme}" is no theme`);
+    return { id: stableId('site', value.key), ...value, sortIndex };
   });
 }
 
-export async function readSites(directory: string, report: ReportProblem): Promise<Site[]> {
-  const entries = await readYamlList(directory, 'sites.yaml', report);
-  return entries.map((entry, sortIndex) => {
-    const fields = fieldsOf(entry, 'sites.yaml', String(entry.key), report);
-    const key = fields.text('key');
-    const site: Site = {
-      id: stableId('site', key),
-      key,
-      name: fields.text('name'),
-      slug: fields.textOr('slug', ''),
-      domains: fields.list('domains'),
-      theme: fields.text('theme'),
-      internationalOnly: fields.flag('internationalOnly'),
-      hideSideButtons: fields.flag('hideSideButtons'),
-      enableCutFont: fields.flag('enableCutFont'),
-      languages: fields.list('languages'),
-      extraLanguages: fields.list('extraLanguages'),
-      sortIndex,
-    };
-    fields.done();
-    return site;
-  });
-}
-
-export async function readBrands(directory: string, names: Names, report: ReportProblem): Promise<Brand[]> {
-  const entries = await readYamlList(directory, 'brands.yaml', report);
-  return entries.map((entry, sortIndex) => {
-    const fields = fieldsOf(entry, 'brands.yaml', String(entry.key), report);
-    for (const field of ['own', 'theme']) fields.take(field);
-    const image = fields.textOr('image', undefined);
-    const file = image && names.file(image);
-    if (image && !file) fields.report('image', `names the file "${image}", which files.yaml does not have`);
-    const brand = {
-      id: stableId('brand', fields.text('key')),
-      name: fields.text('name'),
-      pimId: fields.textOr('pimId', null),
+/** The file's own order is that of the brands. */
+export async function readBrands(
+  folder: SeedFolder,
+  names: Names,
+  themes: ReadonlySet<string>,
+): Promise<Brand[]> {
+  const { entries } = await folder.readList('brands.yaml', brand, 'key');
+  return entries.map(({ value, report }, sortIndex) => {
+    const file = value.image && names.file(value.image);
+    if (value.image && !file) report(['image'], noFile(value.image));
+    if (value.theme && !themes.has(value.theme)) report(['theme'], `"${value.theme}" is no theme`);
+    return {
+      id: stableId('brand', value.key),
+      name: value.name,
+      pimId: value.pimId,
       image: file ?? null,
       sortIndex,
     };
-    fields.done();
-    return brand;
   });
 }
 
+const noFile = (key: string) => `names the file "${key}", which files.yaml does not have`;
+
 /** JSON is YAML, too. */
-export async function readThemes(directory: string, report: ReportProblem): Promise<Theme[]> {
-  const entries = await readYamlList(directory, 'themes.json', report);
-  return entries.map((entry, sortIndex) => {
-    const fields = fieldsOf(entry, 'themes.json', String(entry.key), report);
-    const theme: Theme = {
-      key: fields.text('key'),
-      name: fields.text('name'),
-      scheme: fields.text('scheme') === 'dark' ? 'dark' : 'light',
-      tokens: fields.texts('tokens'),
-      sortIndex,
-    };
-    fields.done();
-    return theme;
-  });
+export async function readThemes(
+  folder: SeedFolder,
+): Promise<{ themes: Theme[]; keys: ReadonlySet<string> }> {
+  const { entries, keys } = await folder.readList('themes.json', theme, 'key');
+  return { themes: entries.map(({ value }, sortIndex) => ({ ...value, sortIndex })), keys };
+}
+
+/** Who may edit under a name. */
+export async function readEditors(folder: SeedFolder): Promise<SampleEditor[]> {
+  const { entries } = await folder.readList('editors.yaml', editor, 'name');
+  return entries.map(({ value }) => ({ id: stableId('editor', plainName(value.name)), ...value }));
+}
+
+/** The redirects of each site, by its key. */
+export async function readRedirects(
+  folder: SeedFolder,
+  sites: readonly string[],
+): Promise<Map<string, Redirect[]>> {
+  const redirects = new Map<string, Redirect[]>(sites.map((key) => [key, []]));
+  const { entries } = await folder.readList('redirects.yaml', redirect, 'previousUrl');
+  for (const { value, report } of entries) {
+    const { site: key, ...one } = value;
+    const ofSite = redirects.get(key);
+    if (!ofSite) report(['site'], `"${key}" is no site`);
+    ofSite?.push(one);
+  }
+  return redirects;
 }

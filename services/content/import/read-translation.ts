@@ -1,6 +1,6 @@
 import type { StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts';
 import type { Field, Fields } from '#contracts/content/fields.ts';
-import { isObject, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import { isObject, type YamlObject } from '#seed/schema/yaml-file.ts';
 import { fieldsOf } from '../block/walk-block.ts';
 import { inFull, type Place, readRichText } from './read-block.ts';
 import type { Names } from './seed-links.ts';

@@ -1,5 +1,5 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import type { YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { YamlObject } from '#seed/schema/yaml-file.ts';
 import { stableId } from './stable-id.ts';
 
 /** What authors may refer to: pages by site and path, files by key, people by slug. */

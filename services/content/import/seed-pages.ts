@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { isObject, readYaml, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { isObject, readYaml, type YamlObject } from '#seed/schema/yaml-file.ts';
 import { contentLanguages } from '../language/content-languages.ts';
 
 /** A page as its files have it: structure and source texts, and one file for each translation. */

@@ -1,4 +1,6 @@
-/** LOC-01. The languages that content is kept in, each in one variety: Swiss German, Brazilian, simplified Chinese. */
+import { type Language, languages } from '#contracts/languages.ts';
+
+/** Each language in one variety: Swiss German, Brazilian, simplified Chinese. */
 const varieties = {
   cs: 'cs',
   de: 'de-CH',
@@ -11,11 +13,11 @@ const varieties = {
   ro: 'ro',
   sk: 'sk',
   zh: 'zh-Hans',
-} as const;
+} as const satisfies Record<Language, string>;
 
 export type LocalizedName = { locale: string; displayName: string };
 
-export const contentLanguages = Object.keys(varieties);
+export const contentLanguages: readonly string[] = languages;
 
 /** What a country or language is called in each of the languages (decision 34); `names` come first. */
 export function localizedNames(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { describe as told } from '#services/foundation/seed-files/problem.ts';
+import { describe as told } from '#seed/schema/problem.ts';
 import { accessStates } from '../access/transitions.ts';
 import { readAccounts } from './read-accounts.ts';
 

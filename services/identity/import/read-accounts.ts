@@ -1,7 +1,7 @@
 import { applications } from '#contracts/identity/roles.ts';
-import type { Problem, ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject, readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
+import type { Problem, ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { isObject, readYamlList } from '#seed/schema/yaml-file.ts';
 import { accessStates } from '../access/transitions.ts';
 import { languages } from '../inputs.ts';
 import { isUuid } from '../viewer.ts';

@@ -1,4 +1,4 @@
-import type { SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
+import type { SeedFields } from '#seed/schema/seed-fields.ts';
 import { isSlug } from '../arguments.ts';
 import { catalogueLanguages, type Texts } from '../language/texts.ts';
 import { bindNumbers } from './bind-numbers.ts';

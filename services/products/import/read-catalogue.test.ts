@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describe } from '#services/foundation/seed-files/problem.ts';
+import { describe } from '#seed/schema/problem.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 const sample = join(import.meta.dirname, '../../../tests/contract/sample');

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem, ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { isObject, readYaml } from '#services/foundation/seed-files/yaml-file.ts';
+import type { Problem, ReportProblem } from '#seed/schema/problem.ts';
+import { isObject, readYaml } from '#seed/schema/yaml-file.ts';
 import { isSlug } from '../arguments.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 import type { ImageKind } from '../image/stored-image.ts';

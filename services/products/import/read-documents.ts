@@ -1,6 +1,6 @@
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf } from '#seed/schema/seed-fields.ts';
+import { isObject } from '#seed/schema/yaml-file.ts';
 import { documentTypes, type ProductDocument } from '../document/save-documents.ts';
 import { catalogueLanguages } from '../language/texts.ts';
 import { oneOf, slug, words } from './checked-fields.ts';

@@ -1,6 +1,6 @@
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { isObject, type YamlObject } from '#seed/schema/yaml-file.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import {
   type GivenValue,

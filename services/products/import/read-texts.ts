@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject, readYaml } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { isObject, readYaml } from '#seed/schema/yaml-file.ts';
 import { catalogueLanguages } from '../language/texts.ts';
 import type { ProductTexts } from '../product/stored-product.ts';
 import { bindNumbers } from './bind-numbers.ts';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
+import type { SeedFields } from '#seed/schema/seed-fields.ts';
 
 /** The files beside the catalogue to which it refers by name. */
 export type Media = {

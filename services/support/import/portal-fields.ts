@@ -1,6 +1,6 @@
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { isObject } from '#seed/schema/yaml-file.ts';
 
 /** A day that exists: `2024-06-11`. */
 export function day(fields: SeedFields, field: string): string {

@@ -1,6 +1,6 @@
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf } from '#services/foundation/seed-files/seed-fields.ts';
-import { readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf } from '#seed/schema/seed-fields.ts';
+import { readYamlList } from '#seed/schema/yaml-file.ts';
 import { isTimeZone } from '../promise/working-hours.ts';
 import { shaped } from './portal-fields.ts';
 import type { SeedPerson, SeedPlace } from './seed-tickets.ts';

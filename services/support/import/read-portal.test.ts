@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { describe as said } from '#services/foundation/seed-files/problem.ts';
+import { describe as said } from '#seed/schema/problem.ts';
 import { readPortal } from './read-portal.ts';
 
 const sample = join(import.meta.dirname, '../../../tests/contract/sample/portal');

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem, ReportProblem } from '#services/foundation/seed-files/problem.ts';
+import type { Problem, ReportProblem } from '#seed/schema/problem.ts';
 import { readMachines } from './read-machines.ts';
 import { readPeople, readPlaces } from './read-people.ts';
 import { readLicences, readReleases } from './read-releases.ts';

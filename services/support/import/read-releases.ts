@@ -6,9 +6,9 @@ import {
   platforms,
   softwareKeys,
 } from '#contracts/support/releases.ts';
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { isObject, readYamlList } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { isObject, readYamlList } from '#seed/schema/yaml-file.ts';
 import type { LicenceRow } from '../release/licence.ts';
 import { day, dayOrNone, entries, oneOf, shaped, wholeNumber } from './portal-fields.ts';
 import type { SeedRelease } from './seed-portal.ts';

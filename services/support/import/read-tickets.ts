@@ -7,9 +7,9 @@ import {
   ticketStatuses,
   ticketTypes,
 } from '#contracts/support/tickets.ts';
-import type { ReportProblem } from '#services/foundation/seed-files/problem.ts';
-import { fieldsOf, type SeedFields } from '#services/foundation/seed-files/seed-fields.ts';
-import { readYamlList, type YamlObject } from '#services/foundation/seed-files/yaml-file.ts';
+import type { ReportProblem } from '#seed/schema/problem.ts';
+import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
+import { readYamlList, type YamlObject } from '#seed/schema/yaml-file.ts';
 import { entries, moment, oneOf, wholeNumber } from './portal-fields.ts';
 import { replayTicket } from './replay-ticket.ts';
 import type { SeedMachine } from './seed-portal.ts';

@@ -1,0 +1,32 @@
+/** Something that an author must put right before anything can be loaded. `file` is relative to the folder that was read. */
+export type Problem = {
+  file: string;
+  line?: number;
+  column?: number;
+  block?: string;
+  field?: string;
+  message: string;
+};
+
+export type ReportProblem = (problem: Problem) => void;
+
+/** `locations.yaml:14:3: field thun/latitude: must be at most 90`, with the place as editors and terminals know it. */
+export function describe({ file, line, column, block, field, message }: Problem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return [place, [block && `block ${block}`, field && `field ${field}`].filter(Boolean).join(', '), message]
+    .filter(Boolean)
+    .join(': ');
+}
+
+/** The folder holds something that must not be loaded: nothing of it was. */
+export class SeedError extends Error {
+  override name = 'SeedError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const shown = problems.slice(0, 20).map(describe);
+    const more = problems.length > shown.length ? [`… and ${problems.length - shown.length} more`] : [];
+    super(['The content cannot be imported:', ...shown, ...more].join('\n  '));
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,143 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Problem } from './problem.ts';
+import { sentenceOf } from './sentence.ts';
+import { type Path, parseYaml, type YamlText } from './yaml-text.ts';
+
+/**
+ * A folder of seed files, and everything that is wrong with them. Each file is read by the schema of its kind; what
+ * refers to other files is checked afterwards, by whoever knows them all, and reported at the field that says it.
+ */
+export type SeedFolder = {
+  readonly problems: Problem[];
+  report: (problem: Problem) => void;
+  /** The files below a folder that end in `.yaml`, by their way from here, in order of their names. */
+  filesBelow: (folder: string) => Promise<string[]>;
+  /** A file that is one entry; undefined: it is none, which was reported. */
+  readEntry: <Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+  ) => Promise<SeedEntry<v.InferOutput<Schema>> | undefined>;
+  /** A file that is a list of entries, told apart by one of their fields. */
+  readList: <Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+    key: string,
+  ) => Promise<SeedEntries<v.InferOutput<Schema>>>;
+  /** A file that is entries by their keys. */
+  readRecord: <Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+  ) => Promise<SeedEntries<v.InferOutput<Schema>>>;
+};
+
+export type SeedEntry<Value> = {
+  key: string;
+  value: Value;
+  /** Reports what is wrong with a field, by the way to it. */
+  report: (path: Path, message: string) => void;
+};
+
+/** The entries that are as they must be, in the file's order; `keys` has those of all, so that nothing is reported twice. */
+export type SeedEntries<Value> = { entries: SeedEntry<Value>[]; keys: ReadonlySet<string> };
+
+export function openSeedFolder(directory: string): SeedFolder {
+  const problems: Problem[] = [];
+
+  async function parse(file: string): Promise<YamlText | undefined> {
+    const text = await readFile(join(directory, file), 'utf8').catch(() => undefined);
+    if (text !== undefined)
+      return parseYaml(text, (place, message) => problems.push({ file, ...place, message }));
+    problems.push({ file, message: 'is missing' });
+    return undefined;
+  }
+
+  /** What stands at a path of a file, checked. `at` is the way to it, `name` what it is called in front of the field. */
+  function check<Schema extends v.GenericSchema>(
+    { file, yaml }: { file: string; yaml: YamlText },
+    { value, at, key }: { value: unknown; at: Path; key: string },
+    schema: Schema,
+  ): SeedEntry<v.InferOutput<Schema>> | undefined {
+    const report = (path: Path, message: string) => {
+      const field = [...(key ? [key] : []), ...namesOf(value, path)].join('/');
+      problems.push({ file, ...yaml.placeOf([...at, ...path]), ...(field && { field }), message });
+    };
+    const result = v.safeParse(schema, value);
+    if (result.success) return { key, value: result.output, report };
+    for (const issue of result.issues) {
+      const path = (issue.path ?? []).map((step) => step.key as string | number);
+      report(path, sentenceOf(issue));
+    }
+    return undefined;
+  }
+
+  return {
+    problems,
+    report: (problem) => problems.push(problem),
+
+    async filesBelow(folder) {
+      const names = await readdir(join(directory, folder), { recursive: true }).catch(() => []);
+      return names
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+        .filter((name) => name.endsWith('.yaml'))
+        .sort();
+    },
+
+    async readEntry(file, schema) {
+      const yaml = await parse(file);
+      return yaml && check({ file, yaml }, { value: yaml.value, at: [], key: '' }, schema);
+    },
+
+    async readList(file, schema, key) {
+      const yaml = await parse(file);
+      const keys = new Set<string>();
+      const entries: SeedEntry<v.InferOutput<typeof schema>>[] = [];
+      if (!yaml) return { entries, keys };
+      const list = yaml.value ?? [];
+      if (!Array.isArray(list)) {
+        problems.push({ file, ...yaml.placeOf([]), message: 'must be a list of entries' });
+        return { entries, keys };
+      }
+      for (const [place, value] of list.entries()) {
+        const name = nameOf(isObject(value) ? value[key] : undefined, place);
+        const entry = check({ file, yaml }, { value, at: [place], key: name }, schema);
+        if (keys.has(name))
+          problems.push({ file, ...yaml.placeOf([place]), field: name, message: 'is there twice' });
+        else if (entry) entries.push(entry);
+        keys.add(name);
+      }
+      return { entries, keys };
+    },
+
+    async readRecord(file, schema) {
+      const yaml = await parse(file);
+      if (!yaml) return { entries: [], keys: new Set() };
+      if (!isObject(yaml.value)) {
+        problems.push({ file, ...yaml.placeOf([]), message: 'must be entries by their keys' });
+        return { entries: [], keys: new Set() };
+      }
+      const entries = Object.entries(yaml.value).flatMap(
+        ([key, value]) => check({ file, yaml }, { value, at: [key], key }, schema) ?? [],
+      );
+      return { entries, keys: new Set(Object.keys(yaml.value)) };
+    },
+  };
+}
+
+/** Entries of lists are called by their id where they have one, else by their place, the first being 1. */
+function namesOf(value: unknown, path: Path): string[] {
+  let here = value;
+  return path.map((step) => {
+    here = isObject(here) || Array.isArray(here) ? (here as Record<string, unknown>)[step] : undefined;
+    return typeof step === 'number' ? nameOf(isObject(here) ? here.id : undefined, step) : step;
+  });
+}
+
+function nameOf(id: unknown, place: number): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : String(place + 1);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

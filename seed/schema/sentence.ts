@@ -1,0 +1,42 @@
+import type { BaseIssue } from 'valibot';
+
+const expectations: Record<string, string> = {
+  string: 'a text (one that looks like a number stands in quotes)',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  strict_tuple: 'a list',
+  object: 'an entry with fields',
+  strict_object: 'an entry with fields',
+  loose_object: 'an entry with fields',
+  record: 'an entry with fields',
+};
+
+/** What is wrong, in words for an author. What a rule of ours refused (`v.check`, `v.regex` …) brings its own words. */
+export function sentenceOf(issue: BaseIssue<unknown>): string {
+  const { kind, type, expected, input, message } = issue;
+  if (kind === 'validation') return message;
+  if (type === 'strict_object' && expected === 'never') return 'is no field here';
+  if (input === undefined || input === null) return 'is missing';
+  if (type === 'picklist' || type === 'variant' || type === 'literal') {
+    return `${shown(input)} must be one of ${choices(expected)}`;
+  }
+  const expectation = expectations[type];
+  return expectation ? `must be ${expectation}, not ${shown(input)}` : message;
+}
+
+/** `("a" | "b")` → `a, b`. */
+function choices(expected: string | null): string {
+  return (expected ?? '')
+    .replace(/^\(|\)$/g, '')
+    .replaceAll(' | ', ', ')
+    .replaceAll('"', '');
+}
+
+function shown(input: unknown): string {
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'object') return 'an entry with fields';
+  const text = String(input);
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+}

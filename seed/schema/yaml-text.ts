@@ -1,0 +1,47 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Problem } from './problem.ts';
+
+/** The way to a value through objects (by the name of the field) and lists (by place, from 0 on). */
+export type Path = readonly (string | number)[];
+export type Place = Required<Pick<Problem, 'line' | 'column'>>;
+
+/** YAML that was understood: what it says, and where it says so. */
+export type YamlText = {
+  value: unknown;
+  /** Where the value at the end of a path is written; where the path leads nowhere, what is nearest to it. */
+  placeOf: (path: Path) => Place;
+};
+
+/** Parses YAML, of which JSON is a part. Slips of the syntax are reported; there is no value then. */
+export function parseYaml(
+  text: string,
+  report: (place: Place, message: string) => void,
+): YamlText | undefined {
+  const lines = new LineCounter();
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  for (const { message, pos } of [...document.errors, ...document.warnings]) report(placeAt(pos[0]), message);
+  if (document.errors.length > 0) return undefined;
+
+  function placeOf(path: Path): Place {
+    let node: unknown = document.contents;
+    let offset = (document.contents as Node | null)?.range?.[0] ?? 0;
+    for (const step of path) {
+      if (isAlias(node)) node = node.resolve(document);
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
+        if (!pair) break;
+        offset = (pair.key as Node | null)?.range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)];
+        offset = (node as Node | undefined)?.range?.[0] ?? offset;
+      } else break;
+    }
+    return placeAt(offset);
+  }
+  return { value: document.toJS(), placeOf };
+}
