@@ -90,6 +90,7 @@ module.exports = {
       [
         '^server/',
         '^contracts/',
+        '^services/foundation/',
         '^services/[^/]+/index\\.ts$',
         '^build/',
         '^web/site/entry\\.server\\.tsx$',

@@ -6,7 +6,6 @@ import { openMail } from '#services/mail/index.ts';
 import { embedded } from './backends.ts';
 import type { Config } from './config.ts';
 import { followContentChanges } from './content-changes.ts';
-import { startDailyChores } from './daily.ts';
 import type { Database } from './database.ts';
 import { commonHeaders } from './headers/security-headers.ts';
 import { createHolders } from './holders.ts';
@@ -22,6 +21,7 @@ import { openMounts } from './mounts.ts';
 import { type BackEnds, openBackEnds } from './open-back-ends.ts';
 import { samplePassword } from './sample-password.ts';
 import { loadSamplesApart } from './samples.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
 import { readSecret } from './secret.ts';
 import { createSite } from './site.ts';
 import { checkSiteHosts } from './site-hosts.ts';
@@ -90,7 +90,7 @@ export async function compose({ config, log, database, server, readiness, origin
   const mail = await openMail({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom, origin });
   const outboxes = [ownSupport, identity ?? ownAccounts].flatMap((backEnd) => backEnd?.outbox ?? []);
   const delivery = await startMailDelivery({ outboxes, mail, database, log, ready: begun });
-  const stopChores = startDailyChores(choresOf(backEnds), begun, log);
+  const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds), begun, log);
 
   const surroundings = createSurroundings({ config, log, secret, origin, backEnds });
   const development = config.production ? undefined : await openDevelopmentWeb(server, surroundings);
@@ -144,7 +144,7 @@ export async function compose({ config, log, database, server, readiness, origin
     begin,
     madePassword: config.samplePassword ? undefined : password,
     async close() {
-      await stopChores();
+      await stopScheduledJobs();
       await development?.close();
       await ownSearch?.close();
       await ownContent?.close();
@@ -160,7 +160,7 @@ async function isShownBy({ content, products }: BackEnds, hash: string): Promise
   return ((await content.own?.isShown(hash)) || (await products.own?.isShown(hash))) ?? false;
 }
 
-function choresOf({ support, identity, accounts }: BackEnds) {
+function scheduledJobs({ support, identity, accounts }: BackEnds) {
   return [
     ...(support.own ? [{ name: 'drop old enquiries', work: support.own.dropOld }] : []),
     ...(identity ? [{ name: 'tidy up identity', work: identity.tidy }] : []),

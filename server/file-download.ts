@@ -4,6 +4,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql as productGraphql } from '#contracts/products/graphql.ts';
 import type { Files } from '#services/files/index.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 import type { Keeper, RemoteFiles } from './remote-files.ts';
 
 const fileQuery = graphql(`
@@ -58,7 +59,7 @@ export function fileDownload(parts: Parts) {
     async handle(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const slug = /^\/file\/([\w.-]{1,200})$/.exec(url.pathname)?.[1];
-      if (!slug) return plain(404, 'Not found');
+      if (!slug) return textResponse(404, 'Not found');
       const language = /^[a-z]{2}(?=-|$)/i.exec(url.searchParams.get('l') ?? '')?.[0].toLowerCase() ?? null;
       return deliver(request, { slug, language }, url.searchParams.get('dl') === 'true');
     },
@@ -74,8 +75,8 @@ export function fileDownload(parts: Parts) {
   ): Promise<Response> {
     const file = await find(parts, slug, language);
     if (file === 'unknown')
-      return plain(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
-    if (!file) return plain(404, 'Not found');
+      return textResponse(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
+    if (!file) return textResponse(404, 'Not found');
     // A site elsewhere, which is known by the token, has seen to who asks it.
     const refused =
       file.keeper.token && carriesToken(request, file.keeper.token)
@@ -94,11 +95,11 @@ export function fileDownload(parts: Parts) {
   async function refusal(request: Request, file: Found, isRequested: boolean): Promise<Response | undefined> {
     // PAG-05: what only protected pages show is, for everybody else, not there.
     const isOpen = file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy));
-    if (!isOpen) return plain(404, 'Not found');
+    if (!isOpen) return textResponse(404, 'Not found');
     if (file.login && !(await isSignedIn(request)))
-      return plain(403, 'This paper is for signed-in customers');
+      return textResponse(403, 'This paper is for signed-in customers');
     if (file.onRequest && !isRequested)
-      return plain(403, 'This paper is sent by mail to those who ask for it');
+      return textResponse(403, 'This paper is sent by mail to those who ask for it');
     return undefined;
   }
 
@@ -108,7 +109,9 @@ export function fileDownload(parts: Parts) {
       return new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-cache' } });
     const isHere = new URL(keeper.url).hostname === 'embedded';
     const address = attachment ? `${url}${url.includes('?') ? '&' : '?'}dl=true` : url;
-    return (!isHere && (await parts.remoteFiles.paper(request, keeper, address))) || plain(404, 'Not found');
+    return (
+      (!isHere && (await parts.remoteFiles.paper(request, keeper, address))) || textResponse(404, 'Not found')
+    );
   }
 }
 
@@ -146,9 +149,4 @@ async function productPaper(
   const url = `/file/${slug}${language ? `?l=${language}` : ''}`;
   const keeper = { url: products.url, token: productsToken };
   return documentBySlug && { ...documentBySlug, url, keeper, protectedBy: [], onRequest: false };
-}
-
-function plain(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
-  return new Response(`${text}\n`, { status, headers });
 }

@@ -1,3 +1,4 @@
+import { startDueWork } from '#services/foundation/due-work.ts';
 import { type Mail, mailOrdered, type Outbox, type Refusal } from '#services/mail/index.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
@@ -13,70 +14,41 @@ type Parts = {
 };
 
 /** At the latest so often a process looks whether there is mail, in case that it heard of none. */
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 /** So many mails are handed over at once. */
-const lanes = 2;
+const concurrency = 2;
 
-/** Sends ordered mail as soon as it is due. Every process does; each mail is taken by one of them. */
+/**
+ * Sends ordered mail as soon as it is due. Every process does; each mail is taken by one of them. Closing waits for the
+ * mail that is being handed over; what is left is sent by another process or after the next start.
+ */
 export async function startMailDelivery({ outboxes, mail, database, log, ready }: Parts) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let isReady = false;
-  let isClosed = false;
-
-  const wake = () => {
-    if (!isReady || isClosed) return;
-    clearTimeout(timer);
-    again = true;
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-  };
-
-  const work = async () => {
-    let waitMs = longestWaitMs;
-    while (again && !isClosed) {
-      again = false;
-      try {
-        await Promise.all(Array.from({ length: lanes }, sendAllDue));
-        const waits = await Promise.all(outboxes.map((outbox) => outbox.nextDue(database.pool)));
-        for (const seconds of waits) {
-          if (seconds !== null) waitMs = Math.min(Math.max(seconds * 1000, 1000), waitMs);
-        }
-      } catch (error) {
-        log.error('Mail could not be looked for', { error });
-      }
-    }
-    if (!isClosed) timer = setTimeout(wake, waitMs).unref();
-  };
-
-  const tellRefusal = (refusal: Refusal) =>
+  const reportRefusal = (refusal: Refusal) =>
     log.warn('An address refuses mail for good; this mail is not sent again', { ...refusal });
 
-  const sendAllDue = async () => {
+  const sendAllDue = async (signal: AbortSignal) => {
     for (const outbox of outboxes) {
       let outcome: Awaited<ReturnType<Outbox['deliverNext']>> = 'sent';
-      while (outcome !== 'idle' && !isClosed) {
-        outcome = await outbox.deliverNext(database.pool, mail.send, tellRefusal);
+      while (outcome !== 'idle' && !signal.aborted) {
+        outcome = await outbox.deliverNext(database.pool, mail.send, reportRefusal);
         if (outcome === 'failed') log.warn('A mail was not taken and will be sent again later');
       }
     }
   };
 
-  await database.listen(mailOrdered, { notified: wake, missed: wake });
-  void ready.then(() => {
-    if (isClosed) return;
-    isReady = true;
-    wake();
-  });
-
-  return {
-    /** Waits for the mail that is being handed over; what is left is sent by another process or after the next start. */
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await running;
+  const { wake, close } = startDueWork({
+    async work(signal) {
+      await Promise.all(Array.from({ length: concurrency }, () => sendAllDue(signal)));
+      const waits = await Promise.all(outboxes.map((outbox) => outbox.nextDue(database.pool)));
+      const dueMs = waits.filter((wait) => wait !== null).map((seconds) => Math.max(seconds * 1000, 1000));
+      return Math.min(maxWaitMs, ...dueMs);
     },
-  };
+    failed(error) {
+      log.error('Mail could not be looked for', { error });
+      return maxWaitMs;
+    },
+    ready,
+  });
+  await database.listen(mailOrdered, { notified: wake, missed: wake });
+  return { close };
 }

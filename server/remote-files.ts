@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { textResponse } from '#services/foundation/text-response.ts';
 
 /** A back end elsewhere that keeps its files itself, and the token by which it knows us. */
 export type Keeper = { readonly url: string; readonly token: string | undefined };
@@ -130,10 +131,5 @@ function answerKept(request: Request, { headers, bytes }: Kept): Response {
 }
 
 function unavailable(): Response {
-  const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': '5',
-  };
-  return new Response('The file cannot be fetched at the moment\n', { status: 503, headers });
+  return textResponse(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
 }

@@ -1,4 +1,5 @@
 import { idTokenHeaders } from '#contracts/identity/client.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
 import { largestUpload } from './ticket-mounts.ts';
 
@@ -37,7 +38,6 @@ async function forward(request: Request, origin: string): Promise<Response> {
     for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'set-cookie']) passed.delete(name);
     return new Response(answer.body, { status: answer.status, headers: passed });
   } catch {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' };
-    return new Response('Please try again in a few seconds\n', { status: 503, headers });
+    return textResponse(503, 'Please try again in a few seconds', { 'Retry-After': '5' });
   }
 }

@@ -1,6 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 
 const sentPaperQuery = graphql(`
   query sentPaper($token: String!) {
@@ -20,23 +21,19 @@ type Parts = {
 export function sentPaper({ support, token, deliver }: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
     const said = /^\/api\/whitepaper\/([\w.-]{1,300})$/.exec(new URL(request.url).pathname)?.[1];
-    if (!said) return plain(404, 'Not found');
+    if (!said) return textResponse(404, 'Not found');
     try {
       const headers = { authorization: `Bearer ${token}` };
       const { sentPaper: paper } = await execute(support, sentPaperQuery, { token: said }, { headers });
-      if (!paper) return plain(410, 'This link is no longer valid. Please ask for the white paper again.');
+      if (!paper)
+        return textResponse(410, 'This link is no longer valid. Please ask for the white paper again.');
       const answer = await deliver(request, paper);
       answer.headers.set('Cache-Control', 'private, no-store');
       answer.headers.set('X-Robots-Tag', 'noindex');
       return answer;
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      return plain(503, 'The paper cannot be fetched at the moment', { 'Retry-After': '5' });
+      return textResponse(503, 'The paper cannot be fetched at the moment', { 'Retry-After': '5' });
     }
   };
-}
-
-function plain(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
-  return new Response(`${text}\n`, { status, headers });
 }

@@ -1,6 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 
 const endMutation = graphql(`
   mutation unsubscribe($reader: String!) {
@@ -18,29 +19,27 @@ type Parts = { readonly support: Backend; readonly token: string };
 export function unsubscribe({ support, token }: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
     const reader = /^\/api\/unsubscribe\/([\w-]{1,200})$/.exec(new URL(request.url).pathname)?.[1];
-    if (!reader) return plain(404, 'Not found');
+    if (!reader) return textResponse(404, 'Not found', secret);
     if (request.method === 'GET' || request.method === 'HEAD') {
       return new Response(null, {
         status: 302,
         headers: { ...secret, Location: `/subscription/unsubscribe/${reader}` },
       });
     }
-    if (request.method !== 'POST') return plain(405, 'Only POST', { Allow: 'GET, HEAD, POST' });
+    if (request.method !== 'POST')
+      return textResponse(405, 'Only POST', { ...secret, Allow: 'GET, HEAD, POST' });
     try {
       const headers = { authorization: `Bearer ${token}` };
       const { endSubscription } = await execute(support, endMutation, { reader }, { headers });
-      return endSubscription ? plain(200, 'Unsubscribed') : plain(404, 'Not found');
+      return endSubscription
+        ? textResponse(200, 'Unsubscribed', secret)
+        : textResponse(404, 'Not found', secret);
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      return plain(503, 'This cannot be done at the moment', { 'Retry-After': '60' });
+      return textResponse(503, 'This cannot be done at the moment', { ...secret, 'Retry-After': '60' });
     }
   };
 }
 
 /** The address is a secret of one reader. */
 const secret = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-
-function plain(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { ...secret, 'Content-Type': 'text/plain; charset=utf-8', ...more };
-  return new Response(`${text}\n`, { status, headers });
-}

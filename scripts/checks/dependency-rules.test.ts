@@ -39,7 +39,7 @@ const files: Readonly<Record<string, string>> = {
   'web/browser/elements.ts': "import '#web/apps/portal/screens.ts'; import '#web/site/search/page.tsx';",
   'web/browser/greedy.ts': "import '#services/a/index.ts';",
   'web/site/root.tsx': "import '#services/a/index.ts';",
-  'server/main.ts': "import '#services/a/index.ts';",
+  'server/main.ts': "import '#services/a/index.ts'; import '#services/foundation/ground.ts';",
   'server/burglar.ts': "import '#services/a/inside.ts';",
   'seed/greedy.ts': "import '#services/a/index.ts';",
   'tests/support/kit.ts': 'export const kit = 1;',

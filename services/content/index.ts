@@ -112,7 +112,7 @@ export async function openContent(options: Options): Promise<Content> {
     },
     isShown: (hash) => isHashShown(pool, hash),
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),
-    changed: () => clock?.changed(),
+    changed: () => clock?.wake(),
     close: async () => clock?.close(),
   };
 }

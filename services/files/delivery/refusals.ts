@@ -1,21 +1,10 @@
-const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+import { textResponse } from '#services/foundation/text-response.ts';
 
 /** The same for what is not there and for what is not for whoever asks. */
-export function absentFile(): Response {
-  return new Response('Not found\n', { status: 404, headers });
-}
+export const absentFile = () => textResponse(404, 'Not found');
 
-export function expiredAddress(): Response {
-  return new Response('This link has expired\n', { status: 403, headers });
-}
+export const expiredAddress = () => textResponse(403, 'This link has expired');
 
-export function comeBackLater(): Response {
-  return new Response('Too busy, please try again\n', {
-    status: 503,
-    headers: { ...headers, 'Retry-After': '5' },
-  });
-}
+export const comeBackLater = () => textResponse(503, 'Too busy, please try again', { 'Retry-After': '5' });
 
-export function onlyReading(): Response {
-  return new Response('Only GET and HEAD\n', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } });
-}
+export const onlyReading = () => textResponse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 
 type Kept = { id: string; recipient: string; subject: string; text: string; html: string; receivedAt: Date };
 
@@ -23,12 +24,12 @@ export async function showInbox(pool: Pool, request: Request): Promise<Response>
       ({ id, recipient, subject, receivedAt }) =>
         `${receivedAt.toISOString()}  /dev/mail/${id}  ${recipient}  ${subject}`,
     );
-    return plain(lines.length > 0 ? lines.join('\n') : 'No mail yet.');
+    return textResponse(200, lines.length > 0 ? lines.join('\n') : 'No mail yet.');
   }
   const [kept] = /^[0-9a-f-]{36}$/.test(id) ? await one(pool, id) : [];
-  if (!kept) return plain('There is no such mail.', 404);
+  if (!kept) return textResponse(404, 'There is no such mail.');
   if (!url.searchParams.has('html')) {
-    return plain(`To: ${kept.recipient}\nSubject: ${kept.subject}\n\n${kept.text}`);
+    return textResponse(200, `To: ${kept.recipient}\nSubject: ${kept.subject}\n\n${kept.text}`);
   }
   return new Response(kept.html, {
     headers: {
@@ -36,12 +37,5 @@ export async function showInbox(pool: Pool, request: Request): Promise<Response>
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'no-store',
     },
-  });
-}
-
-function plain(text: string, status = 200): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

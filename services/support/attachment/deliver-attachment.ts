@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import { contentDisposition } from '#services/foundation/delivery/disposition.ts';
 import { byteRange } from '#services/foundation/delivery/range.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 import type { DownloadLinks } from '../download-link/download-link.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { type AttachmentRow, findAttachment } from './find-attachments.ts';
@@ -20,18 +21,18 @@ const previewName = 'preview.webp';
 export function attachmentDelivery({ pool, links, files }: Parts) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+      return textResponse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
     }
     const url = new URL(request.url);
     const [, id = '', name = ''] = pattern.exec(url.pathname) ?? [];
-    if (!id) return plain(404, 'Not found');
-    if (!links.holds(url)) return plain(403, 'This link has expired');
+    if (!id) return textResponse(404, 'Not found');
+    if (!links.holds(url)) return textResponse(403, 'This link has expired');
     const attachment = await findAttachment(pool, id);
-    if (!attachment) return plain(404, 'Not found');
+    if (!attachment) return textResponse(404, 'Not found');
     const isPreview = name === previewName && attachment.contentType.startsWith('image/');
     const path = isPreview ? files.preview(id) : files.path(id);
     const size = await sizeOf(path);
-    if (size === undefined) return plain(404, 'Not found');
+    if (size === undefined) return textResponse(404, 'Not found');
     return deliver(
       request,
       isPreview ? { ...attachment, contentType: 'image/webp' } : attachment,
@@ -82,9 +83,4 @@ async function sizeOf(path: string): Promise<number | undefined> {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return undefined;
   }
-}
-
-function plain(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
-  return new Response(`${text}\n`, { status, headers });
 }

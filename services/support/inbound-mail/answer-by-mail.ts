@@ -9,6 +9,7 @@ import { Overloaded } from '#services/foundation/limit.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
@@ -60,33 +61,33 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
  */
 export function answersByMail({ pool, log, notices, addresses, token, files, scan }: Parts) {
   return async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return plain(405, 'Only POST');
-    if (!carriesToken(request, token)) return plain(401, 'The token is not valid');
+    if (request.method !== 'POST') return textResponse(405, 'Only POST');
+    if (!carriesToken(request, token)) return textResponse(401, 'The token is not valid');
     const raw = new Uint8Array(await request.arrayBuffer());
-    if (raw.length > mostBytes) return plain(413, 'The mail is too large');
+    if (raw.length > mostBytes) return textResponse(413, 'The mail is too large');
     const mail = await read(raw);
-    if (mail === 'busy') return plain(503, 'Too many mails at once', { 'Retry-After': '60' });
-    if (mail === 'endless') return plain(422, 'Reading the mail takes too long');
-    if (!mail) return plain(422, 'This is no mail');
+    if (mail === 'busy') return textResponse(503, 'Too many mails at once', { 'Retry-After': '60' });
+    if (mail === 'endless') return textResponse(422, 'Reading the mail takes too long');
+    if (!mail) return textResponse(422, 'This is no mail');
     if (mail.files.length > ticketLimits.files)
-      return plain(422, `At most ${ticketLimits.files} files belong to a ticket`);
-    if (mail.isAutomatic) return plain(202, 'Written by a program; nothing was done');
+      return textResponse(422, `At most ${ticketLimits.files} files belong to a ticket`);
+    if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
     const found = await writerOf(mail);
-    if (!found) return plain(422, 'This address takes answers only from those to whom it was given');
+    if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
     const text = withoutHistory(mail.text, [`[${found.number}]`, addressWithout(found.address)]);
-    if (!text) return plain(422, 'The mail holds no answer');
+    if (!text) return textResponse(422, 'The mail holds no answer');
     try {
       const key = mailId('inbound mail', mail.id ?? createHash('sha256').update(raw).digest('hex'));
       const uploads = await keepFiles(mail, found.viewer, key);
       const reply = { key, number: found.number, text, uploads };
       await saveReply(pool, found.viewer, { ...reply, via: 'mail' }, notices);
-      return plain(200, 'Taken');
+      return textResponse(200, 'Taken');
     } catch (error) {
       if (error instanceof UnsupportedMedia)
-        return plain(422, 'Only clean pictures and films can be attached');
+        return textResponse(422, 'Only clean pictures and films can be attached');
       if (!(error instanceof GraphQLError)) throw error;
       log.warn('An answer by mail was not taken', { number: found.number, reason: error.extensions.code });
-      return plain(422, 'The answer cannot be taken');
+      return textResponse(422, 'The answer cannot be taken');
     }
   };
 
@@ -150,9 +151,4 @@ async function isKept(connection: Connection, id: string): Promise<boolean> {
 /** The beginning of a reply address, as mail programs write it into what they quote. */
 function addressWithout(address: string): string {
   return address.slice(0, address.indexOf('.'));
-}
-
-function plain(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
-  return new Response(`${text}\n`, { status, headers });
 }

@@ -1,4 +1,5 @@
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 import type { FindSignedIn, SignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { maySee } from './notices.ts';
@@ -82,15 +83,15 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
 
   return {
     async handle(request: Request): Promise<Response> {
-      if (request.method !== 'GET') return plain(405, 'Only GET');
-      if (isClosed) return plain(503, 'Come back in a moment');
+      if (request.method !== 'GET') return textResponse(405, 'Only GET');
+      if (isClosed) return textResponse(503, 'Come back in a moment');
       const signedIn = await findSignedIn(request);
-      if (!signedIn) return plain(401, 'Sign in first');
+      if (!signedIn) return textResponse(401, 'Sign in first');
       if (!carriesRole(signedIn.viewer.roles, roles.ticketing)) {
-        return plain(403, 'This service is not open to you');
+        return textResponse(403, 'This service is not open to you');
       }
       if (streamsOf(signedIn.viewer.id) >= mostOfPerson)
-        return plain(429, 'You listen in six places already');
+        return textResponse(429, 'You listen in six places already');
       return new Response(listen(signedIn, request), {
         headers: {
           'Content-Type': 'text/event-stream; charset=utf-8',
@@ -111,9 +112,4 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
       for (const reader of readers) reader.end();
     },
   };
-}
-
-function plain(status: number, text: string): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response(`${text}\n`, { status, headers });
 }

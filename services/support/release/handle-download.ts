@@ -1,4 +1,5 @@
 import type { Connection } from '#services/foundation/statement.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 import type { DownloadLinks } from '../download-link/download-link.ts';
 import { findReleaseFile } from './find-releases.ts';
 
@@ -11,18 +12,18 @@ type Parts = { connection: Connection; links: DownloadLinks; deliver: DeliverFil
 export function releaseDownload({ connection, links, deliver }: Parts) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+      return textResponse(405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
     }
     const url = new URL(request.url);
     const [, release = '', name = ''] =
       /^\/api\/downloads\/([\w.-]{1,100})\/([^/]{1,1500})$/.exec(url.pathname) ?? [];
     const fileName = decoded(name);
-    if (!release || !fileName) return plain(404, 'Not found');
-    if (!links.holds(url)) return plain(403, 'This link has expired');
+    if (!release || !fileName) return textResponse(404, 'Not found');
+    if (!links.holds(url)) return textResponse(403, 'This link has expired');
     const file = await findReleaseFile(connection, release, fileName);
-    if (!file || !deliver) return plain(404, 'Not found');
+    if (!file || !deliver) return textResponse(404, 'Not found');
     // Links to a draft are our own people's, who look at what they are about to publish.
-    if (file.state === 'withdrawn') return plain(410, 'This version was withdrawn');
+    if (file.state === 'withdrawn') return textResponse(410, 'This version was withdrawn');
     const answer = await deliver(request, file.hash, fileName);
     // Whoever has the link may have the file; nobody in between keeps it for others.
     answer.headers.set('Cache-Control', 'private, no-store');
@@ -38,9 +39,4 @@ function decoded(name: string): string {
   } catch {
     return '';
   }
-}
-
-function plain(status: number, text: string, more: Record<string, string> = {}): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more };
-  return new Response(`${text}\n`, { status, headers });
 }

@@ -1,5 +1,6 @@
 import type { Server } from '@tus/server';
 import type { Log } from '#services/foundation/log.ts';
+import { textResponse } from '#services/foundation/text-response.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { headBytes, peekBody } from './upload-head.ts';
@@ -103,33 +104,33 @@ export function openResumableUploads<Row extends Upload>(
   }
 
   async function answer(request: Request): Promise<Response> {
-    if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method)) return plain(405, 'Use tus 1.0');
+    if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method)) return answerText(405, 'Use tus 1.0');
     const signedIn = await findSignedIn(request);
-    if (!signedIn) return plain(401, 'Sign in first');
+    if (!signedIn) return answerText(401, 'Sign in first');
     const { viewer } = signedIn;
-    if (!kind.mayUpload(viewer)) return plain(403, 'This service is not open to you');
+    if (!kind.mayUpload(viewer)) return answerText(403, 'This service is not open to you');
     const { pathname } = new URL(request.url);
     if (request.method === 'POST') {
-      return pathname === kind.address ? take(request, viewer) : plain(404, 'Not found');
+      return pathname === kind.address ? take(request, viewer) : answerText(404, 'Not found');
     }
     const id = idIn.exec(pathname)?.[1];
     const upload = id ? await kind.find(id, viewer) : undefined;
-    if (!upload) return plain(404, 'Not found');
+    if (!upload) return answerText(404, 'Not found');
     if (request.method === 'HEAD') return head(upload, viewer, request);
     if (request.method === 'PATCH') return take(request, viewer, upload);
     await kind.remove(upload.id);
-    return plain(204, '');
+    return new Response(null, { status: 204, headers: protocol });
   }
 
   async function take(request: Request, viewer: Viewer, upload?: Row): Promise<Response> {
-    if (upload?.isWhole) return plain(409, 'It is whole already');
+    if (upload?.isWhole) return answerText(409, 'It is whole already');
     const isBeginning = upload ? request.headers.get('upload-offset') === '0' : hasBody(request);
     if (!isBeginning) return pass(request, viewer);
     const peeked = await peekBody(request);
     if (peeked.head.length >= headBytes && !(await kind.isTaken(peeked.head))) {
       await peeked.request.body?.cancel();
       if (upload) await kind.remove(upload.id);
-      return plain(415, kind.kinds);
+      return answerText(415, kind.kinds);
     }
     return pass(peeked.request, viewer);
   }
@@ -147,7 +148,7 @@ export function openResumableUploads<Row extends Upload>(
     } catch (error) {
       const refused = error as Partial<ReturnType<typeof refusal>>;
       if (!refused.status_code) throw error;
-      return plain(refused.status_code, refused.body ?? '');
+      return answerText(refused.status_code, refused.body?.trimEnd() ?? '');
     }
   };
 }
@@ -161,21 +162,13 @@ function hasBody({ headers }: Request): boolean {
   return headers.get('content-type') === 'application/offset+octet-stream';
 }
 
-function wholeUpload(size: number): Response {
-  const headers = {
-    'Tus-Resumable': '1.0.0',
-    'Cache-Control': 'no-store',
-    'Upload-Offset': String(size),
-    'Upload-Length': String(size),
-  };
-  return new Response(null, { headers });
+const protocol = { 'Tus-Resumable': '1.0.0', 'Cache-Control': 'no-store' };
+
+function answerText(status: number, text: string): Response {
+  return textResponse(status, text, protocol);
 }
 
-function plain(status: number, text: string): Response {
-  const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Tus-Resumable': '1.0.0',
-  };
-  return new Response(status === 204 ? null : text, { status, headers });
+function wholeUpload(size: number): Response {
+  const headers = { ...protocol, 'Upload-Offset': String(size), 'Upload-Length': String(size) };
+  return new Response(null, { headers });
 }

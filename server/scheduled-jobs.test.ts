@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startDailyChores } from './daily.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const dayMs = 24 * 60 * 60_000;
@@ -9,12 +9,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('chores are done in turn once the program is ready, and each day; one that fails holds up no other', async () => {
+test('jobs are done in turn once the program is ready, and each day; one that fails holds up no other', async () => {
   vi.useFakeTimers();
   const done: string[] = [];
   const error = new Error('no such table');
   const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
-  const stop = startDailyChores(
+  const stop = startScheduledJobs(
     [
       { name: 'sweep', work: () => Promise.reject(error) },
       { name: 'dust', work: async () => void done.push('dust') },
@@ -27,7 +27,7 @@ test('chores are done in turn once the program is ready, and each day; one that 
   begin();
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual(['dust']);
-  expect(log.error.mock.calls).toEqual([['A daily chore failed', { name: 'sweep', error }]]);
+  expect(log.error.mock.calls).toEqual([['A scheduled job failed', { name: 'sweep', error }]]);
   await vi.advanceTimersByTimeAsync(dayMs);
   expect(done).toEqual(['dust', 'dust']);
   await stop();
@@ -35,14 +35,14 @@ test('chores are done in turn once the program is ready, and each day; one that 
   expect(done).toEqual(['dust', 'dust']);
 });
 
-test('SYS-06 who stops waits for the chore that is being done, and none begins after it', async () => {
+test('SYS-06 who stops waits for the job that is being done, and none begins after it', async () => {
   const sweeping = Promise.withResolvers<void>();
   const dust = vi.fn(async () => undefined);
-  const chores = [
+  const jobs = [
     { name: 'sweep', work: () => sweeping.promise },
     { name: 'dust', work: dust },
   ];
-  const stop = startDailyChores(chores, Promise.resolve(), log);
+  const stop = startScheduledJobs(jobs, Promise.resolve(), log);
   await Promise.resolve();
   let isStopped = false;
   const stopped = stop().then(() => {
@@ -58,7 +58,7 @@ test('SYS-06 who stops waits for the chore that is being done, and none begins a
 test('SYS-06 who stops before the program is ready begins nothing', async () => {
   const sweep = vi.fn(async () => undefined);
   const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
-  const stop = startDailyChores([{ name: 'sweep', work: sweep }], ready, log);
+  const stop = startScheduledJobs([{ name: 'sweep', work: sweep }], ready, log);
   await stop();
   begin();
   await new Promise(setImmediate);

@@ -1,0 +1,64 @@
+type Parts = {
+  /** Does all that is due; gives in how many milliseconds something is due again, undefined: not before it is woken. */
+  readonly work: (signal: AbortSignal) => Promise<number | undefined>;
+  /** Hears why a run failed; gives in how many milliseconds it is tried again. */
+  readonly failed: (error: unknown) => number;
+  /** Nothing is done before. */
+  readonly ready: Promise<void>;
+};
+
+export type DueWork = {
+  /** Something has changed: looks now. One run at a time: while one goes on, another follows it. */
+  readonly wake: () => void;
+  /** Waits for the run that goes on, whose signal ends, and begins none. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Repeats work at its moments: when this process is ready, when it is woken, and when the work itself said that something
+ * is due. Every process does so; the database decides which of them takes what.
+ */
+export function startDueWork({ work, failed, ready }: Parts): DueWork {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let isWoken = false;
+  let isReady = false;
+
+  function wake(): void {
+    if (!isReady || signal.aborted) return;
+    clearTimeout(timer);
+    isWoken = true;
+    if (!isRunning) running = run();
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    let waitMs: number | undefined;
+    while (isWoken && !signal.aborted) {
+      isWoken = false;
+      try {
+        waitMs = await work(signal);
+      } catch (error) {
+        if (!signal.aborted) waitMs = failed(error);
+      }
+    }
+    isRunning = false;
+    if (waitMs !== undefined && !signal.aborted) timer = setTimeout(wake, waitMs).unref();
+  }
+
+  void ready.then(() => {
+    isReady = true;
+    wake();
+  });
+  return {
+    wake,
+    async close() {
+      closing.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
