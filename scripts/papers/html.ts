@@ -1,3 +1,5 @@
+import { escapeXml } from '#contracts/xml-text.ts';
+
 /** Markup that is set as it stands. */
 export type Html = { html: string };
 
@@ -10,14 +12,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function written(part: Part): string {
   if (part === null || part === undefined) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeXml(String(part));
   return 'html' in part ? part.html : part.map(written).join('');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

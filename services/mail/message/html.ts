@@ -1,3 +1,4 @@
+import { escapeXml } from '#contracts/xml-text.ts';
 import type { Letter, LetterAction } from './letter.ts';
 
 /**
@@ -8,22 +9,22 @@ export function htmlOf(letter: Letter, origin: string): string {
   const { language, subject, opening, action, facts = [], quote, small, links = [] } = letter;
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="${cell}text-align:start;font-weight:normal;color:#76797e">${escaped(label)}</th>` +
+      `<tr><th scope="row" style="${cell}text-align:start;font-weight:normal;color:#76797e">${escapeXml(label)}</th>` +
       `<td style="${cell}">${withLines(value)}</td></tr>`,
   );
   const parts = [
-    ...opening.map((text) => `<p style="margin:0 0 24px">${escaped(text)}</p>`),
+    ...opening.map((text) => `<p style="margin:0 0 24px">${escapeXml(text)}</p>`),
     quote &&
       `<blockquote style="margin:0 0 24px;padding:0 0 0 16px;border-left:3px solid #8888">${withLines(quote)}</blockquote>`,
     action &&
-      `<p style="margin:0 0 24px"><a href="${escaped(origin + action.path)}" style="${button}">${escaped(action.label)}</a></p>`,
+      `<p style="margin:0 0 24px"><a href="${escapeXml(origin + action.path)}" style="${button}">${escapeXml(action.label)}</a></p>`,
     rows.length > 0 && `<table style="border-collapse:collapse;width:100%">${rows.join('')}</table>`,
-    small && `<p style="${fine}">${escaped(small)}</p>`,
+    small && `<p style="${fine}">${escapeXml(small)}</p>`,
     links.length > 0 && `<p style="${fine}">${links.map((link) => linked(link, origin)).join(' · ')}</p>`,
   ];
   return `<!doctype html>
-<html lang="${escaped(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<html lang="${escapeXml(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeXml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.6 system-ui,sans-serif">
 <div style="max-width:600px;margin:0 auto;border-top:3px solid #ae5121;padding-top:24px">
 ${parts.filter(Boolean).join('\n')}
@@ -39,23 +40,14 @@ const button =
 const fine = 'margin:24px 0 0;font-size:13px;color:#76797e';
 
 function linked({ label, path }: LetterAction, origin: string): string {
-  return `<a href="${escaped(origin + path)}" style="color:#76797e">${escaped(label)}</a>`;
+  return `<a href="${escapeXml(origin + path)}" style="color:#76797e">${escapeXml(label)}</a>`;
 }
 
 function withLines(text: string): string {
-  return escaped(text).replaceAll('\n', '<br>');
+  return text
+    .split(/\r\n?|\n/)
+    .map(escapeXml)
+    .join('<br>');
 }
 
 const cell = 'padding:8px 12px 8px 0;vertical-align:top;border-top:1px solid #8883;';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
-}

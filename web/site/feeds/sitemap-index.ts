@@ -1,4 +1,5 @@
-import { xmlResponse, xmlText } from '#web/site/data/xml.ts';
+import { escapeXml } from '#contracts/xml-text.ts';
+import { xmlResponse } from '#web/site/data/xml.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/sitemap-index.ts';
 import { loadCatalogueEntries } from './sitemap-catalogue.ts';
@@ -33,7 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       after = hasNextPage ? endCursor : null;
     } while (after);
   }
-  const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`).join('\n');
+  const entries = addresses
+    .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)
+    .join('\n');
   return xmlResponse(
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</sitemapindex>\n`,
   );

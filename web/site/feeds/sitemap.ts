@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { xmlResponse, xmlText } from '#web/site/data/xml.ts';
+import { escapeXml } from '#contracts/xml-text.ts';
+import { xmlResponse } from '#web/site/data/xml.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { listCatalogue } from './sitemap-catalogue.ts';
@@ -27,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function urlSet(listed: readonly Listed[]) {
   const entries = listed.map(({ address, changed }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${xmlText(address)}</loc>${day}</url>`;
+    return `<url><loc>${escapeXml(address)}</loc>${day}</url>`;
   });
   return xmlResponse(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,

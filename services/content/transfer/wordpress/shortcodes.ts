@@ -1,3 +1,4 @@
+import { escapeXml } from '#contracts/xml-text.ts';
 import type { SourceNote } from '../source-item.ts';
 
 /**
@@ -16,7 +17,7 @@ export function withoutShortcodes(
     )
     .replace(/(?<!\[)\[gallery\b([^[\]]*)\](?!\])/g, (_, attributes: string) => {
       const ids = attributeOf(attributes, 'ids') ?? attached.join(',');
-      return `<import-gallery data-ids="${escaped(ids)}"></import-gallery>`;
+      return `<import-gallery data-ids="${escapeXml(ids)}"></import-gallery>`;
     })
     .replace(/(?<!\[)\[embed\b[^[\]]*\]((?:(?!\[embed\b)[\s\S])*?)\[\/embed\]/g, (_, url: string) =>
       embedded(url),
@@ -47,7 +48,7 @@ function captioned(inner: string): string {
 }
 
 function embedded(url: string): string {
-  const address = escaped(url.trim());
+  const address = escapeXml(url.trim());
   return `\n\n<p><a href="${address}">${address}</a></p>\n\n`;
 }
 
@@ -55,8 +56,4 @@ function attributeOf(attributes: string, name: string): string | undefined {
   const [, quoted, plain] =
     new RegExp(`\\b${name}=(?:["']([^"']*)["']|([^\\s"'\\]]+))`).exec(attributes) ?? [];
   return quoted ?? plain;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

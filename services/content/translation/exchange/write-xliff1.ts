@@ -1,8 +1,8 @@
+import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import { wordsOfCode } from './code-words.ts';
 import type { ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import type { ExportedPage } from './exchange-of-page.ts';
 import { noteText } from './unit-note.ts';
-import { attributes, escaped } from './xml-text.ts';
 
 /** A page as an XLIFF 1.2 document: each paragraph is a unit, `why/text#1`; what stands between them is not to be translated. */
 export function writeXliff1(page: ExportedPage): string {
@@ -17,8 +17,8 @@ export function writeXliff1(page: ExportedPage): string {
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-<file${attributes(file)}>
-<header><note>${escaped(title)}</note></header>
+<file${xmlAttributes(file)}>
+<header><note>${xmlText(title)}</note></header>
 <body>
 ${units.map((unit) => writeUnit(unit, notes.get(unit.unit))).join('')}</body>
 </file>
@@ -28,7 +28,7 @@ ${units.map((unit) => writeUnit(unit, notes.get(unit.unit))).join('')}</body>
 
 function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined): string {
   const written = parts.map((part, index) => writePart(unit, part, index, isDone, note)).join('');
-  return `<group${attributes({ id: unit, restype: note?.blockType ? `x-${note.blockType}` : undefined })}>\n${written}</group>\n`;
+  return `<group${xmlAttributes({ id: unit, restype: note?.blockType ? `x-${note.blockType}` : undefined })}>\n${written}</group>\n`;
 }
 
 function writePart(
@@ -43,21 +43,21 @@ function writePart(
   const own = { id: `${unit}#${index}`, ...(isFixed ? { translate: 'no' } : size) };
   const state = isFixed ? undefined : isDone ? 'translated' : 'needs-adaptation';
   const words = `<source>${source.map(writeInline).join('')}</source>${
-    target ? `<target${attributes({ state })}>${target.map(writeInline).join('')}</target>` : ''
+    target ? `<target${xmlAttributes({ state })}>${target.map(writeInline).join('')}</target>` : ''
   }`;
-  const told = note && !isFixed ? `<note>${escaped(noteText(unit, note))}</note>` : '';
-  return `<trans-unit${attributes(own)}>${words}${told}</trans-unit>\n`;
+  const told = note && !isFixed ? `<note>${xmlText(noteText(unit, note))}</note>` : '';
+  return `<trans-unit${xmlAttributes(own)}>${words}${told}</trans-unit>\n`;
 }
 
 function writeInline(inline: Inline): string {
-  if (typeof inline === 'string') return escaped(inline);
+  if (typeof inline === 'string') return xmlText(inline);
   const { id, code } = inline;
   const { subType, type, display } = wordsOfCode(code);
   const ctype = type === 'link' ? 'link' : display === 'b' ? 'bold' : display === 'i' ? 'italic' : undefined;
-  const data = escaped(JSON.stringify(code));
+  const data = xmlText(JSON.stringify(code));
   const equiv = { 'equiv-text': display };
   if (inline.kind === 'code')
-    return `<ph${attributes({ id, ctype: subType === 'xlf:lb' ? 'lb' : undefined, ...equiv })}>${data}</ph>`;
+    return `<ph${xmlAttributes({ id, ctype: subType === 'xlf:lb' ? 'lb' : undefined, ...equiv })}>${data}</ph>`;
   const content = inline.content.map(writeInline).join('');
-  return `<bpt${attributes({ id, ctype, ...equiv })}>${data}</bpt>${content}<ept${attributes({ id })}/>`;
+  return `<bpt${xmlAttributes({ id, ctype, ...equiv })}>${data}</bpt>${content}<ept${xmlAttributes({ id })}/>`;
 }

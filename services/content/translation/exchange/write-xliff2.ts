@@ -1,8 +1,8 @@
+import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 import { isIndispensable, wordsOfCode } from './code-words.ts';
 import type { Code, ExchangePart, ExchangeUnit, Inline, UnitNote } from './exchange-file.ts';
 import { codesIn, type ExportedPage } from './exchange-of-page.ts';
 import { noteText } from './unit-note.ts';
-import { attributes, escaped } from './xml-text.ts';
 
 /** The group of what belongs to the page itself; no block can be called so. */
 const pageGroup = '_page';
@@ -12,10 +12,10 @@ export function writeXliff2(page: ExportedPage): string {
   const { sourceLanguage, targetLanguage, pageId, address, title, units, notes } = page;
   const groups = Map.groupBy(units, ({ unit }) => notes.get(unit)?.blockId ?? pageGroup);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1"${attributes({ srcLang: sourceLanguage, trgLang: targetLanguage })}>
-<file${attributes({ id: pageId, original: address, 'xml:space': 'preserve' })}>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1"${xmlAttributes({ srcLang: sourceLanguage, trgLang: targetLanguage })}>
+<file${xmlAttributes({ id: pageId, original: address, 'xml:space': 'preserve' })}>
 <slr:profiles generalProfile="xliff:codepoints"/>
-<notes><note id="page" category="page">${escaped(title)}</note></notes>
+<notes><note id="page" category="page">${xmlText(title)}</note></notes>
 ${[...groups].map(([id, within]) => writeGroup(id, within, notes)).join('')}</file>
 </xliff>
 `;
@@ -28,7 +28,7 @@ function writeGroup(
 ): string {
   const type = notes.get(units[0]?.unit ?? '')?.blockType ?? undefined;
   const written = units.map((unit) => writeUnit(unit, notes.get(unit.unit))).join('');
-  return `<group${attributes({ id, name: type })}>\n${written}</group>\n`;
+  return `<group${xmlAttributes({ id, name: type })}>\n${written}</group>\n`;
 }
 
 function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undefined): string {
@@ -36,9 +36,9 @@ function writeUnit({ unit, parts, isDone }: ExchangeUnit, note: UnitNote | undef
   for (const { id, code } of parts.flatMap(({ source, target }) => codesIn([...source, ...(target ?? [])])))
     data.set(id, JSON.stringify(code));
   const size = note?.maxLength ? String(note.maxLength) : undefined;
-  const stored = [...data].map(([id, text]) => `<data id="d${id}">${escaped(text)}</data>`).join('');
-  return `<unit${attributes({ id: unit.replaceAll('/', '.'), 'slr:sizeRestriction': size })}>
-${note ? `<notes><note id="place" category="place">${escaped(noteText(unit, note))}</note></notes>\n` : ''}${
+  const stored = [...data].map(([id, text]) => `<data id="d${id}">${xmlText(text)}</data>`).join('');
+  return `<unit${xmlAttributes({ id: unit.replaceAll('/', '.'), 'slr:sizeRestriction': size })}>
+${note ? `<notes><note id="place" category="place">${xmlText(noteText(unit, note))}</note></notes>\n` : ''}${
   stored ? `<originalData>${stored}</originalData>\n` : ''
 }${parts.map((part, index) => writePart(part, index, isDone)).join('')}</unit>
 `;
@@ -54,12 +54,12 @@ function writePart({ kind, source, target }: ExchangePart, index: number, isDone
     : isDone
       ? { state: 'translated' }
       : { state: 'initial', subState: 'site:outdated' };
-  return `<segment${attributes({ id: `s${index}`, ...state })}>${words}</segment>\n`;
+  return `<segment${xmlAttributes({ id: `s${index}`, ...state })}>${words}</segment>\n`;
 }
 
 function writeInline(inline: Inline): string {
   if (typeof inline === 'string')
-    return escaped(
+    return xmlText(
       inline,
       (character) =>
         `<cp hex="${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0').toUpperCase()}"/>`,
@@ -68,10 +68,10 @@ function writeInline(inline: Inline): string {
   const { display, type, subType } = wordsOfCode(code);
   const hints = { ...hintsOf(code), type, subType };
   if (inline.kind === 'code')
-    return `<ph${attributes({ id: `c${id}`, dataRef: `d${id}`, disp: display, ...hints })}/>`;
+    return `<ph${xmlAttributes({ id: `c${id}`, dataRef: `d${id}`, disp: display, ...hints })}/>`;
   const ends = { dispStart: `<${display}>`, dispEnd: `</${display}>` };
   const references = { dataRefStart: `d${id}`, dataRefEnd: `d${id}` };
-  return `<pc${attributes({ id: `c${id}`, ...references, ...ends, ...hints })}>${inline.content.map(writeInline).join('')}</pc>`;
+  return `<pc${xmlAttributes({ id: `c${id}`, ...references, ...ends, ...hints })}>${inline.content.map(writeInline).join('')}</pc>`;
 }
 
 function hintsOf(code: Code): Record<string, string> {

@@ -1,4 +1,4 @@
-import { xmlText } from '#web/site/data/xml.ts';
+import { escapeXml } from '#contracts/xml-text.ts';
 
 export type Feed = {
   title: string;
@@ -29,7 +29,7 @@ export function rss(feed: Feed): string {
   const items = feed.entries.map(
     (entry) =>
       `<item>${element('title', entry.title)}${element('link', entry.address)}` +
-      `<guid isPermaLink="false">urn:uuid:${xmlText(entry.id)}</guid>` +
+      `<guid isPermaLink="false">urn:uuid:${escapeXml(entry.id)}</guid>` +
       `${element('pubDate', new Date(entry.published).toUTCString())}` +
       `${entry.category ? element('category', entry.category) : ''}${element('description', entry.summary)}</item>`,
   );
@@ -37,7 +37,7 @@ export function rss(feed: Feed): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n' +
     `${element('title', feed.title)}${element('link', feed.page)}${element('description', feed.description)}` +
     `${element('language', feed.language)}` +
-    `<atom:link href="${xmlText(feed.address)}" rel="self" type="application/rss+xml"/>\n` +
+    `<atom:link href="${escapeXml(feed.address)}" rel="self" type="application/rss+xml"/>\n` +
     `${items.join('\n')}\n</channel></rss>\n`
   );
 }
@@ -46,16 +46,16 @@ export function rss(feed: Feed): string {
 export function atom(feed: Feed): string {
   const entries = feed.entries.map(
     (entry) =>
-      `<entry>${element('title', entry.title)}<id>urn:uuid:${xmlText(entry.id)}</id>` +
-      `<link href="${xmlText(entry.address)}"/>${element('published', entry.published)}` +
+      `<entry>${element('title', entry.title)}<id>urn:uuid:${escapeXml(entry.id)}</id>` +
+      `<link href="${escapeXml(entry.address)}"/>${element('published', entry.published)}` +
       `${element('updated', entry.published)}` +
-      `${entry.category ? `<category term="${xmlText(entry.category)}"/>` : ''}` +
+      `${entry.category ? `<category term="${escapeXml(entry.category)}"/>` : ''}` +
       `${element('summary', entry.summary)}</entry>`,
   );
   return (
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(feed.language)}">\n` +
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">\n` +
     `${element('title', feed.title)}${element('subtitle', feed.description)}${element('id', feed.address)}` +
-    `<link href="${xmlText(feed.page)}"/><link rel="self" href="${xmlText(feed.address)}"/>` +
+    `<link href="${escapeXml(feed.page)}"/><link rel="self" href="${escapeXml(feed.address)}"/>` +
     `<author>${element('name', feed.author)}</author>` +
     // A feed without entries has not changed since the beginning.
     `${element('updated', feed.entries[0]?.published ?? new Date(0).toISOString())}\n` +
@@ -64,5 +64,5 @@ export function atom(feed: Feed): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
