@@ -1,6 +1,6 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
 import { unitsWithWords, type Words, wordsOf } from './segment.ts';
-import { sourceHash } from './source-hash.ts';
+import { isSameWords, sourceHash } from './source-hash.ts';
 
 /** A translated segment whose source says something else by now, and what it said. */
 export type OutdatedSegment = { language: string; unit: string; sourceHash: string; source: Words | null };
@@ -24,7 +24,7 @@ export function outdatedSegments(
     if (language === after.sourceLanguage) return [];
     return unitsWithWords(texts).flatMap((unit) => {
       const source = wordsOf(is, unit);
-      if (!source || !isSame(wordsOf(before.texts[language], unit), wordsOf(texts, unit))) return [];
+      if (!source || !isSameWords(wordsOf(before.texts[language], unit), wordsOf(texts, unit))) return [];
       const madeFrom =
         known.find((segment) => segment.language === language && segment.unit === unit) ??
         remembered(language, unit, wordsOf(was, unit));
@@ -35,8 +35,4 @@ export function outdatedSegments(
 
 function remembered(language: string, unit: string, source: Words | undefined): OutdatedSegment | undefined {
   return source === undefined ? undefined : { language, unit, sourceHash: sourceHash(source), source };
-}
-
-function isSame(one: Words | undefined, other: Words | undefined): boolean {
-  return one === other || (one !== undefined && other !== undefined && sourceHash(one) === sourceHash(other));
 }

@@ -6,7 +6,7 @@ import { holdPage } from '../page/hold-page.ts';
 import { keepChange } from '../page/keep-change.ts';
 import { confirmSegments } from './remember-sources.ts';
 import { noTexts, segmentsOf, type Words, withWords, wordsOf } from './segment.ts';
-import { sourceHash } from './source-hash.ts';
+import { isSameWords } from './source-hash.ts';
 
 /** What a translator wrote, and what stood there when he began. */
 export type SegmentChange = { unit: string; was: Words | null; words: Words | null };
@@ -40,7 +40,7 @@ export function saveTranslation(
     const texts = draft.texts[language] ?? noTexts;
     const conflicts = changes
       .map(({ unit, was, words }) => ({ unit, was, words, now: wordsOf(texts, unit) ?? null }))
-      .filter(({ was, words, now }) => !isSame(was, now) && !isSame(words, now))
+      .filter(({ was, words, now }) => !isSameWords(was, now) && !isSameWords(words, now))
       .map(({ unit, now }) => ({ unit, words: now }));
     if (conflicts.length > 0) return { done: false, problems: [], conflicts };
     const written = withWords(texts, new Map(changes.map(({ unit, words }) => [unit, words])));
@@ -49,10 +49,4 @@ export function saveTranslation(
     if (done) await confirmSegments(connection, pageId, language, confirmed);
     return { done, problems: problems.filter((problem) => problem.language === language), conflicts: [] };
   });
-}
-
-function isSame(one: Words | null, other: Words | null): boolean {
-  const nothing = (words: Words | null) => words === null || words === '';
-  if (nothing(one) || nothing(other)) return nothing(one) && nothing(other);
-  return one === other || sourceHash(one ?? '') === sourceHash(other ?? '');
 }

@@ -6,6 +6,11 @@ export function sourceHash(words: Words): string {
   return createHash('sha256').update(JSON.stringify(words, inOrder)).digest('base64url').slice(0, 22);
 }
 
+/** Whether two say the same; no words and empty ones do. */
+export function isSameWords(one: Words | null | undefined, other: Words | null | undefined): boolean {
+  return one === other || sourceHash(one ?? '') === sourceHash(other ?? '');
+}
+
 function inOrder(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -49,7 +49,7 @@ export async function importRecords(
         };
         const after = mergeRecord(record, before, { vocabulary, typeOf, report: noting });
         if (!after || faulty) continue;
-        const kind = before === null ? 'created' : isSame(before, after) ? 'unchanged' : 'changed';
+        const kind = before === null ? 'created' : isSameProduct(before, after) ? 'unchanged' : 'changed';
         report(kind, record.line, record.slug);
         if (kind !== 'unchanged') changed.push(after);
       }
@@ -63,7 +63,7 @@ export async function importRecords(
 }
 
 /** Ranges follow from the rest. */
-function isSame({ ranges: _, ...before }: Product, { ranges: __, ...after }: Product): boolean {
+function isSameProduct({ ranges: _, ...before }: Product, { ranges: __, ...after }: Product): boolean {
   return isDeepStrictEqual(before, after);
 }
 

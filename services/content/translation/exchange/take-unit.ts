@@ -1,5 +1,5 @@
 import type { Segment, Words } from '../segment.ts';
-import { sourceHash } from '../source-hash.ts';
+import { isSameWords } from '../source-hash.ts';
 import { isIndispensable } from './code-words.ts';
 import { decodeWords, UndecodableWords } from './decode-words.ts';
 import { encodeWords } from './encode-words.ts';
@@ -31,8 +31,8 @@ export function takeUnit(unit: ExchangeUnit, { segment, source, target }: Presen
       return { outcome: 'tooLong', length: words.length, maxLength: segment.maxLength };
     if (segment.lines === 'one' && /[\r\n]/.test(words)) return { outcome: 'notOneLine' };
   }
-  const isSameSource = isSame(madeFrom, source);
-  if (target !== undefined && isSame(words, target))
+  const isSameSource = isSameOnceSettled(madeFrom, source);
+  if (target !== undefined && isSameOnceSettled(words, target))
     return { outcome: 'unchanged', isConfirmed: isSameSource && unit.isDone };
   return { outcome: isSameSource ? 'taken' : 'outdated', words, source: madeFrom };
 }
@@ -77,12 +77,12 @@ function decoded(parts: readonly Inline[][], kind: Segment['kind']): Words | und
   }
 }
 
-/** The same once pieces that look alike are one. */
-function isSame(one: Words, other: Words): boolean {
+/** Pieces that look alike are one. */
+function isSameOnceSettled(one: Words, other: Words): boolean {
   const settled = (words: Words) =>
     decodeWords(
       encodeWords(words).map(({ content }) => content),
       typeof words === 'string' ? 'text' : 'richText',
     );
-  return sourceHash(settled(one)) === sourceHash(settled(other));
+  return isSameWords(settled(one), settled(other));
 }
