@@ -9,14 +9,14 @@ const failing = {
   },
 };
 
-async function lineOf(document: string, variables: Record<string, unknown>): Promise<RequestLine> {
+async function getLine(document: string, variables: Record<string, unknown>): Promise<RequestLine> {
   const lines: RequestLine[] = [];
   await execute(failing, document, variables, { log: (line) => lines.push(line) }).catch(() => undefined);
   return lines[0]!;
 }
 
 test('SYS-04 a line about a question carries its variables, cut at fifty characters', async () => {
-  const { operation, variables } = await lineOf('query page($path: String!) { page }', {
+  const { operation, variables } = await getLine('query page($path: String!) { page }', {
     path: `/${'products/'.repeat(20)}`,
   });
   expect(operation).toBe('page');
@@ -36,6 +36,6 @@ describe('SYS-04 no line carries a secret, and neither does what the back end sa
     ['query nested($wish: Wish!) { x }', { wish: { inner: [{ token: secret }] } }],
     ['\n  query editorSession($token: String!) { x }', { token: secret }],
   ])('%s', async (document, variables) => {
-    expect(JSON.stringify(await lineOf(document, variables))).not.toContain(secret.slice(0, 12));
+    expect(JSON.stringify(await getLine(document, variables))).not.toContain(secret.slice(0, 12));
   });
 });

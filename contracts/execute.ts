@@ -54,7 +54,7 @@ export async function execute<Result, Variables extends Record<string, unknown>>
   variables: Variables,
   options: ExecuteOptions = {},
 ): Promise<Result> {
-  const { text, operation } = textOf(document);
+  const { text, operation } = getText(document);
   const started = performance.now();
   const deadline = startDeadline(options.timeoutMs ?? defaultTimeoutMs);
   const report = (failure?: { error: string; code?: string }) =>
@@ -135,18 +135,18 @@ async function parse<Result>(response: Response): Promise<Answer<Result> | undef
   }
 }
 
-function textOf(document: DocumentNode | string): { text: string; operation: string } {
-  if (typeof document === 'string') return { text: document, operation: operationIn(document) };
+function getText(document: DocumentNode | string): { text: string; operation: string } {
+  if (typeof document === 'string') return { text: document, operation: findOperation(document) };
   let known = printed.get(document);
   if (!known) {
     const text = print(document);
-    known = { text, operation: operationIn(text) };
+    known = { text, operation: findOperation(text) };
     printed.set(document, known);
   }
   return known;
 }
 
-function operationIn(text: string): string {
+function findOperation(text: string): string {
   return /\b(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? '';
 }
 

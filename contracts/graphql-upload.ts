@@ -29,7 +29,7 @@ export function uploadRequest(
   const init = {
     method: 'POST',
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: streamOf(around(before, file, `\r\n--${boundary}--\r\n`)),
+    body: getStream(around(before, file, `\r\n--${boundary}--\r\n`)),
     duplex: 'half',
     signal,
   };
@@ -49,7 +49,7 @@ async function* around(
 }
 
 /** Whoever reads asks for the next piece: no more than that waits in memory. */
-function streamOf(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
+function getStream(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await pieces.next();

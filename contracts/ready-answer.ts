@@ -3,7 +3,7 @@
  * over the network. What was handed over must not change any more.
  */
 
-const streamOf = (bytes: () => Uint8Array) =>
+const getStream = (bytes: () => Uint8Array) =>
   new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -21,7 +21,7 @@ export class JsonAnswer extends Response {
   /** @param value what JSON can say */
   constructor(value: unknown) {
     super(
-      streamOf(() => Buffer.from(JSON.stringify(value))),
+      getStream(() => Buffer.from(JSON.stringify(value))),
       { headers: { 'content-type': 'application/json' } },
     );
     this.#value = value;
@@ -38,7 +38,7 @@ export class BytesAnswer extends Response {
 
   constructor(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit) {
     super(
-      streamOf(() => bytes),
+      getStream(() => bytes),
       init,
     );
     this.#bytes = bytes;

@@ -25,6 +25,6 @@ export function imageCandidates(
 }
 
 /** For the attribute `srcset` of HTML. */
-export function srcSetOf(candidates: readonly ImageCandidate[]): string {
+export function getSrcSet(candidates: readonly ImageCandidate[]): string {
   return candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }

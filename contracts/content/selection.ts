@@ -37,14 +37,14 @@ export function listTypeName(parent: string, field: string): string {
 
 /** What a page asks of its blocks with `selectionFragments`, written from the declarations: `type id anchor tone ... on HeroBlock { … } …`. */
 export const blockSelection = `type id anchor tone ${blockTypes
-  .map((type) => `... on ${blockTypeName(type)} { ${selectionOf(blocks[type])} }`)
+  .map((type) => `... on ${blockTypeName(type)} { ${getSelection(blocks[type])} }`)
   .join(' ')}`;
 
-function selectionOf(fields: Fields): string {
+function getSelection(fields: Fields): string {
   return Object.entries(fields)
     .map(([name, field]) =>
       field.kind === 'list'
-        ? `${name} { id ${selectionOf(field.fields)} }`
+        ? `${name} { id ${getSelection(field.fields)} }`
         : `${name} ${selectionOfKind[field.kind] ?? ''}`.trim(),
     )
     .join(' ');

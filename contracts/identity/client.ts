@@ -46,12 +46,12 @@ export const idTokenHeader = 'ciam_id_token';
 export const passableIdTokenHeader = 'ciam-id-token';
 
 /** The ID token of a request, by whichever of its names it arrived; undefined: it has none. */
-export function idTokenIn(headers: Headers): string | undefined {
+export function findIdToken(headers: Headers): string | undefined {
   return headers.get(idTokenHeader) || headers.get(passableIdTokenHeader) || undefined;
 }
 
 /** What hands the ID token of one request on with another, to a back end that may stand behind a proxy. */
 export function idTokenHeaders(headers: Headers): Record<string, string> {
-  const token = idTokenIn(headers);
+  const token = findIdToken(headers);
   return token ? { [idTokenHeader]: token, [passableIdTokenHeader]: token } : {};
 }

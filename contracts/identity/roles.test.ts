@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriesRole, roles, rolesIn } from './roles.ts';
+import { carriesRole, findRoles, roles } from './roles.ts';
 
 describe('IDP-05 POR-02 the roles of a token', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('IDP-05 POR-02 the roles of a token', () => {
     [undefined, []],
     [{}, []],
   ])('%j are %j', (claim, names) => {
-    expect(rolesIn(claim)).toEqual(names);
+    expect(findRoles(claim)).toEqual(names);
   });
 
   test.each([

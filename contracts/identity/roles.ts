@@ -29,13 +29,13 @@ export const roles = {
 export type Role = (typeof roles)[keyof typeof roles];
 
 /** The roles of a token, which come as a list, as one text with spaces or commas, or as JSON in a text. */
-export function rolesIn(claim: unknown): string[] {
-  if (Array.isArray(claim)) return claim.flatMap(rolesIn);
+export function findRoles(claim: unknown): string[] {
+  if (Array.isArray(claim)) return claim.flatMap(findRoles);
   if (typeof claim !== 'string') return [];
   const text = claim.trim();
   if (text.startsWith('[')) {
     try {
-      return rolesIn(JSON.parse(text));
+      return findRoles(JSON.parse(text));
     } catch {
       // No JSON after all: read as words.
     }

@@ -8,6 +8,6 @@ const levels = ['error', 'warn', 'info', 'debug'] as const;
 export type DebugLevel = (typeof levels)[number];
 
 /** What is no level counts as the usual one. */
-export function debugLevelOf(value: string | null | undefined): DebugLevel {
+export function getDebugLevel(value: string | null | undefined): DebugLevel {
   return levels.find((level) => level === value) ?? 'info';
 }

@@ -85,17 +85,17 @@ export function isFormName(name: string): name is FormName {
 }
 
 /** Checks values by the form's fields, in their order; a form that can be taken has no problems. */
-export function problemsOf(form: FormName, values: FormValues): ReadonlyMap<string, FieldProblem> {
+export function getProblems(form: FormName, values: FormValues): ReadonlyMap<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   for (const [name, field] of Object.entries<FormField>(forms[form])) {
     const isWanting = form === 'newsletter' && name === topics[0] && !topics.some((topic) => values[topic]);
-    const problem = isWanting ? 'missing' : problemOf(field, values[name]?.trim() ?? '');
+    const problem = isWanting ? 'missing' : getProblem(field, values[name]?.trim() ?? '');
     if (problem) problems.set(name, problem);
   }
   return problems;
 }
 
-function problemOf({ kind, required, maxLength }: FormField, value: string): FieldProblem | undefined {
+function getProblem({ kind, required, maxLength }: FormField, value: string): FieldProblem | undefined {
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > maxLength) return 'tooLong';
   if (kind === 'email' && !isEmail(value)) return 'invalid';

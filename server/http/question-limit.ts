@@ -1,5 +1,5 @@
 import { carriesToken } from '#contracts/caller-token.ts';
-import { idTokenIn } from '#contracts/identity/client.ts';
+import { findIdToken } from '#contracts/identity/client.ts';
 import { priceHeader } from '#contracts/price.ts';
 
 type Asked = {
@@ -42,7 +42,7 @@ export function createQuestionLimit(now: () => number = Date.now) {
     answer: (request: Request) => Response | Promise<Response>,
   ): Promise<Response> => {
     if (token && carriesToken(request, token)) return answer(request);
-    const isOfPeople = isForPeople && idTokenIn(request.headers) !== undefined;
+    const isOfPeople = isForPeople && findIdToken(request.headers) !== undefined;
     const account = accountOf(`${isOfPeople} ${visitor}`);
     if (account.spent + reserved > (isOfPeople ? budgetOfPeople : budget)) {
       return tooOften(Math.ceil((account.until - now()) / 1000));

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
-import { idTokenIn } from '#contracts/identity/client.ts';
+import { findIdToken } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
@@ -56,7 +56,7 @@ export function createCallers({ connection, token, secret, link, verify, foreign
     const trusted = carriesToken(request, token);
     let readers = createReaders(connection);
     const claims = once(async () => {
-      const given = idTokenIn(request.headers);
+      const given = findIdToken(request.headers);
       const said = given ? await verify(given) : undefined;
       if (said && said.iss === foreignIssuer) await noteForeignPerson(connection, said);
       return said;

@@ -14,7 +14,7 @@ const answerHeaders = {
 };
 
 /** Undefined: the body is no such question, or longer than any. */
-export async function questionIn(request: Request, longestBody: number): Promise<Asked | undefined> {
+export async function findQuestion(request: Request, longestBody: number): Promise<Asked | undefined> {
   const text = await sentText(request);
   if (text.length > longestBody) return undefined;
   try {
@@ -26,7 +26,7 @@ export async function questionIn(request: Request, longestBody: number): Promise
 }
 
 /** The document of that name; undefined when it is none of those allowed. */
-export function operationIn(
+export function findOperation(
   allowed: Readonly<Record<string, DocumentNode>>,
   name: string,
 ): DocumentNode | undefined {
@@ -51,7 +51,7 @@ export async function passOn(passing: Passing): Promise<Response> {
   const { request, backend, asked, log } = passing;
   const { operationName } = asked;
   try {
-    const answer = await backend.fetch(requestFor(passing));
+    const answer = await backend.fetch(createRequest(passing));
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   } catch (error) {
     if (!request.signal.aborted)
@@ -60,7 +60,7 @@ export async function passOn(passing: Passing): Promise<Response> {
   }
 }
 
-function requestFor({
+function createRequest({
   request,
   backend,
   document,

@@ -48,7 +48,7 @@ function lookUp({ subtags }: LanguageRange, candidates: readonly Locale[]): Loca
   const [language] = subtags;
   if (language === '*') return candidates[0];
   const sameLanguage = candidates.filter((candidate) => candidate.language === language);
-  const country = countryOf(subtags);
+  const country = getCountry(subtags);
   return (
     sameLanguage.find((candidate) => candidate.country === country) ??
     sameLanguage.find((candidate) => candidate.isInternational) ??
@@ -57,7 +57,7 @@ function lookUp({ subtags }: LanguageRange, candidates: readonly Locale[]): Loca
 }
 
 /** The country in a range such as `zh-Hans-CN`: its first subtag of two letters after the language. */
-function countryOf(subtags: readonly string[]): string | undefined {
+function getCountry(subtags: readonly string[]): string | undefined {
   return subtags.find((subtag, position) => position > 0 && /^[a-z]{2}$/.test(subtag))?.toUpperCase();
 }
 
@@ -76,7 +76,7 @@ function isRefused(
 function precision({ subtags }: LanguageRange, candidate: Locale): number {
   if (subtags[0] === '*') return 0;
   if (subtags[0] !== candidate.language) return -1;
-  const country = countryOf(subtags);
+  const country = getCountry(subtags);
   if (country === undefined) return 1;
   return country === candidate.country ? 2 : -1;
 }

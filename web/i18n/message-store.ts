@@ -15,7 +15,7 @@ export function provideLanguage(language: Language, messages: CompiledLanguage):
 }
 
 /** Gives the messages of one namespace. Throws when the language was not provided or lacks the namespace. */
-export function messagesOf(language: Language, namespace: Namespace): Record<string, CompiledMessage> {
+export function getMessages(language: Language, namespace: Namespace): Record<string, CompiledMessage> {
   const messages = languages.get(language)?.[namespace];
   if (!messages) throw translationMissing(language);
   return messages;

@@ -225,7 +225,7 @@ function texts(source: Source): { path: string; text: string }[] {
   );
 }
 
-function argumentsOf(source: Source) {
+function getArguments(source: Source) {
   return Object.fromEntries(
     texts(source).map(({ path, text }) => [path, [...messageArguments(compile(text))].sort()]),
   );
@@ -249,7 +249,7 @@ describe.each(translated)('LOC-01 the messages in $language', ({ language }) => 
   const source = read(language);
 
   test('have the keys and arguments of the English ones, in the same order', () => {
-    expect(argumentsOf(source)).toEqual(argumentsOf(english));
+    expect(getArguments(source)).toEqual(getArguments(english));
     expect(texts(source).map(({ path }) => path)).toEqual(texts(english).map(({ path }) => path));
   });
 

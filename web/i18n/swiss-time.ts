@@ -14,11 +14,11 @@ export function swissMoment(day: string, time: string | null): Date | undefined 
   const asIfUtc = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(asIfUtc)) return undefined;
   // Clocks change at night: the offset of the hour before is that of the hour meant.
-  return new Date(asIfUtc - offsetAt(asIfUtc - 3_600_000));
+  return new Date(asIfUtc - findOffset(asIfUtc - 3_600_000));
 }
 
 /** By how many milliseconds Swiss clocks are ahead of UTC. */
-function offsetAt(moment: number): number {
+function findOffset(moment: number): number {
   const shown = dateFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
     moment,
   );

@@ -1,7 +1,7 @@
 import format, { type FormatOptions, type FormatValues } from 'icu-minify/format';
 import { dateFormat, numberFormat, pluralRules } from './formatters.ts';
 import { type Language, sisCode } from './locales.ts';
-import { messagesOf, type Namespace } from './message-store.ts';
+import { getMessages, type Namespace } from './message-store.ts';
 import type { Messages } from './messages.d.ts';
 
 type Arguments<N extends Namespace, K extends keyof Messages[N]> = Messages[N][K] extends null
@@ -23,7 +23,7 @@ const options: FormatOptions = {
  * throws `Translation file for language {x} not found` when it was not.
  */
 export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {
-  const messages = messagesOf(language, namespace);
+  const messages = getMessages(language, namespace);
   const tag = sisCode(language);
   return (key, ...values) => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;

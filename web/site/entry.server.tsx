@@ -12,15 +12,15 @@ import { data } from '#web/site/data/data.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { opensOneOf } from '#web/site/pages/access/page-access.ts';
 import { isReaderKnown } from '#web/site/pages/access/role-access.ts';
-import { type Assets, AssetsContext, applicationOf, isPart } from '#web/site/render/assets.ts';
+import { type Assets, AssetsContext, getApplication, isPart } from '#web/site/render/assets.ts';
 import { KeepContext } from '#web/site/render/keep.ts';
 import { createKeptParts } from '#web/site/render/kept-parts.tsx';
-import { markupOf } from '#web/site/render/markup.ts';
+import { renderMarkup } from '#web/site/render/markup.ts';
 import { createPageSheet, type PageSheet } from '#web/site/render/page-sheet.ts';
 import { themeSheet } from '#web/site/render/theme-sheet.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
-import { editorOf } from '#web/site/visit/preview/editor-session.ts';
+import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
 import { createReader, type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 
@@ -46,7 +46,7 @@ export function isSignedIn(request: Request, server: ServerContext): Promise<boo
 
 /** Who works in the editor area, by name; undefined: nobody who may. Throws the answer 503 when nobody can tell. */
 export async function editorName(request: Request, server: ServerContext): Promise<string | undefined> {
-  return (await editorOf(server, createContentClient(server), request))?.name;
+  return (await getEditor(server, createContentClient(server), request))?.name;
 }
 
 /** Scheme and host of every site, as browsers reach them. */
@@ -67,7 +67,7 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Response {
   const { assets } = loadContext.get(serverContext);
-  const reader = readerOf(loadContext);
+  const reader = getReader(loadContext);
   const parts = reader && createKeptParts(reader);
   const html = renderToStaticMarkup(
     <AssetsContext value={assets}>
@@ -81,23 +81,23 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status >= 500) headers.set('retry-after', '30');
   const handle = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;
-  const pieces = parts?.piecesOf(html) ?? [markupOf(html)];
+  const pieces = parts?.piecesOf(html) ?? [renderMarkup(html)];
   const bytes = pieces.map((piece) => piece.bytes);
-  if (isPart(handle)) return documentOf(bytes, status, headers);
+  if (isPart(handle)) return getDocument(bytes, status, headers);
   // A page that holds an application links the sheets of which that may draw any part later.
-  const application = applicationOf(handle);
+  const application = getApplication(handle);
   const cut = pageSheet(application ? assets.applications[application].otherStyles : assets.styles);
   const worn = new Set(pieces.flatMap(({ themes }) => [...themes]));
   const drawn = new Set(pieces.flatMap(({ modules }) => [...modules]));
   const { css, source } = cut(drawn, reader ? themeSheet(reader.directory.themes, worn) : '');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', source);
-  return documentOf(withStyle(bytes, css), status, headers);
+  return getDocument(withStyle(bytes, css), status, headers);
 }
 
 const doctype = Buffer.from('<!doctype html>');
 
-function documentOf(parts: readonly Buffer[], status: number, headers: Headers): Response {
+function getDocument(parts: readonly Buffer[], status: number, headers: Headers): Response {
   return new BytesAnswer(Buffer.concat([doctype, ...parts]), { status, headers });
 }
 
@@ -150,7 +150,7 @@ export function handleError(
 }
 
 /** There is none where the address named no site, or when the content back end did not answer in time. */
-function readerOf(context: Readonly<RouterContextProvider>): Reader | null {
+function getReader(context: Readonly<RouterContextProvider>): Reader | null {
   try {
     return createReader(context.get(visitContext));
   } catch {

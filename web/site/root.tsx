@@ -8,7 +8,7 @@ import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { preloadedFonts } from '#web/design/fonts/preload.ts';
 import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { applicationOf, isPart, useAssets } from '#web/site/render/assets.ts';
+import { getApplication, isPart, useAssets } from '#web/site/render/assets.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
@@ -24,12 +24,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const { script, sheets, applications } = useAssets();
   const handle = useMatches().at(-1)?.handle;
-  const application = applicationOf(handle);
+  const application = getApplication(handle);
   const built = application && applications[application];
   const linked = isPart(handle) ? sheets : built?.styles;
   return (
     <html
-      lang={languageOf(reader, frame)}
+      lang={getLanguage(reader, frame)}
       data-theme={frame?.theme ?? reader?.site.theme ?? 'Default'}
       data-cut-font={reader?.site.enableCutFont || undefined}
       data-questions={frame?.questions && JSON.stringify(frame.questions)}
@@ -108,7 +108,7 @@ function useFrame(): FrameData | undefined {
 }
 
 /** The language of what is shown: a page that fell back to English says so to screen readers, too. */
-function languageOf(reader: Reader | null, frame: FrameData | undefined): string {
+function getLanguage(reader: Reader | null, frame: FrameData | undefined): string {
   if (!reader) return 'en';
   const shown = frame?.content?.shown;
   return shown && shown !== reader.locale.language ? contentLang(shown) : htmlLang(reader.locale);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { carriesRole, roles, rolesIn } from '#contracts/identity/roles.ts';
+import { carriesRole, roles, findRoles } from '#contracts/identity/roles.ts';
 import type { IdClaims } from '#services/foundation/id-token.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -40,7 +40,7 @@ export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<v
   const [row] = await known(pool, claims.sub, claims.iat ?? 0);
   if (row?.isNewest) return;
   const organisations =
-    claims.organisations === undefined ? undefined : shortList(rolesIn(claims.organisations));
+    claims.organisations === undefined ? undefined : shortList(findRoles(claims.organisations));
   await inTransaction(pool, async (connection) => {
     await save(connection, JSON.stringify(personIn(claims)));
     if (organisations) await belongTo(connection, claims.sub, organisations);
@@ -48,7 +48,7 @@ export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<v
 }
 
 function personIn(claims: IdClaims) {
-  const names = shortList(rolesIn(claims.roles));
+  const names = shortList(findRoles(claims.roles));
   const email = text(claims.email);
   const language = text(claims.locale).slice(0, 2).toLowerCase();
   const firstName = text(claims.given_name);

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isFormName, problemsOf } from '#contracts/support/forms.ts';
+import { isFormName, getProblems } from '#contracts/support/forms.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import { type Receipt, saveEnquiry } from './save-enquiry.ts';
@@ -57,7 +57,7 @@ builder.mutationField('submitEnquiry', (t) =>
         input.values.map(({ name, value }) => [name, withoutControls(value)]),
       );
       if (values.paper && !/^[\w-]{1,100}$/.test(values.paper)) throw badInput('Must be a slug.', 'paper');
-      const problems = problemsOf(form, values);
+      const problems = getProblems(form, values);
       if (problems.size > 0) {
         throw new GraphQLError('Some fields are not as they must be.', {
           extensions: { code: 'BAD_USER_INPUT', fields: Object.fromEntries(problems) },

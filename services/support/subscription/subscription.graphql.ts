@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { problemsOf } from '#contracts/support/forms.ts';
+import { getProblems } from '#contracts/support/forms.ts';
 import { isTopic, type Topic, topics } from '#contracts/support/topics.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
@@ -63,7 +63,7 @@ builder.mutationField('askSubscription', (t) =>
       if (path.length > 500) throw badInput('Is too long.', 'path');
       const asked = topicsIn(input.topics);
       const chosen = Object.fromEntries(asked.map((topic) => [topic, 'true']));
-      const problems = problemsOf('newsletter', { email, language, consent: 'true', ...chosen });
+      const problems = getProblems('newsletter', { email, language, consent: 'true', ...chosen });
       if (problems.size > 0) {
         throw new GraphQLError('Some fields are not as they must be.', {
           extensions: { code: 'BAD_USER_INPUT', fields: Object.fromEntries(problems) },

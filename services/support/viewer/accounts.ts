@@ -2,7 +2,7 @@ import { graphql } from '#contracts/accounts/graphql.ts';
 import type { Backend } from '#contracts/backend.ts';
 import { execute } from '#contracts/execute.ts';
 import { idTokenHeaders } from '#contracts/identity/client.ts';
-import { rolesIn } from '#contracts/identity/roles.ts';
+import { findRoles } from '#contracts/identity/roles.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The back end that knows what people are now, and the token by which it trusts us. */
@@ -47,7 +47,7 @@ export function createStanding({ backend, token }: Accounts): AskStanding {
     return {
       ...person,
       isEmployee,
-      roles: rolesIn(standing.roles),
+      roles: findRoles(standing.roles),
       organisations: organisations.map(({ accesses, ...organisation }) => ({
         ...organisation,
         applications: accesses.map(({ application }) => application),

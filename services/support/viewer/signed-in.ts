@@ -1,4 +1,4 @@
-import { idTokenIn } from '#contracts/identity/client.ts';
+import { findIdToken } from '#contracts/identity/client.ts';
 import type { IdClaims, VerifyIdToken } from '#services/foundation/id-token.ts';
 import type { AskStanding } from './accounts.ts';
 import type { Viewer } from './viewer.ts';
@@ -11,7 +11,7 @@ export type FindSignedIn = (request: Pick<Request, 'headers'>) => Promise<Signed
 /** The token says who somebody is, the accounts back end what he is now: who was suspended is refused at once. */
 export function createSignedIn(verify: VerifyIdToken, standing: AskStanding): FindSignedIn {
   return async ({ headers }) => {
-    const token = idTokenIn(headers);
+    const token = findIdToken(headers);
     const claims = token ? await verify(token) : undefined;
     const session = typeof claims?.session === 'string' ? claims.session : undefined;
     const viewer = claims && (await standing(claims.sub, session, headers));

@@ -1,4 +1,4 @@
-import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
+import { debugLevelHeader, getDebugLevel } from '#contracts/support/debug-level.ts';
 import type { Log } from '#services/foundation/log.ts';
 import type { FindSignedIn } from './signed-in.ts';
 
@@ -14,7 +14,7 @@ type Parts = {
  */
 export function traced({ handle, findSignedIn, log }: Parts): Parts['handle'] {
   return async (request) => {
-    if (debugLevelOf(request.headers.get(debugLevelHeader)) !== 'debug') return handle(request);
+    if (getDebugLevel(request.headers.get(debugLevelHeader)) !== 'debug') return handle(request);
     const { headers } = request;
     const operation = operationIn(await request.clone().text());
     const started = performance.now();

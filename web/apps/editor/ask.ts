@@ -1,5 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { codeOf, dataOf, sendOperation } from '#web/apps/frame/send-operation.ts';
+import { getCode, getData, sendOperation } from '#web/apps/frame/send-operation.ts';
 import type { BackendName, Changes, Reads } from './operations.ts';
 
 type Given<Variables> =
@@ -35,11 +35,11 @@ export function createAsk(enter: () => Promise<void>): { ask: Ask; change: Send 
       sendOperation({ address: `${address}?backend=${backend}`, name, variables });
     return async (backend: string, name: string, variables: unknown = {}) => {
       let answer = await send(backend, name, variables);
-      while (codeOf(answer) === 'UNAUTHENTICATED') {
+      while (getCode(answer) === 'UNAUTHENTICATED') {
         await enter();
         answer = await send(backend, name, variables);
       }
-      return dataOf(answer);
+      return getData(answer);
     };
   };
   return { ask: through(readAddress) as Ask, change: through(changeAddress) as Send };

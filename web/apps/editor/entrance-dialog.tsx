@@ -25,11 +25,11 @@ export function EntranceDialog() {
     if (answer.success) return entrance.opened();
     // An app is set up at the gate.
     if (answer.setUp) return location.assign(base);
-    setProblem(problemOf(answer));
+    setProblem(getProblem(answer));
     setEntry(answer.entry);
   };
 
-  const problemOf = (answer: Answer) => {
+  const getProblem = (answer: Answer) => {
     if (answer.seconds) return t('gate.waitSeconds', { seconds: answer.seconds });
     // The password was right: the code comes next.
     if (answer.entry && answer.entry !== entry) return undefined;

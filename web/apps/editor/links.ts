@@ -1,4 +1,4 @@
-import { codeOf, dataOf, sendOperation } from '#web/apps/frame/send-operation.ts';
+import { getCode, getData, sendOperation } from '#web/apps/frame/send-operation.ts';
 import type { Entrance } from './entrance.ts';
 
 const address = '/api/editor-links';
@@ -37,9 +37,9 @@ export async function makeInvitation(
 
 async function ask(entrance: Entrance, name: string, variables: object): Promise<unknown> {
   let answer = await sendOperation({ address, name, variables });
-  while (codeOf(answer) === 'UNAUTHENTICATED') {
+  while (getCode(answer) === 'UNAUTHENTICATED') {
     await entrance.enter();
     answer = await sendOperation({ address, name, variables });
   }
-  return dataOf(answer);
+  return getData(answer);
 }

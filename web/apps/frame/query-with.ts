@@ -1,5 +1,5 @@
 /** The address of a list of which some parts are chosen otherwise; another choice begins at its first page. */
-export function queryWith(query: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
+export function withQuery(query: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const page of ['page', 'after']) next.delete(page);
   for (const [name, value] of Object.entries(parts)) {
@@ -10,7 +10,7 @@ export function queryWith(query: URLSearchParams, parts: Readonly<Record<string,
 }
 
 /** The value that a text names; undefined for any other text. */
-export function oneOf<Value extends string>(
+export function isOneOf<Value extends string>(
   values: readonly Value[],
   text: string | null | undefined,
 ): Value | undefined {

@@ -37,13 +37,13 @@ export async function sendOperation({
 }
 
 /** Why it was refused: the code of the first error; empty when there is none. */
-export function codeOf({ errors }: OperationAnswer): string {
+export function getCode({ errors }: OperationAnswer): string {
   return errors?.[0]?.extensions?.code ?? '';
 }
 
 /** What was asked for. Throws `AskError` when it was refused. */
-export function dataOf(answer: OperationAnswer): unknown {
+export function getData(answer: OperationAnswer): unknown {
   const [error] = answer.errors ?? [];
-  if (error) throw new AskError(error.message ?? '', codeOf(answer), error.extensions);
+  if (error) throw new AskError(error.message ?? '', getCode(answer), error.extensions);
   return answer.data;
 }

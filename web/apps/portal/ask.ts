@@ -1,5 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { codeOf, dataOf, type OperationAnswer } from '#web/apps/frame/send-operation.ts';
+import { getCode, getData, type OperationAnswer } from '#web/apps/frame/send-operation.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import type { BackendName, Operations } from './operations.ts';
 import { type Question, send } from './question.ts';
@@ -31,7 +31,7 @@ export function createAsk(session: Session, takeEarlyAnswer: TakeEarlyAnswer): A
   return async (backend, operation, ...[variables = {}]) => {
     const question: Question = { backend, operation, variables };
     let sent = (await takeEarlyAnswer(question)) ?? (await sendNow(question));
-    while (codeOf(sent.answer) === 'UNAUTHENTICATED') sent = await sendNow(question, sent.idToken);
-    return dataOf(sent.answer) as never;
+    while (getCode(sent.answer) === 'UNAUTHENTICATED') sent = await sendNow(question, sent.idToken);
+    return getData(sent.answer) as never;
   };
 }

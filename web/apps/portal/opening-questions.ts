@@ -1,12 +1,12 @@
 import type { VariablesOf } from 'gql.tada';
 import type { Locale } from '#web/i18n/locales.ts';
 import { brandNamesAddress } from './inventory/brand-names.ts';
-import { inventoryChoiceIn } from './inventory/inventory-choice.ts';
+import { parseInventoryFilters } from './inventory/inventory-choice.ts';
 import type { BackendName, Operations } from './operations.ts';
-import { choiceIn } from './people/people-choice.ts';
+import { parseFilters } from './people/people-choice.ts';
 import type { Opening, Question } from './question.ts';
 import type { ScreenAt, ScreenPath } from './screens.ts';
-import { ticketChoiceIn } from './tickets/ticket-list-choice.ts';
+import { parseTicketFilters } from './tickets/ticket-list-choice.ts';
 
 type At = { readonly parameter: string; readonly locale: Locale };
 
@@ -15,25 +15,25 @@ type At = { readonly parameter: string; readonly locale: Locale };
  * its way (early-answers.ts). A screen that is opened in the application asks the same itself.
  */
 const openings: { readonly [Path in ScreenPath]?: (at: At) => Opening[] } = {
-  '': servicesAt,
+  '': findServices,
   account: () => [question('accounts', 'account', {})],
   downloads: ({ locale: { language } }) => [question('support', 'software', { language })],
   'downloads/releases': () => [question('support', 'managedReleases', {})],
   inventory: () => [
-    question('support', 'machines', inventoryChoiceIn(noQuery())),
+    question('support', 'machines', parseInventoryFilters(noQuery())),
     { address: brandNamesAddress },
   ],
   'inventory/:machine': ({ parameter }) => [question('support', 'machine', { id: parameter })],
-  'tickets/list': () => [question('support', 'ticketList', ticketChoiceIn(noQuery()))],
+  'tickets/list': () => [question('support', 'ticketList', parseTicketFilters(noQuery()))],
   'tickets/newticket': () => [question('support', 'ticketChoices', {})],
   'tickets/:ticket': ({ parameter }) => [question('support', 'ticket', { number: parameter })],
-  'user-admin': () => [question('accounts', 'people', choiceIn(noQuery()))],
+  'user-admin': () => [question('accounts', 'people', parseFilters(noQuery()))],
   'user-admin/invite': () => [question('accounts', 'invitationChoices', {})],
   'user-admin/:person': ({ parameter }) => [question('accounts', 'person', { id: parameter })],
-  'wire-flow': (at) => [question('support', 'wireFlow', {}), ...servicesAt(at)],
+  'wire-flow': (at) => [question('support', 'wireFlow', {}), ...findServices(at)],
 };
 
-function servicesAt({ locale: { language, country } }: At): Opening[] {
+function findServices({ locale: { language, country } }: At): Opening[] {
   return [
     question('accounts', 'dashboardAccesses', {}),
     question('support', 'serviceLinks', { language, country }),

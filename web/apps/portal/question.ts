@@ -1,5 +1,5 @@
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
-import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
+import { debugLevelHeader, getDebugLevel } from '#contracts/support/debug-level.ts';
 import { type OperationAnswer, sendOperation } from '#web/apps/frame/send-operation.ts';
 import type { BackendName } from './operations.ts';
 
@@ -34,8 +34,8 @@ export function send({ backend, operation, variables }: Question, idToken: strin
 /** A tester who wants to be found in the log says `localStorage['debug-level'] = 'debug'`. */
 function debugLevel(): string {
   try {
-    return debugLevelOf(localStorage.getItem(debugLevelHeader));
+    return getDebugLevel(localStorage.getItem(debugLevelHeader));
   } catch {
-    return debugLevelOf(undefined);
+    return getDebugLevel(undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { screenAt } from './screens.ts';
+import { findScreen } from './screens.ts';
 
 test.each([
   ['', 'dashboard/dashboard'],
@@ -13,12 +13,12 @@ test.each([
   ['tickets/ST-2025-004212', 'tickets/ticket'],
   ['user-admin/invite', 'people/invite'],
 ])('POR-01 "%s" is drawn by %s', (path, module) => {
-  expect(screenAt(path)?.module).toBe(`web/apps/portal/${module}.tsx`);
+  expect(findScreen(path)?.module).toBe(`web/apps/portal/${module}.tsx`);
   expect(existsSync(`web/apps/portal/${module}.tsx`)).toBe(true);
 });
 
 test('URL-10 what the portal does not have is no page of it; logging out needs no module', () => {
-  expect(screenAt('nothing')).toBeUndefined();
-  expect(screenAt('tickets/a/b')).toBeUndefined();
-  expect(screenAt('logout')?.module).toBeNull();
+  expect(findScreen('nothing')).toBeUndefined();
+  expect(findScreen('tickets/a/b')).toBeUndefined();
+  expect(findScreen('logout')?.module).toBeNull();
 });

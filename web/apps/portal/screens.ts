@@ -40,7 +40,7 @@ const patterns = (Object.entries(screens) as [ScreenPath, string | null][]).map(
 }));
 
 /** The screen at a path below the portal's own; undefined: there is no such page. */
-export function screenAt(address: string): ScreenAt | undefined {
+export function findScreen(address: string): ScreenAt | undefined {
   for (const { pattern, path, module } of patterns) {
     const match = pattern.exec(address);
     if (match) return { path, module, parameter: match[1] ?? '' };

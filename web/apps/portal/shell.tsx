@@ -34,7 +34,7 @@ function ServiceNavigation() {
     { path: '/', room: '/', label: t('dashboard') },
     ...activeServices(viewer).map(({ key, path }) => ({
       path,
-      room: roomOf(path),
+      room: getRoom(path),
       label: t(`service.${key}`),
     })),
     { path: '/account', room: '/account', label: t('account') },
@@ -42,7 +42,7 @@ function ServiceNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
       {links.map(({ path, room, label }) => (
-        <a key={path} href={to(path)} className={styles.link} aria-current={currentOf(pathname, path, room)}>
+        <a key={path} href={to(path)} className={styles.link} aria-current={getCurrent(pathname, path, room)}>
           {label}
         </a>
       ))}
@@ -51,11 +51,11 @@ function ServiceNavigation() {
 }
 
 /** The part of the portal that a screen belongs to: `/tickets` of `/tickets/list`. */
-function roomOf(path: string): string {
+function getRoom(path: string): string {
   return `/${path.split('/')[1]}`;
 }
 
-function currentOf(pathname: string, path: string, room: string): 'page' | 'true' | undefined {
+function getCurrent(pathname: string, path: string, room: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return room !== '/' && (pathname === room || pathname.startsWith(`${room}/`)) ? 'true' : undefined;
 }

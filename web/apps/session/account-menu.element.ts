@@ -16,14 +16,14 @@ defineElement('frame-account', (host, signal) => {
     const viewer = storedViewer(store);
     if (viewer?.id === shown) return;
     shown = viewer?.id;
-    host.replaceChildren(viewer ? menuOf(template, viewer) : link, template);
+    host.replaceChildren(viewer ? getMenu(template, viewer) : link, template);
   };
   update();
   addEventListener(sessionChange, update, { signal });
   addEventListener('storage', ({ key }) => key === tokenKey(client.id) && update(), { signal });
 });
 
-function menuOf(template: HTMLTemplateElement, { initials, fullName, email }: Viewer): DocumentFragment {
+function getMenu(template: HTMLTemplateElement, { initials, fullName, email }: Viewer): DocumentFragment {
   const menu = template.content.cloneNode(true) as DocumentFragment;
   const put = (part: string, text: (before: string) => string) => {
     const place = menu.querySelector(`[data-part=${part}]`);

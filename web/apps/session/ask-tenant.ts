@@ -12,7 +12,7 @@ export async function askTenant(url: string, init: RequestInit = {}): Promise<Re
 }
 
 /** A form as OAuth asks for it; what is undefined is left out. */
-export function formOf(fields: Readonly<Record<string, string | undefined>>): URLSearchParams {
+export function getForm(fields: Readonly<Record<string, string | undefined>>): URLSearchParams {
   const said = Object.entries(fields).filter(([, value]) => value !== undefined);
   return new URLSearchParams(said as [string, string][]);
 }

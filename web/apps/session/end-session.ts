@@ -1,5 +1,5 @@
 import { journeyHeaders } from '#contracts/identity/client.ts';
-import { askTenant, formOf } from './ask-tenant.ts';
+import { askTenant, getForm } from './ask-tenant.ts';
 import type { Tenant } from './tenant.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -9,7 +9,7 @@ const isDone = ({ status }: Response) => status < 300 || (status >= 400 && statu
 /** Makes an access token worthless. Throws `Failed to revoke token; received {status}`. */
 export async function revokeToken(tenant: Tenant, clientId: string, { accessToken }: Tokens): Promise<void> {
   if (!tenant.revoke) return;
-  const body = formOf({ client_id: clientId, token: accessToken });
+  const body = getForm({ client_id: clientId, token: accessToken });
   const response = await askTenant(tenant.revoke, { method: 'POST', body });
   if (!isDone(response)) throw new Error(`Failed to revoke token; received ${response.status}`);
 }

@@ -6,7 +6,7 @@ import { clientId, issuer, playTenant, type Replies, signIdToken } from './test-
 
 const attempt = beginAttempt(clientId, 'https://site.example/callback');
 
-async function exchangeFor(query: string, replies: Replies = {}) {
+async function exchangeTokens(query: string, replies: Replies = {}) {
   const played = playTenant(replies);
   vi.stubGlobal('fetch', played.fetch);
   const tokens = await exchange(await readTenant(issuer), attempt, new URLSearchParams(query));
@@ -25,7 +25,7 @@ const said = async (more: object = {}) =>
   });
 
 test('IDP-01 a code is exchanged with the verifier of its attempt', async () => {
-  const { tokens, bodies } = await exchangeFor(good, { '/access_token': () => said() });
+  const { tokens, bodies } = await exchangeTokens(good, { '/access_token': () => said() });
   expect(tokens).toMatchObject({ accessToken: 'a', refreshToken: 'r' });
   expect((tokens.tokenExpiry ?? 0) - Date.now()).toBeGreaterThan(3_590_000);
   expect(Object.fromEntries(bodies.get('/access_token') ?? [])).toEqual({
@@ -47,7 +47,7 @@ test.each([
   ['Failed to acquire authorization code', `state=${attempt.state}`],
   ['Failed to acquire authorization code', `${good}&code=d`],
 ])('IDP-02 %s: %s', async (message, query) => {
-  await expect(exchangeFor(query)).rejects.toThrow(new Error(message));
+  await expect(exchangeTokens(query)).rejects.toThrow(new Error(message));
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
@@ -60,7 +60,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['Expected 200, received 502', () => new Response('<html>', { status: 502 })],
   ['The ID token has another nonce', async () => said({ id_token: await signIdToken({ nonce: 'x' }) })],
 ])('IDP-02 %s', async (message, reply) => {
-  await expect(exchangeFor(good, { '/access_token': reply })).rejects.toThrow(new Error(message));
+  await expect(exchangeTokens(good, { '/access_token': reply })).rejects.toThrow(new Error(message));
 });
 
 test('a tenant that calls itself otherwise is not asked further', async () => {

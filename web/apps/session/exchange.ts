@@ -1,4 +1,4 @@
-import { askTenant, formOf } from './ask-tenant.ts';
+import { askTenant, getForm } from './ask-tenant.ts';
 import { verifyIdToken } from './id-token.ts';
 import type { Attempt } from './sign-in-attempt.ts';
 import type { Tenant } from './tenant.ts';
@@ -28,7 +28,7 @@ export async function exchange(
     await askTenant(tenant.token, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: formOf({
+      body: getForm({
         client_id: clientId,
         code,
         grant_type: 'authorization_code',

@@ -38,14 +38,14 @@ export async function verifyIdToken(token: string, tenant: Tenant, expected: Exp
     throw new Error('The ID token is not signed as agreed');
   const key = await readKey(tenant.jwks, alg as Algorithm, header.kid);
   const signed = new TextEncoder().encode(`${head}.${body}`);
-  if (!(await crypto.subtle.verify(algorithms[alg as Algorithm].check, key, bytesOf(signature), signed)))
+  if (!(await crypto.subtle.verify(algorithms[alg as Algorithm].check, key, getBytes(signature), signed)))
     throw new Error('The ID token is not of this tenant');
-  const problem = problemOf(readPart(body), tenant, expected);
+  const problem = getProblem(readPart(body), tenant, expected);
   if (problem) throw new Error(`The ID token has ${problem}`);
 }
 
 /** What a token says, without any check: for what is shown, never for what is allowed. */
-export function claimsIn(token: string): Claims | undefined {
+export function parseClaims(token: string): Claims | undefined {
   try {
     return readPart(token.split('.')[1] ?? '');
   } catch {
@@ -53,7 +53,7 @@ export function claimsIn(token: string): Claims | undefined {
   }
 }
 
-function problemOf(claims: Claims, { issuer }: Tenant, { clientId, nonce, now = Date.now() }: Expected) {
+function getProblem(claims: Claims, { issuer }: Tenant, { clientId, nonce, now = Date.now() }: Expected) {
   const { aud, azp, exp } = claims;
   if (claims.iss !== issuer) return 'another issuer';
   if (aud !== clientId && !(Array.isArray(aud) && aud.includes(clientId))) return 'another audience';
@@ -74,10 +74,10 @@ async function readKey(address: string, alg: Algorithm, id: unknown): Promise<Cr
 }
 
 function readPart(part: string): Claims {
-  return JSON.parse(new TextDecoder().decode(bytesOf(part))) as Claims;
+  return JSON.parse(new TextDecoder().decode(getBytes(part))) as Claims;
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function getBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

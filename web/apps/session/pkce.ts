@@ -4,7 +4,7 @@ export function randomText(bytes: number): string {
 }
 
 /** RFC 7636, 4.2: S256. */
-export async function challengeOf(verifier: string): Promise<string> {
+export async function getChallenge(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return base64url(new Uint8Array(digest));
 }

@@ -1,4 +1,4 @@
-import { challengeOf, randomText } from './pkce.ts';
+import { getChallenge, randomText } from './pkce.ts';
 
 /** What one attempt to sign in is known by when the tenant answers. */
 export type Attempt = {
@@ -41,7 +41,7 @@ export async function authorizeAddress(
     state,
     nonce,
     ...(prompt && { prompt }),
-    code_challenge: await challengeOf(verifier),
+    code_challenge: await getChallenge(verifier),
     code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -14,7 +14,7 @@ export function askInFrame(address: string): Promise<URLSearchParams> {
   const answer = new Promise<URLSearchParams>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(messages.timedOut)), timeoutMs);
     frame.addEventListener('load', () => {
-      const brought = parametersOf(frame);
+      const brought = getParameters(frame);
       if (!brought) return;
       clearTimeout(timer);
       resolve(brought);
@@ -24,7 +24,7 @@ export function askInFrame(address: string): Promise<URLSearchParams> {
   return answer.finally(() => frame.remove());
 }
 
-function parametersOf(frame: HTMLIFrameElement): URLSearchParams | undefined {
+function getParameters(frame: HTMLIFrameElement): URLSearchParams | undefined {
   try {
     const { searchParams } = new URL(frame.contentWindow!.location.href);
     return searchParams.has('code') || searchParams.has('error') ? searchParams : undefined;

@@ -38,12 +38,12 @@ export async function readTenant(issuer: string): Promise<Tenant> {
     jwks: required('jwks_uri'),
     revoke: document.revocation_endpoint,
     endSession: document.ping_end_idp_session_endpoint ?? document.end_session_endpoint,
-    sessions: sessionsOf(issuer),
+    sessions: getSessions(issuer),
   };
 }
 
 /** `…/am/oauth2/realms/…` → `…/am/json/realms/…/sessions`; only ForgeRock's paths begin with `/am/`. */
-function sessionsOf(issuer: string): string | undefined {
+function getSessions(issuer: string): string | undefined {
   const url = new URL(issuer);
   if (!url.pathname.includes('/am/')) return undefined;
   url.pathname = `${url.pathname.replace('oauth2', 'json').replace(/\/$/, '')}/sessions`;

@@ -1,7 +1,7 @@
 import { askTenant } from './ask-tenant.ts';
 import type { Tenant } from './tenant.ts';
 import type { Tokens } from './tokens.ts';
-import { type Claims, type Viewer, viewerOf } from './viewer.ts';
+import { type Claims, getViewer, type Viewer } from './viewer.ts';
 
 /** The tenant does not know the token, or does not tell. */
 export class UserInfoRefused extends Error {
@@ -15,5 +15,5 @@ export async function readUserInfo(tenant: Tenant, { accessToken }: Tokens): Pro
   });
   if (response.status !== 200)
     throw new UserInfoRefused(`Failed to get user info; received ${response.status}`);
-  return viewerOf((await response.json()) as Claims);
+  return getViewer((await response.json()) as Claims);
 }

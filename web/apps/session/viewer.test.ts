@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewerOf } from './viewer.ts';
+import { getViewer } from './viewer.ts';
 
 test('IDP-05 a person as the tenant tells of her', () => {
   const claims = {
@@ -11,7 +11,7 @@ test('IDP-05 a person as the tenant tells of her', () => {
     email: 'eva@nordlicht.example',
     roles: ['kmx_int_assetdb_active', 'CN=kmx_delegatedadmin_extern,OU=x'],
   };
-  expect(viewerOf(claims)).toEqual({
+  expect(getViewer(claims)).toEqual({
     id: 'id-1',
     fullName: 'Eva Brandt',
     firstName: 'Eva',
@@ -25,7 +25,7 @@ test('IDP-05 a person as the tenant tells of her', () => {
 });
 
 test('IDP-05 roles as one text, a letter of two units, and what is missing', () => {
-  const viewer = viewerOf({
+  const viewer = getViewer({
     sub: 'u',
     given_name: '𠮷',
     family_name: 'élan',
@@ -33,5 +33,10 @@ test('IDP-05 roles as one text, a letter of two units, and what is missing', () 
   });
   expect(viewer).toMatchObject({ id: 'u', initials: '𠮷É', fullName: '𠮷 élan', email: '' });
   expect(viewer.isDelegatedAdminInternal).toBe(true);
-  expect(viewerOf({ name: 7, roles: null })).toMatchObject({ id: '', initials: '', fullName: '', roles: [] });
+  expect(getViewer({ name: 7, roles: null })).toMatchObject({
+    id: '',
+    initials: '',
+    fullName: '',
+    roles: [],
+  });
 });

@@ -1,4 +1,4 @@
-import { carriesRole, roles, rolesIn } from '#contracts/identity/roles.ts';
+import { carriesRole, findRoles, roles } from '#contracts/identity/roles.ts';
 
 /** Who is signed in, as the tenant says (specification, section 3). */
 export type Viewer = {
@@ -17,10 +17,10 @@ export type Viewer = {
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** IDP-05. `subname` is what ForgeRock calls the person's own id; other tenants have `sub` alone. */
-export function viewerOf(claims: Claims): Viewer {
+export function getViewer(claims: Claims): Viewer {
   const firstName = text(claims.given_name);
   const lastName = text(claims.family_name);
-  const names = rolesIn(claims.roles);
+  const names = findRoles(claims.roles);
   return {
     id: text(claims.subname) || text(claims.sub),
     fullName: text(claims.name) || `${firstName} ${lastName}`.trim(),

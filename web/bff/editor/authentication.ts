@@ -15,7 +15,7 @@ const longestBody = 2000;
  * set one up first does so at the gate. Throws the answer 503 when nobody can tell.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const asked = isJson(request) ? questionIn(await sentText(request)) : undefined;
+  const asked = isJson(request) ? findQuestion(await sentText(request)) : undefined;
   if (!asked) return Response.json({ success: false }, { status: 400, headers });
   const site = context.get(serverContext);
   const content = context.get(contentContext);
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 type Question = { hash: string } | { input: string; name: string } | { entry: string; code: string };
 
-function questionIn(text: string): Question | undefined {
+function findQuestion(text: string): Question | undefined {
   try {
     if (text.length > longestBody) return undefined;
     const { hash, input, name = '', entry, code } = JSON.parse(text) as Record<string, unknown>;

@@ -13,13 +13,13 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
+import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { unsent } from '#web/site/render/unsent.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/preview/editor-session.ts';
+import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { enter } from './enter.ts';
 import { Gate } from './gate.tsx';
@@ -52,10 +52,10 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   const title = translator(locale.language, 'editor')('title');
   // One look of its own on every site, by day and by night (look.module.css): who edits several sees one tool.
   const frame: FrameData = { theme: 'Editor', breadcrumb: [], content: null };
-  const session = await editorOf(context.get(serverContext), context.get(contentContext), request);
+  const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
   if (!session) return data(unsent({ frame, title, start: undefined }));
   const messages: CompiledLanguage = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, messagesOf(locale.language, namespace)]),
+    namespaces.map((namespace) => [namespace, getMessages(locale.language, namespace)]),
   );
   const start: Omit<Start, 'base' | 'home'> = {
     locale,

@@ -3,10 +3,10 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
-import { type Asked, operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
+import { type Asked, findOperation, findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/preview/editor-session.ts';
+import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { answerPreview } from './preview-proxy.ts';
 import { renewsSession, withNewToken } from './renewed-session.ts';
@@ -27,11 +27,11 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   if (!isChange && request.headers.has('x-preview-token')) return answerPreview(request, server);
-  const session = await sessionOf(request, context);
+  const session = await getSession(request, context);
   if (session instanceof Response) return session;
-  const asked = await questionIn(request, longestBody);
+  const asked = await findQuestion(request, longestBody);
   const backend = url.searchParams.get('backend') ?? 'content';
-  const document = asked && documentFor(isChange, backend, asked.operationName);
+  const document = asked && getDocument(isChange, backend, asked.operationName);
   if (!document) return refused(400, 'There is no such operation.', 'BAD_REQUEST');
   if (session.role !== 'chief' && chiefOnly.includes(asked.operationName))
     return refused(403, 'This is for chief editors.', 'FORBIDDEN');
@@ -39,7 +39,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     request,
     ...way(backend as BackendName, server, request),
     document,
-    asked: { ...asked, variables: { ...objectIn(asked), by: session.name, session: session.session } },
+    asked: { ...asked, variables: { ...findObject(asked), by: session.name, session: session.session } },
     log: server.log,
     timeoutMs,
   });
@@ -49,21 +49,21 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 /** Who asks, or why nobody is asked on his behalf. */
-async function sessionOf(
+async function getSession(
   request: Request,
   context: ActionFunctionArgs['context'],
 ): Promise<EditorSession | Response> {
   try {
-    const session = await editorOf(context.get(serverContext), context.get(contentContext), request);
+    const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
     return session ?? refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
   } catch {
     return refused(503, 'The back end did not answer.', 'UNAVAILABLE');
   }
 }
 
-function documentFor(isChange: boolean, backend: string, name: string): DocumentNode | undefined {
+function getDocument(isChange: boolean, backend: string, name: string): DocumentNode | undefined {
   const all: Readonly<Record<string, Readonly<Record<string, DocumentNode>>>> = isChange ? changes : reads;
-  const document = Object.hasOwn(all, backend) ? operationIn(all[backend]!, name) : undefined;
+  const document = Object.hasOwn(all, backend) ? findOperation(all[backend]!, name) : undefined;
   const kind = isChange ? 'mutation' : 'query';
   const isOfKind = document?.definitions.every(
     (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === kind,
@@ -83,6 +83,6 @@ function way(name: BackendName, server: ServerContext, request: Request) {
   return { backend, headers: { locales, ...(token && { authorization: `Bearer ${token}` }) } };
 }
 
-function objectIn({ variables }: Asked): object {
+function findObject({ variables }: Asked): object {
   return typeof variables === 'object' && variables !== null ? variables : {};
 }

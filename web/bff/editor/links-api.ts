@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
-import { questionIn, refused } from '#web/bff/pass-operation.ts';
+import { findQuestion, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/preview/editor-session.ts';
+import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { invitationPath } from '#web/site/visit/preview/invitation-link.ts';
 import { previewMilliseconds, previewToken } from '#web/site/visit/preview/preview-token.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
@@ -51,9 +51,9 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   const server = context.get(serverContext);
   const content = context.get(contentContext);
-  const session = await editorOf(server, content, request);
+  const session = await getEditor(server, content, request);
   if (!session) return refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
-  const asked = await questionIn(request, longestBody);
+  const asked = await findQuestion(request, longestBody);
   if (asked?.operationName === 'makePreview') {
     const wish = v.safeParse(previewWish, asked.variables);
     if (!wish.success) return badWish();

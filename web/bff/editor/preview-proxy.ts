@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
-import { passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
+import { findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
@@ -24,7 +24,7 @@ export async function answerPreview(request: Request, server: ServerContext): Pr
   const preview = await livingPreview(server, createContentClient(server), token);
   if (preview === 'foreign') return refused(401, 'The preview link is none of ours.', 'UNAUTHENTICATED');
   if (preview === 'expired') return refused(410, 'The preview link has expired.', 'EXPIRED');
-  const asked = await questionIn(request, longestBody);
+  const asked = await findQuestion(request, longestBody);
   const id = (asked?.variables as { id?: unknown } | null | undefined)?.id;
   if (asked?.operationName !== 'previewedPage' || id !== preview.pageId)
     return refused(403, 'The preview link is for another page.', 'FORBIDDEN');

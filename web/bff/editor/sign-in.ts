@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { editorTokenIn } from '#web/site/visit/preview/editor-session.ts';
+import { findEditorToken } from '#web/site/visit/preview/editor-session.ts';
 
 const step = graphql(`
   fragment EditorStep on EditorSignIn {
@@ -51,7 +51,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   if (password === '' || !isPlain(password) || !isPlain(name)) return { kind: 'wrong' };
   const { signInEditor } = await asking.content(signInMutation, { name, password, ...from(asking) });
-  return outcomeOf(asking, signInEditor);
+  return getOutcome(asking, signInEditor);
 }
 
 /** The second step. `wrong`: with this entry nobody can go on; after a wrong code it is `code` again. */
@@ -62,16 +62,16 @@ export async function prove(
   if (!/^[\w-]{43}$/.test(entry)) return { kind: 'wrong' };
   const given = isPlain(code) ? code.slice(0, 100) : '';
   const { proveEditor } = await asking.content(proveMutation, { entry, code: given, ...from(asking) });
-  return outcomeOf(asking, proveEditor);
+  return getOutcome(asking, proveEditor);
 }
 
 /** Ends the session of the request's cookie. Throws the answer 503 when that cannot be done. */
 export async function signOut({ site, content, request }: Asking): Promise<void> {
-  const token = editorTokenIn(site, request);
+  const token = findEditorToken(site, request);
   if (token) await content(signOutMutation, { token });
 }
 
-async function outcomeOf(
+async function getOutcome(
   asking: Asking,
   { token, entry, offer, recoveryCodes, seconds }: ResultOf<typeof step>,
 ): Promise<SignInOutcome> {

@@ -12,7 +12,7 @@ const session = { id: 'jonas', name: 'Jonas Meier', role: 'editor', session: 's'
 const state = { sourceLanguage: 'en', translationState: 'NONE', targetLanguages: [] };
 
 /** A back end that is there for so many questions, the session's included, and away from then on. */
-function contentFor(answers: number, asked: string[]): ContentClient {
+function getContent(answers: number, asked: string[]): ContentClient {
   let left = answers;
   return (async (document: { definitions: readonly { name?: { value: string } }[] }) => {
     const name = document.definitions.find((one) => one.name)?.name?.value ?? '';
@@ -32,7 +32,7 @@ async function call(name: string, { method = 'POST', answers = 9, cookie = testE
   const asked: string[] = [];
   const context = new RouterContextProvider();
   context.set(serverContext, server);
-  context.set(contentContext, contentFor(answers, asked));
+  context.set(contentContext, getContent(answers, asked));
   const url = new URL(`/api/translation/${name}/${pageId}`, 'http://www.group.example');
   const headers = { cookie: `editor=${cookie}`, 'sec-fetch-site': 'same-origin' };
   const args = {

@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/preview/editor-session.ts';
+import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
 
 const fields = graphql(`
@@ -60,7 +60,7 @@ async function answer({ request, context, params, url }: LoaderFunctionArgs): Pr
   const content = context.get(contentContext);
   let session: EditorSession | undefined;
   try {
-    session = await editorOf(context.get(serverContext), content, request);
+    session = await getEditor(context.get(serverContext), content, request);
     if (!session) return told(401, { error: 'Sign in to the editor area.' });
     if (call !== 'state' && !isOwn(request, url))
       return told(403, { error: 'Only pages of the site may change this.' });

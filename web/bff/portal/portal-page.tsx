@@ -1,13 +1,13 @@
 import { preloadModule } from 'react-dom';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { openingQuestions } from '#web/apps/portal/opening-questions.ts';
-import { screenAt } from '#web/apps/portal/screens.ts';
+import { findScreen } from '#web/apps/portal/screens.ts';
 import { portalId, type Start } from '#web/apps/portal/start.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Language } from '#web/i18n/locales.ts';
-import { type CompiledLanguage, messagesOf, type Namespace } from '#web/i18n/message-store.ts';
+import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
@@ -29,7 +29,7 @@ const namespaces: Namespace[] = [
 
 /** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const screen = screenAt(params['*'] ?? '');
+  const screen = findScreen(params['*'] ?? '');
   if (screen === undefined) {
     throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
   }
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     questions: openingQuestions(screen, locale),
   };
   const messages: CompiledLanguage = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, messagesOf(locale.language, namespace)]),
+    namespaces.map((namespace) => [namespace, getMessages(locale.language, namespace)]),
   );
   messages.signIn = policyTexts(locale.language);
   const start: Omit<Start, 'base' | 'home'> = {
@@ -59,7 +59,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 /** Of the texts of signing in, the portal says only what is wrong with a password. */
 function policyTexts(language: Language): CompiledLanguage[string] {
-  const texts = Object.entries(messagesOf(language, 'signIn'));
+  const texts = Object.entries(getMessages(language, 'signIn'));
   return Object.fromEntries(texts.filter(([key]) => key.startsWith('policy.')));
 }
 

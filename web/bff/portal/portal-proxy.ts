@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import { debugLevelHeader, debugLevelOf } from '#contracts/support/debug-level.ts';
+import { debugLevelHeader, getDebugLevel } from '#contracts/support/debug-level.ts';
 import { operations } from '#web/apps/portal/operations.ts';
-import { operationIn, passOn, questionIn, refused } from '#web/bff/pass-operation.ts';
+import { findOperation, findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 
 const longestBody = 100 * 1024;
@@ -16,12 +16,12 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const { support, accounts, log } = context.get(serverContext);
   const isAccounts = url.pathname === '/api/accounts-proxy';
   const [backend, allowed] = isAccounts ? [accounts, operations.accounts] : [support, operations.support];
-  const asked = await questionIn(request, longestBody);
-  const document = asked && operationIn(allowed, asked.operationName);
+  const asked = await findQuestion(request, longestBody);
+  const document = asked && findOperation(allowed, asked.operationName);
   if (!document) return refused(400, 'There is no such operation.', 'BAD_REQUEST');
   const headers = {
     ...idTokenHeaders(request.headers),
-    ...(!isAccounts && { [debugLevelHeader]: debugLevelOf(request.headers.get(debugLevelHeader)) }),
+    ...(!isAccounts && { [debugLevelHeader]: getDebugLevel(request.headers.get(debugLevelHeader)) }),
     [visitorHeader]: request.headers.get(visitorHeader) ?? '',
   };
   return passOn({ request, backend, document, asked, headers, log });

@@ -6,7 +6,7 @@ export type Scale = {
 };
 
 /** A scale with about five ticks that holds all values, and zero where `fromZero`, as bars need it. */
-export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
+export function getScale(values: readonly number[], fromZero: boolean): Scale {
   const low = Math.min(...values, ...(fromZero ? [0] : []));
   const high = Math.max(...values, ...(fromZero ? [0] : []));
   const step = roundStep((high - low || Math.abs(high) || 1) / 4);

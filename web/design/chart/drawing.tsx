@@ -1,5 +1,5 @@
 import styles from './chart.module.css';
-import { type Scale, scaleOf } from './chart-scale.ts';
+import { getScale, type Scale } from './chart-scale.ts';
 
 export type Series = { label: string; amounts: number[] };
 
@@ -21,7 +21,7 @@ const full = { width: 520, height: 266 };
 /** The picture of a chart, for assistive technology with its title and description. */
 export function Drawing(props: DrawingProps) {
   const { id, drawing, title, description, periods, series, format, formatTick } = props;
-  const scale = scaleOf(
+  const scale = getScale(
     series.flatMap(({ amounts }) => amounts),
     drawing === 'bars',
   );

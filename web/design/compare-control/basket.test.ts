@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import {
   addProduct,
   type Basket,
+  findProducts,
+  getKey,
+  getProduct,
   holds,
-  keyOf,
   maxProducts,
   parseBasket,
-  productOf,
-  productsIn,
   removeProducts,
   writeBasket,
 } from './basket.ts';
 import { compareAddress } from './compare-address.ts';
 
-const product = (key: string) => productOf(key)!;
+const product = (key: string) => getProduct(key)!;
 const basket: Basket = [
   { slug: 'automatic-crimping', products: [product('reuss-455'), product('reuss-455#tray-6-m')] },
   { slug: 'strip-machines', products: [product('albis-64')] },
@@ -82,13 +82,13 @@ describe('CMP-01 stored data of any age or kind gives a basket', () => {
 
   test('more than the basket holds is left out', () => {
     const products = Array.from({ length: 50 }, (_, index) => ({ slug: `p${index}` }));
-    expect(productsIn(parseBasket(JSON.stringify([{ slug: 'a', products }])))).toHaveLength(maxProducts);
+    expect(findProducts(parseBasket(JSON.stringify([{ slug: 'a', products }])))).toHaveLength(maxProducts);
   });
 });
 
 test('CMP-01 adding and removing leave no double and no empty classification', () => {
   const more = addProduct(basket, 'strip-machines', product('albis-66'));
-  expect(productsIn(more).map(({ key }) => key)).toEqual([
+  expect(findProducts(more).map(({ key }) => key)).toEqual([
     'reuss-455',
     'reuss-455#tray-6-m',
     'albis-64',
@@ -99,21 +99,21 @@ test('CMP-01 adding and removing leave no double and no empty classification', (
   expect(
     removeProducts(
       basket,
-      productsIn(basket).map(({ key }) => key),
+      findProducts(basket).map(({ key }) => key),
     ),
   ).toEqual([]);
   expect(removeProducts(basket, ['unknown'])).toEqual(basket);
 });
 
 test('CMP-01 a variant is another product than its basic version', () => {
-  expect(holds(basket, keyOf('reuss-455', 'tray-6-m'))).toBe(true);
-  expect(holds(basket, keyOf('reuss-455', 'tray-8-m'))).toBe(false);
+  expect(holds(basket, getKey('reuss-455', 'tray-6-m'))).toBe(true);
+  expect(holds(basket, getKey('reuss-455', 'tray-8-m'))).toBe(false);
 });
 
 test.each(['', '#', 'a#', '#v', 'a b', 'a/b', '../a', 'a#v#w', 'a#<v>', `a${'b'.repeat(200)}`])(
   'CMP-01 the key %j names no product',
   (key) => {
-    expect(productOf(key)).toBeUndefined();
+    expect(getProduct(key)).toBeUndefined();
   },
 );
 

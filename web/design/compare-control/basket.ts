@@ -14,12 +14,12 @@ const version = 1;
 const slugPattern = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,119}$/u;
 const variantPattern = /^[\w.:-]{1,80}$/;
 
-export function keyOf(slug: string, variantId?: string): string {
+export function getKey(slug: string, variantId?: string): string {
   return variantId ? `${slug}#${variantId}` : slug;
 }
 
 /** Gives the product that a key names; undefined when it can name none. */
-export function productOf(key: string): BasketProduct | undefined {
+export function getProduct(key: string): BasketProduct | undefined {
   const split = key.indexOf('#');
   const slug = split < 0 ? key : key.slice(0, split);
   const variantId = split < 0 ? undefined : key.slice(split + 1);
@@ -34,11 +34,11 @@ export function productOf(key: string): BasketProduct | undefined {
  */
 export function parseBasket(stored: string | null): Basket {
   const read = parsed(stored);
-  const list = Array.isArray(read) ? read : fieldOf(read, 'classifications');
+  const list = Array.isArray(read) ? read : getField(read, 'classifications');
   let basket: Basket = [];
   for (const classification of Array.isArray(list) ? list : []) {
-    const slug = fieldOf(classification, 'slug');
-    const products = fieldOf(classification, 'products');
+    const slug = getField(classification, 'slug');
+    const products = getField(classification, 'products');
     if (typeof slug !== 'string' || !slugPattern.test(slug) || !Array.isArray(products)) continue;
     for (const product of products) {
       const known = readProduct(product);
@@ -52,7 +52,7 @@ export function writeBasket(basket: Basket): string {
   return JSON.stringify({ version, classifications: basket });
 }
 
-export function productsIn(basket: Basket): BasketProduct[] {
+export function findProducts(basket: Basket): BasketProduct[] {
   return basket.flatMap(({ products }) => products);
 }
 
@@ -62,7 +62,7 @@ export function holds(basket: Basket, key: string): boolean {
 
 /** Gives the basket unchanged when it holds the product already or is full. */
 export function addProduct(basket: Basket, classification: string, product: BasketProduct): Basket {
-  if (holds(basket, product.key) || productsIn(basket).length >= maxProducts) return basket;
+  if (holds(basket, product.key) || findProducts(basket).length >= maxProducts) return basket;
   if (!basket.some(({ slug }) => slug === classification))
     return [...basket, { slug: classification, products: [product] }];
   return basket.map((one) =>
@@ -77,14 +77,14 @@ export function removeProducts(basket: Basket, keys: readonly string[]): Basket 
 }
 
 function readProduct(value: unknown): BasketProduct | undefined {
-  if (typeof value === 'string') return productOf(value);
-  const slug = fieldOf(value, 'slug');
-  const variantId = fieldOf(value, 'variantId');
+  if (typeof value === 'string') return getProduct(value);
+  const slug = getField(value, 'slug');
+  const variantId = getField(value, 'variantId');
   if (typeof slug !== 'string') return undefined;
-  return productOf(keyOf(slug, typeof variantId === 'string' ? variantId : undefined));
+  return getProduct(getKey(slug, typeof variantId === 'string' ? variantId : undefined));
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

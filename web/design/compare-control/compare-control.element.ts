@@ -1,21 +1,21 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { addProduct, holds, keyOf, maxProducts, productsIn, removeProducts } from './basket.ts';
+import { addProduct, findProducts, getKey, holds, maxProducts, removeProducts } from './basket.ts';
 import { followBasket, keepBasket, readBasket } from './basket-store.ts';
 
 /** Makes the link a button that puts the product into the basket and takes it out again. */
 defineElement('ui-compare', (host, signal) => {
   const { slug, variant, classification } = host.dataset;
-  const button = host.querySelector('button') ?? buttonInPlaceOf(host.querySelector('a'));
+  const button = host.querySelector('button') ?? getButtonInPlace(host.querySelector('a'));
   const status = host.querySelector('[role=status]');
   if (!slug || !classification || !button) return;
-  const key = keyOf(slug, variant);
+  const key = getKey(slug, variant);
 
   button.addEventListener(
     'click',
     () => {
       const basket = readBasket();
       if (holds(basket, key)) return keepBasket(removeProducts(basket, [key]));
-      if (productsIn(basket).length >= maxProducts) {
+      if (findProducts(basket).length >= maxProducts) {
         if (status) status.textContent = host.dataset.full ?? '';
         return;
       }
@@ -27,11 +27,11 @@ defineElement('ui-compare', (host, signal) => {
 
   followBasket((basket) => {
     button.setAttribute('aria-pressed', String(holds(basket, key)));
-    if (status && productsIn(basket).length < maxProducts) status.textContent = '';
+    if (status && findProducts(basket).length < maxProducts) status.textContent = '';
   }, signal);
 });
 
-function buttonInPlaceOf(link: HTMLAnchorElement | null): HTMLButtonElement | null {
+function getButtonInPlace(link: HTMLAnchorElement | null): HTMLButtonElement | null {
   if (!link) return null;
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,11 +1,11 @@
-import { productsIn } from '#web/design/compare-control/basket.ts';
+import { findProducts } from '#web/design/compare-control/basket.ts';
 import { followBasket } from '#web/design/compare-control/basket-store.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
 /** The name of the link around it is "Compare 3" then. */
 defineElement('ui-compare-count', (host, signal) => {
   followBasket((basket) => {
-    const count = productsIn(basket).length;
+    const count = findProducts(basket).length;
     host.textContent = count === 0 ? '' : String(count);
   }, signal);
 });

@@ -1,4 +1,4 @@
-import { type Basket, productsIn, removeProducts } from '#web/design/compare-control/basket.ts';
+import { type Basket, findProducts, removeProducts } from '#web/design/compare-control/basket.ts';
 import { followBasket, keepBasket, readBasket } from '#web/design/compare-control/basket-store.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
@@ -14,7 +14,7 @@ defineElement('ui-compare-panel', (host, signal) => {
   const known = new Map<string, BasketItem>();
 
   const show = (basket: Basket) => {
-    const keys = productsIn(basket).map(({ key }) => key);
+    const keys = findProducts(basket).map(({ key }) => key);
     part('empty').hidden = keys.length > 0;
     part('actions').hidden = keys.length === 0;
     part<HTMLAnchorElement>('open').href = compareAddress(page, keys);
@@ -29,14 +29,14 @@ defineElement('ui-compare-panel', (host, signal) => {
     });
 
   const drawClass = (name: string, items: BasketItem[]) => {
-    const section = copyOf('class');
+    const section = getCopy('class');
     section.querySelector('h3')!.textContent = name;
     section.querySelector('ul')!.append(...items.map(drawItem));
     return section;
   };
 
   const drawItem = (item: BasketItem) => {
-    const row = copyOf('item');
+    const row = getCopy('item');
     const link = row.querySelector('a')!;
     link.href = item.href;
     link.textContent = item.name;
@@ -57,25 +57,25 @@ defineElement('ui-compare-panel', (host, signal) => {
     return row;
   };
 
-  const copyOf = (name: string) =>
+  const getCopy = (name: string) =>
     part<HTMLTemplateElement>(name).content.firstElementChild!.cloneNode(true) as HTMLElement;
 
   /** Whoever took out a product by keyboard goes on with the next one. */
   const takeOut = (key: string) => {
-    const place = productsIn(readBasket()).findIndex((product) => product.key === key);
+    const place = findProducts(readBasket()).findIndex((product) => product.key === key);
     keepBasket(removeProducts(readBasket(), [key]));
     const buttons = list.querySelectorAll('button');
     (buttons[Math.min(place, buttons.length - 1)] ?? dialog.querySelector('button'))?.focus();
   };
 
   const fill = async () => {
-    const keys = productsIn(readBasket()).map(({ key }) => key);
+    const keys = findProducts(readBasket()).map(({ key }) => key);
     const asked = keys.filter((key) => !known.has(key));
     part('failed').hidden = true;
     if (asked.length > 0) {
       list.setAttribute('aria-busy', 'true');
       try {
-        for (const item of await itemsOf(asked)) known.set(item.key, item);
+        for (const item of await getItems(asked)) known.set(item.key, item);
         const gone = asked.filter((key) => !known.has(key));
         part('gone').hidden = gone.length === 0;
         if (gone.length > 0) keepBasket(removeProducts(readBasket(), gone));
@@ -87,7 +87,7 @@ defineElement('ui-compare-panel', (host, signal) => {
     show(readBasket());
   };
 
-  const itemsOf = async (keys: string[]): Promise<BasketItem[]> => {
+  const getItems = async (keys: string[]): Promise<BasketItem[]> => {
     const query = keys.map((key) => `&p=${encodeURIComponent(key)}`).join('');
     const response = await fetch(source + query, { signal });
     if (!response.ok) throw new Error(`The basket's products answered ${response.status}`);
@@ -117,7 +117,7 @@ defineElement('ui-compare-panel', (host, signal) => {
     { signal },
   );
   followBasket((basket) => {
-    const isKnown = productsIn(basket).every(({ key }) => known.has(key));
+    const isKnown = findProducts(basket).every(({ key }) => known.has(key));
     if (dialog.open && !isKnown) void fill();
     else show(basket);
   }, signal);

@@ -1,5 +1,5 @@
 /** The page of an address, parsed but not shown, without running anything of it. Rejects when it does not come. */
-export function pageAt(url: string, signal: AbortSignal): Promise<Document> {
+export function findPage(url: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', url);

@@ -1,12 +1,12 @@
 /** What was typed into forms in this window and is not sent yet. Forms of one name share it. */
 export type Draft = Readonly<Record<string, string>>;
 
-const keyOf = (form: string) => `draft:${form}`;
+const getKey = (form: string) => `draft:${form}`;
 
 /** A browser that refuses storage keeps no drafts. */
 export function readDraft(form: string): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(getKey(form)) ?? '{}');
     const pairs = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(pairs);
   } catch {
@@ -16,7 +16,7 @@ export function readDraft(form: string): Draft {
 
 export function keepDraft(form: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    sessionStorage.setItem(getKey(form), JSON.stringify(draft));
   } catch {
     // What was typed still stands in the form.
   }
@@ -24,7 +24,7 @@ export function keepDraft(form: string, draft: Draft): void {
 
 export function dropDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(getKey(form));
   } catch {
     // Then there was none.
   }

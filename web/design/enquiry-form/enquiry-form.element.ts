@@ -15,7 +15,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
     return template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   };
   // What was typed before this script came stays, and was begun when the page was.
-  let begunAt = fieldsOf(form).some(isChanged) ? performance.timeOrigin : undefined;
+  let begunAt = getFields(form).some(isChanged) ? performance.timeOrigin : undefined;
   let attempt = { said: '', key: '' };
 
   if (host.dataset.redrawn === undefined) fillIn(form, { ...fromAddress(), ...readDraft(name) });
@@ -24,13 +24,13 @@ defineElement('ui-enquiry-form', (host, signal) => {
     'input',
     () => {
       begunAt ??= Date.now();
-      keepDraft(name, typedIn(form));
+      keepDraft(name, findTyped(form));
     },
     { signal },
   );
 
   /** The same words have the same key however often they are sent: they count once. */
-  const keyFor = (said: string): string => {
+  const getKey = (said: string): string => {
     if (attempt.said !== said) attempt = { said, key: globalThis.crypto.randomUUID?.() ?? '' };
     return attempt.key;
   };
@@ -38,7 +38,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
   const send = async () => {
     const data = new FormData(form);
     data.set('path', location.pathname);
-    data.set('key', keyFor(JSON.stringify([...data])));
+    data.set('key', getKey(JSON.stringify([...data])));
     if (begunAt !== undefined) data.set('elapsed', String(Math.max(0, Date.now() - begunAt)));
     setBusy(button, true);
     try {
@@ -95,14 +95,14 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What belongs to the visitor: neither hidden fields nor the trap. */
-function fieldsOf(form: HTMLFormElement): Field[] {
+function getFields(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('[name]')].filter(
     ({ type, tabIndex }) => type !== 'hidden' && type !== 'checkbox' && tabIndex >= 0,
   );
 }
 
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
+function findTyped(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(getFields(form).map(({ name, value }) => [name, value]));
 }
 
 /** Whether it says something else than the page said. */
@@ -115,7 +115,7 @@ function isChanged(field: Field): boolean {
 }
 
 function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  for (const field of fieldsOf(form)) {
+  for (const field of getFields(form)) {
     const value = values[field.name];
     if (value && !isChanged(field)) field.value = value;
   }

@@ -58,7 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           kind === 'hidden' ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
         <div className={styles.fields}>
-          {groupsOf(fields).map(({ legend, fields }) => {
+          {getGroups(fields).map(({ legend, fields }) => {
             const inputs = fields.map((field) => (
               <div key={field.name} className={styles.field} data-kind={field.kind}>
                 <EnquiryInput id={`${id}-${field.name}`} choose={texts.choose} {...field} />
@@ -97,7 +97,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 type FieldGroup = { legend: string | undefined; fields: EnquiryField[] };
 
 /** Visible fields, those under one legend together. */
-function groupsOf(fields: readonly EnquiryField[]): FieldGroup[] {
+function getGroups(fields: readonly EnquiryField[]): FieldGroup[] {
   const groups: FieldGroup[] = [];
   for (const field of fields) {
     if (field.kind === 'hidden') continue;

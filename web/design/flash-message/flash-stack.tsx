@@ -25,11 +25,11 @@ function placeIt(stack: HTMLElement): void {
     box: element.getBoundingClientRect(),
     isFocused: element === document.activeElement,
   }));
-  const boxAt = (place: Place) => {
+  const findBox = (place: Place) => {
     stack.dataset.place = place;
     return stack.getBoundingClientRect();
   };
-  stack.dataset.place = placeOfStack(boxAt, actions);
+  stack.dataset.place = placeOfStack(findBox, actions);
   stack.style.visibility = '';
 }
 

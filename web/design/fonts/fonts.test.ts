@@ -15,7 +15,7 @@ test.each(['archivo-basic.woff2', 'inter-basic.woff2'])(
 );
 
 /** The faces of the family whose unicode-range holds the letter. */
-function filesFor(family: string, letter: string): string[] {
+function getFiles(family: string, letter: string): string[] {
   const code = letter.codePointAt(0)!;
   const faces = sheet.split('@font-face').filter((face) => face.includes(`font-family: ${family};`));
   return faces
@@ -28,28 +28,28 @@ function filesFor(family: string, letter: string): string[] {
 }
 
 test.each([...'aZ0 ,–’²±éü'])('%s comes with the preloaded files', (letter) => {
-  expect(filesFor('Inter', letter)).toEqual(['inter-basic.woff2']);
-  expect(filesFor('Archivo', letter)).toEqual(['archivo-basic.woff2']);
+  expect(getFiles('Inter', letter)).toEqual(['inter-basic.woff2']);
+  expect(getFiles('Archivo', letter)).toEqual(['archivo-basic.woff2']);
 });
 
 test.each([...'³ßèçã«$'])('%s comes with the letters of the west', (letter) => {
-  expect(filesFor('Inter', letter)).toEqual(['inter-latin.woff2']);
-  expect(filesFor('Archivo', letter)).toEqual(['archivo-latin.woff2']);
+  expect(getFiles('Inter', letter)).toEqual(['inter-latin.woff2']);
+  expect(getFiles('Archivo', letter)).toEqual(['archivo-latin.woff2']);
 });
 
 test('no letter stands in two files', () => {
   for (let code = 0x20; code < 0x2300; code += 1) {
     const letter = String.fromCodePoint(code);
-    expect(filesFor('Inter', letter).length, letter).toBeLessThan(2);
-    expect(filesFor('Archivo', letter).length, letter).toBeLessThan(2);
+    expect(getFiles('Inter', letter).length, letter).toBeLessThan(2);
+    expect(getFiles('Archivo', letter).length, letter).toBeLessThan(2);
   }
 });
 
 test.each([...'őűșțďľĺŕčęŁ'])('%s comes when a page needs it', (letter) => {
-  expect(filesFor('Inter', letter)).toEqual(['inter-latin-ext.woff2']);
-  expect(filesFor('Archivo', letter)).toEqual(['archivo-latin-ext.woff2']);
+  expect(getFiles('Inter', letter)).toEqual(['inter-latin-ext.woff2']);
+  expect(getFiles('Archivo', letter)).toEqual(['archivo-latin-ext.woff2']);
 });
 
 test.each([...'≤≥Ω→'])('the technical sign %s does not change the face', (sign) => {
-  expect(filesFor('Inter', sign)).toEqual(['inter-technical.woff2']);
+  expect(getFiles('Inter', sign)).toEqual(['inter-technical.woff2']);
 });

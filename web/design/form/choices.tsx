@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
-import { descriptionOf, FieldError, FieldHint } from './field.tsx';
+import { FieldError, FieldHint, getDescription } from './field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
   id: string;
@@ -19,7 +19,7 @@ export function Checkbox({ id, label, hint, error, ...control }: CheckboxProps) 
           id={id}
           type="checkbox"
           className={styles.box}
-          aria-describedby={descriptionOf({ id, label: '', hint, error })}
+          aria-describedby={getDescription({ id, label: '', hint, error })}
           aria-invalid={error ? true : undefined}
         />
         <label className={styles.choiceLabel} htmlFor={id}>
@@ -61,7 +61,7 @@ export function ChoiceGroup({
   return (
     <fieldset
       className={styles.field}
-      aria-describedby={descriptionOf({ id, label: legend, hint, error })}
+      aria-describedby={getDescription({ id, label: legend, hint, error })}
       data-invalid={error ? '' : undefined}
     >
       <legend className={styles.label}>{legend}</legend>

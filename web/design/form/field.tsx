@@ -12,7 +12,7 @@ export type FieldProps = {
 };
 
 /** What assistive technology reads after the label: hint, then error. */
-export const descriptionOf = ({ id, hint, error }: FieldProps) =>
+export const getDescription = ({ id, hint, error }: FieldProps) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 const hintId = (id: string) => `${id}-hint`;

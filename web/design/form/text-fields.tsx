@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import styles from './field.module.css';
-import { descriptionOf, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, getDescription } from './field.tsx';
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
 const wiring = (field: FieldProps) => ({
   id: field.id,
   className: styles.control,
-  'aria-describedby': descriptionOf(field),
+  'aria-describedby': getDescription(field),
   'aria-invalid': field.error ? true : undefined,
 });
 

@@ -4,7 +4,7 @@ import styles from './key-figures.module.css';
 const columns = [1, 1, 2, 3, 4, 5, 3, 4, 4];
 
 /** Long values are set smaller, all alike, so that none is broken. */
-function lengthOf(items: KeyFigure[]): 'short' | 'medium' | 'long' {
+function getLength(items: KeyFigure[]): 'short' | 'medium' | 'long' {
   const longest = Math.max(...items.map(({ value, unit }) => value.length + (unit ? unit.length / 2 : 0)));
   if (longest <= 5) return 'short';
   return longest <= 8 ? 'medium' : 'long';
@@ -19,7 +19,7 @@ export function KeyFigures({ items, size = 'large' }: { items: KeyFigure[]; size
       className={styles.figures}
       data-size={size}
       data-columns={columns[items.length] ?? 4}
-      data-length={lengthOf(items)}
+      data-length={getLength(items)}
     >
       {items.map(({ value, unit, label, note }) => (
         <div key={label} className={styles.figure}>

@@ -1,8 +1,8 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { pageAt } from '#web/design/element/page-at.ts';
+import { findPage } from '#web/design/element/page-at.ts';
 
 /** `/products?brand=a`: what the form says, without the fields that say nothing. */
-function addressOf(form: HTMLFormElement): string {
+function getAddress(form: HTMLFormElement): string {
   const url = new URL(form.action);
   const said = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
   url.search = new URLSearchParams(said as [string, string][]).toString();
@@ -21,7 +21,7 @@ defineElement('ui-live-form', (host, signal) => {
     const { signal: asked } = running;
     host.dataset.busy = '';
     try {
-      const page = await pageAt(url, asked);
+      const page = await findPage(url, asked);
       if (asked.aborted) return;
       takeOver(page);
       // The address may have led to another one.
@@ -53,7 +53,7 @@ defineElement('ui-live-form', (host, signal) => {
     'change',
     (event) => {
       const { form } = event.target as HTMLInputElement;
-      if (form?.dataset.filters !== undefined) void show(addressOf(form), true);
+      if (form?.dataset.filters !== undefined) void show(getAddress(form), true);
     },
     { signal },
   );
@@ -63,7 +63,7 @@ defineElement('ui-live-form', (host, signal) => {
       const form = event.target as HTMLFormElement;
       if (form.dataset.filters === undefined) return;
       event.preventDefault();
-      void show(addressOf(form), true);
+      void show(getAddress(form), true);
     },
     { signal },
   );

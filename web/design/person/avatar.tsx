@@ -5,11 +5,11 @@ import styles from './person.module.css';
 const HUES = 8;
 
 /** A person keeps one hue everywhere, chosen by the name. */
-const hueOf = (name: string) =>
+const getHue = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % HUES;
 
 /** First letters of the first and the last word; the first two characters of a name without spaces. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/\s+/u).filter(Boolean);
   const first = words[0] ?? '';
   const last = words.length > 1 ? words.at(-1)! : '';
@@ -25,12 +25,12 @@ type AvatarProps = {
 };
 
 /** A portrait, or initials over the strands; the name itself stands beside it. */
-export function Avatar({ name, initials = initialsOf(name), picture, size = 'medium' }: AvatarProps) {
+export function Avatar({ name, initials = getInitials(name), picture, size = 'medium' }: AvatarProps) {
   const className = classNames(styles.avatar, styles[size]);
   if (picture)
     return <Picture className={className} source={{ ...picture, alt: '' }} ratio="1:1" sizes="80px" />;
   return (
-    <span className={className} data-hue={hueOf(name)} aria-hidden="true">
+    <span className={className} data-hue={getHue(name)} aria-hidden="true">
       <svg className={styles.strands} viewBox="0 0 80 80" aria-hidden="true" focusable="false">
         <path d="M-10 70C20 60 40 20 92 14M-10 86c34-12 58-50 102-54M-10 102c36-14 62-50 102-52" />
       </svg>

@@ -59,7 +59,7 @@ const pictures = new Map(
     Object.entries(processDrawings).map(async ([name, drawing]) => [name, await draw(drawing)] as const),
   ),
 );
-const pictureOf = (name: string) => pictures.get(name) ?? [];
+const getPicture = (name: string) => pictures.get(name) ?? [];
 
 describe('process drawings (CAT-03)', () => {
   it('draw every capability of the catalogue', () => {
@@ -69,15 +69,15 @@ describe('process drawings (CAT-03)', () => {
   });
 
   it.each([...pictures.keys()])('stay inside their grid, and fill it: %s', (name) => {
-    const inked = pictureOf(name).flatMap((darkness, pixel) => (darkness > 0 ? [pixel] : []));
+    const inked = getPicture(name).flatMap((darkness, pixel) => (darkness > 0 ? [pixel] : []));
     expect(inked.filter((pixel) => !inside(pixel))).toEqual([]);
     expect(inked.length).toBeGreaterThan(48 * 48 * 0.15);
   });
 
   it.each(capabilities)('can be told from every other: %s', (name) => {
-    const mine = pictureOf(name);
+    const mine = getPicture(name);
     const alike = capabilities.filter((other) => {
-      const differing = pictureOf(other).filter(
+      const differing = getPicture(other).filter(
         (darkness, pixel) => Math.abs(darkness - (mine[pixel] ?? 0)) > 64,
       );
       return other !== name && differing.length < 48 * 48 * 0.05;

@@ -1,5 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { addressOf, askSuggestions, isWorthAsking, type Suggestion } from './suggestions.ts';
+import { askSuggestions, getAddress, isWorthAsking, type Suggestion } from './suggestions.ts';
 
 /** So long nobody types before the question is asked. */
 const pauseMs = 160;
@@ -72,28 +72,28 @@ defineElement('ui-search', (host, signal) => {
   }
 
   function show(found: readonly Suggestion[]): void {
-    list?.replaceChildren(...found.map(optionOf));
+    list?.replaceChildren(...found.map(getOption));
     if (status) status.textContent = counts[found.length] ?? '';
     if (list) list.hidden = found.length === 0;
     input?.setAttribute('aria-expanded', String(found.length > 0));
     input?.removeAttribute('aria-activedescendant');
   }
 
-  function optionOf(found: Suggestion, index: number): Node {
+  function getOption(found: Suggestion, index: number): Node {
     const option = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
     option.id = `${list?.id}-${index}`;
     option.setAttribute('role', 'option');
     option.setAttribute('aria-selected', 'false');
-    option.dataset.href = addressOf(found, base);
+    option.dataset.href = getAddress(found, base);
     const title = option.querySelector<HTMLElement>('[data-part=title]');
-    title?.replaceChildren(...found.titleParts.map(partOf));
+    title?.replaceChildren(...found.titleParts.map(getPart));
     if (title && !localeCode.startsWith(found.locale)) title.lang = found.locale;
     const kind = option.querySelector('[data-part=kind]');
     if (kind) kind.textContent = kinds[found.type] ?? '';
     return option;
   }
 
-  function partOf({ text, marked }: Suggestion['titleParts'][number]): Node {
+  function getPart({ text, marked }: Suggestion['titleParts'][number]): Node {
     if (!marked) return document.createTextNode(text);
     const mark = document.createElement('mark');
     mark.textContent = text;

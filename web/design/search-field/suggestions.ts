@@ -31,7 +31,7 @@ export async function askSuggestions(
 }
 
 /** Papers have one address for all languages; everything else stands below the locale. */
-export function addressOf(suggestion: Pick<Suggestion, 'url'>, base: string): string {
+export function getAddress(suggestion: Pick<Suggestion, 'url'>, base: string): string {
   const { url } = suggestion;
   if (url.startsWith('/file/')) return url;
   return url === '/' ? base : base + url;

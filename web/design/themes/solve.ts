@@ -92,9 +92,9 @@ export function solveTheme(recipe: Recipe): SolvedTheme {
   const grounds = [page, surface, surface2, sunken, stage(line, sunken), subtle];
 
   const solid = solveSolid(recipe);
-  const accentAt = (lightness: number) => oklch(lightness, chroma, hue);
-  const greyAt = (lightness: number) => oklch(lightness, recipe.neutral.chroma * 1.6, recipe.neutral.hue);
-  const mutedAt = (lightness: number) =>
+  const findAccent = (lightness: number) => oklch(lightness, chroma, hue);
+  const findGrey = (lightness: number) => oklch(lightness, recipe.neutral.chroma * 1.6, recipe.neutral.hue);
+  const findMuted = (lightness: number) =>
     oklch(lightness, recipe.neutral.chroma * (dark ? 1 : 1.6), recipe.neutral.hue);
   const inverse = oklch(dark ? 0.13 : 0.205, recipe.neutral.chroma * 1.8 + 0.006, recipe.neutral.hue);
 
@@ -109,15 +109,15 @@ export function solveTheme(recipe: Recipe): SolvedTheme {
       sunken,
       line,
       'line-strong': tinted ? oklch(0.83, recipe.neutral.chroma * 1.6, recipe.neutral.hue) : step(7),
-      control: solveFor(greyAt, dark ? 0.5 : 0.66, away, grounds, SHAPE_RATIO).colour,
+      control: solveFor(findGrey, dark ? 0.5 : 0.66, away, grounds, SHAPE_RATIO).colour,
       text: step(12),
-      muted: solveFor(mutedAt, dark ? 0.785 : 0.455, away, [page, sunken], MUTED_RATIO).colour,
+      muted: solveFor(findMuted, dark ? 0.785 : 0.455, away, [page, sunken], MUTED_RATIO).colour,
       accent: solid.colour,
       'accent-hover': solid.hover,
       'on-accent': solid.label,
-      'accent-text': solveFor(accentAt, dark ? 0.8 : 0.55, away, grounds, TEXT_RATIO).colour,
+      'accent-text': solveFor(findAccent, dark ? 0.8 : 0.55, away, grounds, TEXT_RATIO).colour,
       'accent-subtle': subtle,
-      focus: solveFor(accentAt, solid.lightness, away, grounds, SHAPE_RATIO).colour,
+      focus: solveFor(findAccent, solid.lightness, away, grounds, SHAPE_RATIO).colour,
       inverse,
       'inverse-text': oklch(0.97, 0.004, recipe.neutral.hue),
       'inverse-muted': oklch(0.78, 0.012, recipe.neutral.hue),

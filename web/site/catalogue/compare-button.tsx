@@ -1,4 +1,4 @@
-import { keyOf, maxProducts } from '#web/design/compare-control/basket.ts';
+import { getKey, maxProducts } from '#web/design/compare-control/basket.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { CompareControl } from '#web/design/compare-control/compare-control.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
@@ -29,7 +29,7 @@ export function CompareButton({ product, variant, look = 'chip' }: CompareButton
         name: t('control.name', { name }),
         full: t('control.full', { max: String(maxProducts) }),
       }}
-      href={compareAddress(toMain('/compare'), [keyOf(product.slug, variant?.id)])}
+      href={compareAddress(toMain('/compare'), [getKey(product.slug, variant?.id)])}
       look={look}
     />
   );

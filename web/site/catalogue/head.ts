@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { documentHead, sharedPicture } from '#web/site/render/document-head.ts';
-import { type Alternate, alternatesOf } from '#web/site/visit/alternates.ts';
+import { type Alternate, getAlternates } from '#web/site/visit/alternates.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import type { Here } from '#web/site/visit/links.ts';
-import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
+import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
 import { type Filters, filterSearch, isFiltered } from './listing/filters.ts';
 import { orderedImages } from './pictures.ts';
 import type { Product } from './product/product-query.ts';
@@ -24,7 +24,7 @@ type ListHead = {
 export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
   const { path, title, description, image, filters, steps } = list;
   const page = filterSearch({ brands: [], capabilities: [], ranges: new Map(), page: filters.page });
-  const address = addressIn(here, here.locale, at(here, path));
+  const address = parseAddress(here, here.locale, at(here, path));
   const hidden = isFiltered(filters);
   return documentHead(
     {
@@ -35,7 +35,10 @@ export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
       hidden,
       picture: sharedPicture(image && { ...image, src: image.url }, here),
       structuredData: listData(
-        steps.map((step) => ({ name: step.name, item: addressIn(here, here.locale, at(here, step.path)) })),
+        steps.map((step) => ({
+          name: step.name,
+          item: parseAddress(here, here.locale, at(here, step.path)),
+        })),
       ),
     },
     here,
@@ -46,8 +49,8 @@ export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
 export function productHead(product: Product, steps: ListHead['steps'], here: Here): MetaDescriptor[] {
   const path = productPath(product);
   const isFallback = product.language !== here.locale.language;
-  const shownLocale = isFallback ? localeFor(here, product.language) : undefined;
-  const canonical = addressIn(here, shownLocale ?? here.locale, at(here, path));
+  const shownLocale = isFallback ? getLocale(here, product.language) : undefined;
+  const canonical = parseAddress(here, shownLocale ?? here.locale, at(here, path));
   const picture = sharedPicture(
     orderedImages(product.images).map((image) => ({ ...image, src: image.url }))[0],
     here,
@@ -57,14 +60,17 @@ export function productHead(product: Product, steps: ListHead['steps'], here: He
       title: product.name,
       description: product.short_description ?? undefined,
       canonical,
-      alternates: isFallback ? [] : alternatesOf(versionsOf(product, path, here), here),
+      alternates: isFallback ? [] : getAlternates(getVersions(product, path, here), here),
       picture,
       language: product.language,
       structuredData: productData(
         product,
         canonical,
         picture?.url,
-        steps.map((step) => ({ name: step.name, item: addressIn(here, here.locale, at(here, step.path)) })),
+        steps.map((step) => ({
+          name: step.name,
+          item: parseAddress(here, here.locale, at(here, step.path)),
+        })),
       ),
     },
     here,
@@ -72,7 +78,7 @@ export function productHead(product: Product, steps: ListHead['steps'], here: He
 }
 
 /** A product stands in the languages that have texts, in its countries and on the international site (decision 15). */
-function versionsOf({ languages, supported_countries: supported }: Product, url: string, { site }: Here) {
+function getVersions({ languages, supported_countries: supported }: Product, url: string, { site }: Here) {
   const everywhere = supported.length === 0 || supported.includes('ALL');
   const countries = everywhere ? [] : [...supported, 'ALL'];
   return {
@@ -84,7 +90,7 @@ function versionsOf({ languages, supported_countries: supported }: Product, url:
 /** Overviews and classifications stand in every language of the interface. */
 function everywhere(url: string, here: Here): Alternate[] {
   const languages = new Set(here.directory.localesOf(here.site).map(({ language }) => language));
-  return alternatesOf(
+  return getAlternates(
     {
       siteId: here.site.id,
       alternateVersions: [...languages].map((language) => ({ language, countries: [], url })),

@@ -1,4 +1,4 @@
-import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
+import { getSrcSet, imageCandidates } from '#contracts/content/image-candidates.ts';
 import type { ImageSizeName } from '#contracts/content/images.ts';
 import type { PictureSource } from '#web/design/picture/picture.tsx';
 import type { ProductImage } from './product-fields.ts';
@@ -41,12 +41,12 @@ export const slots = {
 export type SlotName = keyof typeof slots;
 
 /** A picture in the sizes of its place; null where there is none. One of the first screen comes as AVIF, too. */
-export function pictureIn<I extends ProductImage | null | undefined>(
+export function findPicture<I extends ProductImage | null | undefined>(
   slot: SlotName,
   image: I,
   asAvif?: boolean,
 ): I extends ProductImage ? Placed : Placed | null;
-export function pictureIn(
+export function findPicture(
   slot: SlotName,
   image: ProductImage | null | undefined,
   asAvif = false,
@@ -58,8 +58,8 @@ export function pictureIn(
   const main = candidates[Math.min(1, candidates.length - 1)]!;
   return {
     src: main.url,
-    srcSet: candidates.length > 1 ? srcSetOf(candidates) : undefined,
-    avifSet: asAvif && candidates.length > 1 ? srcSetOf(imageCandidates(stored, names, 'avif')) : undefined,
+    srcSet: candidates.length > 1 ? getSrcSet(candidates) : undefined,
+    avifSet: asAvif && candidates.length > 1 ? getSrcSet(imageCandidates(stored, names, 'avif')) : undefined,
     width: main.width,
     height: main.height,
     alt: image.alt,
@@ -73,6 +73,6 @@ export function orderedImages<I extends { default: boolean }>(images: readonly I
 }
 
 /** Machines cut out of their ground stand on a stage, pictures with a ground fill their place. */
-export function fitOf(image: Pick<ProductImage, 'kind'> | null | undefined): 'contain' | 'cover' {
+export function getFit(image: Pick<ProductImage, 'kind'> | null | undefined): 'contain' | 'cover' {
   return image?.kind === 'scene' ? 'cover' : 'contain';
 }

@@ -122,11 +122,11 @@ async function classificationPage(
     classification: classification.slug,
     filters,
   });
-  const steps = stepsTo(visit, type, classification.lineage, classification);
+  const steps = findSteps(visit, type, classification.lineage, classification);
   return {
     kind: 'found',
     page: { kind: 'classification', type, classification, tree, listing, filters },
-    frame: { theme: visit.site.theme, breadcrumb: crumbsOf(visit, steps), content: null },
+    frame: { theme: visit.site.theme, breadcrumb: getCrumbs(visit, steps), content: null },
     meta: listHead(
       {
         path: classificationPath(type, classification.route),
@@ -149,7 +149,9 @@ async function productPage(context: Context, product: Product, variantId: string
   });
   const path = productPath(product);
   const [first] = product.classifications;
-  const above = first ? stepsTo(visit, product.type, first.lineage, first) : stepsTo(visit, product.type, []);
+  const above = first
+    ? findSteps(visit, product.type, first.lineage, first)
+    : findSteps(visit, product.type, []);
   const steps = [...above, { name: product.name, path }];
   const variant = product.variants.find(({ id }) => id === variantId);
   const isFallback = product.language !== visit.locale.language;
@@ -158,7 +160,7 @@ async function productPage(context: Context, product: Product, variantId: string
     page: { kind: 'product', product, variant, stories: relatedStories },
     frame: {
       theme: visit.site.theme,
-      breadcrumb: crumbsOf(visit, steps),
+      breadcrumb: getCrumbs(visit, steps),
       content: {
         shown: isLanguage(product.language) ? product.language : null,
         available: product.languages.filter(isLanguage),
@@ -173,7 +175,7 @@ async function productPage(context: Context, product: Product, variantId: string
 type Step = { name: string; path: string };
 
 /** NAV-04: from the overview down the lineage to the classification itself. */
-function stepsTo(
+function findSteps(
   visit: Visit,
   type: AskedPath['type'],
   lineage: readonly { name: string; route: string }[],
@@ -186,7 +188,7 @@ function stepsTo(
   ];
 }
 
-function crumbsOf(visit: Visit, steps: readonly Step[]): FrameData['breadcrumb'] {
+function getCrumbs(visit: Visit, steps: readonly Step[]): FrameData['breadcrumb'] {
   return steps.map(({ name, path }, index) => ({
     title: name,
     href: index === steps.length - 1 ? '' : localizedPath(visit, path),

@@ -6,7 +6,7 @@ import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
 import type { Route } from './+types/basket-products.ts';
-import { chosenOf, readKeys } from './compared-product.ts';
+import { getChosen, readKeys } from './compared-product.ts';
 import { basketQuery } from './comparison-query.ts';
 import { productPicture } from './product-picture.ts';
 
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     country: locale.isInternational ? null : locale.country,
   });
   const answer: BasketAnswer = {
-    products: chosenOf(products, productsBySlugs).map(({ key, product, variant }) => {
+    products: getChosen(products, productsBySlugs).map(({ key, product, variant }) => {
       const picture = productPicture(product.images);
       return {
         key,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenOf, readKeys, specificationsOf } from './compared-product.ts';
+import { getChosen, getSpecifications, readKeys } from './compared-product.ts';
 import type { FoundProduct, Specification } from './comparison-query.ts';
 
 const said = (key: string, value: string): Specification => ({
@@ -37,19 +37,19 @@ test('CMP-01 an address names products and variants; what names nothing or is do
 
 test('CMP-01 products and variants that are gone are left out', () => {
   const asked = readKeys(['gone', 'reuss-455#gone', 'reuss-455#tray-6', 'reuss-455']);
-  expect(chosenOf(asked, [reuss]).map(({ key, variant }) => [key, variant?.id])).toEqual([
+  expect(getChosen(asked, [reuss]).map(({ key, variant }) => [key, variant?.id])).toEqual([
     ['reuss-455#tray-6', 'tray-6'],
     ['reuss-455', undefined],
   ]);
 });
 
 test('CMP-02 the values of a variant stand in the place of those of its product', () => {
-  const [variant, basic] = chosenOf(readKeys(['reuss-455#tray-6', 'reuss-455']), [reuss]);
-  expect(specificationsOf(variant!).map(({ key, value }) => `${key} ${value}`)).toEqual([
+  const [variant, basic] = getChosen(readKeys(['reuss-455#tray-6', 'reuss-455']), [reuss]);
+  expect(getSpecifications(variant!).map(({ key, value }) => `${key} ${value}`)).toEqual([
     'speed 6',
     'tray 6 m',
     'weight 900',
     'width 7 m',
   ]);
-  expect(specificationsOf(basic!)).toEqual(reuss.specifications);
+  expect(getSpecifications(basic!)).toEqual(reuss.specifications);
 });

@@ -1,4 +1,4 @@
-import { type BasketProduct, productOf } from '#web/design/compare-control/basket.ts';
+import { type BasketProduct, getProduct } from '#web/design/compare-control/basket.ts';
 import { withVariant } from '#web/site/data/specifications.ts';
 import type { BasketEntry, FoundProduct, Specification } from './comparison-query.ts';
 
@@ -14,12 +14,12 @@ export type Chosen<Product extends Entry> = {
 
 /** Reads the keys of an address; what names nothing is left out, what is doubled counts once. */
 export function readKeys(keys: readonly string[]): BasketProduct[] {
-  const known = keys.flatMap((key) => productOf(key) ?? []);
+  const known = keys.flatMap((key) => getProduct(key) ?? []);
   return [...new Map(known.map((product) => [product.key, product])).values()];
 }
 
 /** Those of the asked that still exist, in the order asked: a variant that is gone is gone, too (decision 35). */
-export function chosenOf<Product extends FoundProduct | BasketEntry>(
+export function getChosen<Product extends FoundProduct | BasketEntry>(
   asked: readonly BasketProduct[],
   found: readonly Product[],
 ): Chosen<Product>[] {
@@ -33,6 +33,6 @@ export function chosenOf<Product extends FoundProduct | BasketEntry>(
 }
 
 /** The product's specifications with those of the chosen variant in their place. */
-export function specificationsOf({ product, variant }: Chosen<FoundProduct>): Specification[] {
+export function getSpecifications({ product, variant }: Chosen<FoundProduct>): Specification[] {
   return withVariant(product.specifications, variant?.specifications ?? []);
 }

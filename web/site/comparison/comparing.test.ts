@@ -75,7 +75,7 @@ test('CMP-02 one product differs from nothing, and nothing makes no rows', () =>
 });
 
 describe('CMP-02 for any products', () => {
-  const sets = Array.from({ length: 60 }, (_, seed) => productsOf(seed));
+  const sets = Array.from({ length: 60 }, (_, seed) => getProducts(seed));
 
   test('the order of products changes nothing but the order of cells', () => {
     for (const products of sets) {
@@ -129,7 +129,7 @@ describe('CMP-02 for any products', () => {
 });
 
 /** Three products of a dozen attributes, the same for the same seed. */
-function productsOf(seed: number): Specification[][] {
+function getProducts(seed: number): Specification[][] {
   let state = seed + 1;
   const next = (limit: number) => {
     // Lehmer's generator: deterministic, and good enough to vary test data.

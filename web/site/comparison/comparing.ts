@@ -37,7 +37,7 @@ export function compareSpecifications(
       name: names.get(key)!,
       group: groups.get(key) ?? null,
       cells,
-      differs: new Set(cells.map(sayingOf)).size > 1,
+      differs: new Set(cells.map(getSaying)).size > 1,
     };
   });
   return { rows, different: rows.filter(({ differs }) => differs).length };
@@ -48,7 +48,7 @@ function valuesByKey(specifications: readonly Specification[]): Map<string, Valu
   for (const one of specifications) {
     const text = writtenValue(one);
     const values = byKey.get(one.key) ?? [];
-    const known = values.findIndex((value) => wordsOf(value.text) === wordsOf(text));
+    const known = values.findIndex((value) => getLabels(value.text) === getLabels(text));
     const converted = one.converted && (known < 0 || values[known]!.converted);
     if (known < 0) values.push({ text, converted });
     else values[known] = { text: values[known]!.text, converted };
@@ -69,11 +69,11 @@ function namesOf(specifications: readonly Specification[]): Map<string, string> 
 }
 
 /** What a cell says as a whole, whether it was measured or converted. */
-function sayingOf(cell: readonly Value[]): string {
-  return JSON.stringify(cell.map(({ text }) => wordsOf(text)));
+function getSaying(cell: readonly Value[]): string {
+  return JSON.stringify(cell.map(({ text }) => getLabels(text)));
 }
 
 /** Spaces that do not break are still spaces. */
-function wordsOf(text: string): string {
+function getLabels(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

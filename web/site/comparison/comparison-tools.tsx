@@ -44,15 +44,15 @@ function ViewChoice({ shown: { keys, current, comparison, onlyDifferences } }: {
   const { texts, toMain } = useReader();
   const t = texts('comparison');
   if ((current?.products.length ?? 0) < 2 || comparison.rows.length === 0) return null;
-  const addressWith = (only: boolean) =>
+  const withAddress = (only: boolean) =>
     writeAddress(toMain('/compare'), { keys, classification: current?.slug, onlyDifferences: only });
   return (
     <SegmentedLinks
       label={t('view')}
       value={onlyDifferences ? 'differences' : 'all'}
       options={[
-        { value: 'all', label: t('view.all'), href: addressWith(false) },
-        { value: 'differences', label: t('view.differences'), href: addressWith(true) },
+        { value: 'all', label: t('view.all'), href: withAddress(false) },
+        { value: 'differences', label: t('view.differences'), href: withAddress(true) },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { addProduct, productOf, productsIn, removeProducts } from '#web/design/compare-control/basket.ts';
+import { addProduct, findProducts, getProduct, removeProducts } from '#web/design/compare-control/basket.ts';
 import { keepBasket, readBasket } from '#web/design/compare-control/basket-store.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
@@ -7,7 +7,7 @@ import { orderColumns } from './order-columns.ts';
 /** The page of the comparison works without; here it learns of the basket, the clipboard and the printer. */
 defineElement('web-comparison', (host, signal) => {
   const { page, empty } = host.dataset;
-  const keys = productsIn(readBasket()).map(({ key }) => key);
+  const keys = findProducts(readBasket()).map(({ key }) => key);
   // The address without products is where every link to the comparison leads: it stands for the basket.
   const isBasket = empty !== undefined && location.search === '';
   if (isBasket && page && keys.length > 0) return location.replace(compareAddress(page, keys));
@@ -18,7 +18,7 @@ defineElement('web-comparison', (host, signal) => {
   const keepShown = () => {
     const { classification = '' } = table?.dataset ?? {};
     const shown = [...host.querySelectorAll<HTMLElement>('th[data-key]')];
-    const products = shown.flatMap((head) => productOf(head.dataset.key ?? '') ?? []);
+    const products = shown.flatMap((head) => getProduct(head.dataset.key ?? '') ?? []);
     if (classification)
       keepBasket(products.reduce((all, one) => addProduct(all, classification, one), readBasket()));
   };

@@ -1,7 +1,7 @@
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { type Chosen, chosenOf, specificationsOf } from './compared-product.ts';
+import { type Chosen, getChosen, getSpecifications } from './compared-product.ts';
 import { type Comparison, compareSpecifications } from './comparing.ts';
 import type { Asked } from './comparison-address.ts';
 import { comparisonQuery, type FoundProduct } from './comparison-query.ts';
@@ -29,15 +29,15 @@ export async function loadComparison(
   { products, classification, onlyDifferences }: Asked,
 ): Promise<ShownComparison> {
   const found = products.length === 0 ? [] : await findProducts(client, locale, products);
-  const chosen = chosenOf(products, found);
-  const classes = classesOf(chosen);
+  const chosen = getChosen(products, found);
+  const classes = getClasses(chosen);
   const current = classes.find(({ slug }) => slug === classification) ?? classes[0];
   return {
     keys: chosen.map(({ key }) => key),
     gone: products.length - chosen.length,
     classes,
     current,
-    comparison: compareSpecifications((current?.products ?? []).map(specificationsOf), measurementSystem),
+    comparison: compareSpecifications((current?.products ?? []).map(getSpecifications), measurementSystem),
     onlyDifferences,
     system: measurementSystem,
   };
@@ -58,7 +58,7 @@ async function findProducts(
 }
 
 /** In the order of their first products. Only what has a class of its own kind can be compared. */
-function classesOf(chosen: readonly Chosen<FoundProduct>[]): ComparedClass[] {
+function getClasses(chosen: readonly Chosen<FoundProduct>[]): ComparedClass[] {
   const bySlug = Map.groupBy(chosen, ({ product }) => product.classifications[0]?.slug ?? '');
   return [...bySlug].map(([slug, products]) => ({
     slug,

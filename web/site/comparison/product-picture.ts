@@ -1,4 +1,4 @@
-import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
+import { getSrcSet, imageCandidates } from '#contracts/content/image-candidates.ts';
 import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images.ts';
 import type { PictureSource } from '#web/design/picture/picture.tsx';
 import type { ProductImage } from './comparison-query.ts';
@@ -13,7 +13,7 @@ export function productPicture(
   const stored = { ...image, src: image.url };
   return {
     src: imageUrl(stored, size),
-    avifSet: srcSetOf(imageCandidates(stored, [size], 'avif')),
+    avifSet: getSrcSet(imageCandidates(stored, [size], 'avif')),
     ...deliveredSize(stored, size),
     alt: '',
   };

@@ -7,7 +7,7 @@ import type { ServerContext } from './server-context.ts';
 
 const empty = { script: '', styles: [], otherStyles: '' };
 
-function clientOf(answer: Backend['fetch']) {
+function getClient(answer: Backend['fetch']) {
   const warnings: unknown[] = [];
   const server: ServerContext = {
     content: { url: 'http://content.test/graphql', fetch: answer },
@@ -45,7 +45,7 @@ test('LOC-04 the reader’s locale, the chosen fallback and English are asked fo
 });
 
 test('SYS-06 the back end is asked at its address, as the site’s own server', async () => {
-  const { ask } = clientOf(async (request) => {
+  const { ask } = getClient(async (request) => {
     expect(request.headers.get('locales')).toBe('de-CH,fr,en');
     expect(request.headers.get('authorization')).toBe('Bearer secret');
     return Response.json({ data: { answer: 42 } });
@@ -60,7 +60,7 @@ describe('absent is not broken: a back end that does not answer is 503', () => {
     ['rubbish', () => new Response('rubbish')],
     ['an error in the answer', () => Response.json({ errors: [{ message: 'broken' }] })],
   ])('%s', async (_, answer) => {
-    const { ask, warnings } = clientOf(answer);
+    const { ask, warnings } = getClient(answer);
     await expect(ask('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
     expect(warnings).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language, Locale } from '#web/i18n/locales.ts';
-import { answerTo, saysBadInput } from './refused-answer.ts';
+import { getAnswer, saysBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** Asks the content back end in the visitor's languages. Throws the answer 400 or 503 that answerTo() tells. */
@@ -36,7 +36,7 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
         },
       });
     } catch (error) {
-      throw error instanceof BackendError ? answerTo(error) : error;
+      throw error instanceof BackendError ? getAnswer(error) : error;
     }
   };
 }

@@ -99,14 +99,14 @@ export function createDataCache(
       const kept = [...entries.entries()];
       return [...counts].map(([backEnd, used]) => {
         const own = kept.filter(([key]) => backEndOf(key) === backEnd);
-        const bytes = own.reduce((sum, [, { value }]) => sum + sizeOf(value), 0);
+        const bytes = own.reduce((sum, [, { value }]) => sum + getSize(value), 0);
         return { backEnd, entries: own.length, bytes, ...used };
       });
     },
   };
 }
 
-function sizeOf(value: unknown): number {
+function getSize(value: unknown): number {
   const plain = (_: string, part: unknown) => (part instanceof Map || part instanceof Set ? [...part] : part);
   return Buffer.byteLength(JSON.stringify(value, plain) ?? '');
 }

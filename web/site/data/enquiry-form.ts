@@ -10,7 +10,7 @@ import { languageName, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from '#web/site/visit/links.ts';
 import type { Reader } from '#web/site/visit/reader.ts';
-import { regionsIn } from '#web/site/visit/regions.ts';
+import { findRegions } from '#web/site/visit/regions.ts';
 import { toldPath } from './told-path.ts';
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */
@@ -61,7 +61,7 @@ export function enquiryForm(reader: Reader, form: FormName, settings: Settings =
       optional: required || kind === 'checkbox' ? undefined : t('optional'),
       value: values[name] ?? '',
       error: refusal?.problems.get(name),
-      ...(kind === 'country' && { options: regionsIn(reader.locale.language) }),
+      ...(kind === 'country' && { options: findRegions(reader.locale.language) }),
       ...(kind === 'language' && { options: languageOptions }),
       ...(isTopic(name) && { group: t('field.topics') }),
     })),

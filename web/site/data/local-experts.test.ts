@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expertsFor } from './local-experts.ts';
+import { getExperts } from './local-experts.ts';
 
 const place = (slug: string, countryCode: string, serves: string[], expert: string | null) => ({
   slug,
@@ -14,7 +14,7 @@ const locations = [
   place('graz', 'AT', ['AT'], null),
 ];
 const slugs = (country: string) =>
-  expertsFor(country, locations).map(({ person, location }) => [person.slug, location.slug]);
+  getExperts(country, locations).map(({ person, location }) => [person.slug, location.slug]);
 
 test('LOK-01 who looks after the visitor’s country comes first from the country itself, each person once', () => {
   expect(slugs('AT')).toEqual([

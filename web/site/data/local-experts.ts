@@ -51,7 +51,7 @@ export async function loadServing(context: Readonly<RouterContextProvider>): Pro
 }
 
 /** Whom visitors of a country ask: people of the locations that look after it, first those in the country itself. */
-export function expertsFor<Location extends Place>(
+export function getExperts<Location extends Place>(
   country: string,
   locations: readonly Location[],
 ): Expert<Location>[] {

@@ -6,7 +6,7 @@ import type { ServerContext } from './server-context.ts';
 
 const empty = { script: '', styles: [], otherStyles: '' };
 
-function clientOf(answer: Backend['fetch'], productsToken?: string) {
+function getClient(answer: Backend['fetch'], productsToken?: string) {
   const warnings: unknown[] = [];
   const server: ServerContext = {
     content: { url: 'http://content.test/graphql', fetch: answer },
@@ -46,14 +46,14 @@ test('SYS-06 the back end is asked at its address, with the token where there is
     seen.push(request.url, request.headers.get('authorization'));
     return Response.json({ data: { answer: 42 } });
   };
-  expect(await clientOf(answer).products.ask('query q { answer }', {})).toEqual({ answer: 42 });
-  expect(await clientOf(answer, 'secret').products.find('query q { answer }', {})).toEqual({ answer: 42 });
+  expect(await getClient(answer).products.ask('query q { answer }', {})).toEqual({ answer: 42 });
+  expect(await getClient(answer, 'secret').products.find('query q { answer }', {})).toEqual({ answer: 42 });
   const url = 'http://products.test/graphql';
   expect(seen).toEqual([url, null, url, 'Bearer secret']);
 });
 
 test('CAT-06 a product that is not there is absent, not broken', async () => {
-  const { products, warnings } = clientOf(refusal('PRODUCT_NOT_FOUND'));
+  const { products, warnings } = getClient(refusal('PRODUCT_NOT_FOUND'));
   expect(await products.find('query q { answer }', {})).toBeUndefined();
   expect(warnings).toEqual([]);
 });
@@ -64,7 +64,7 @@ describe('absent is not broken: a back end that does not answer is 503', () => {
     ['an error of the server', () => new Response('<html>', { status: 500 })],
     ['another error in the answer', refusal('INTERNAL_SERVER_ERROR')],
   ])('%s', async (_, answer) => {
-    const { products, warnings } = clientOf(answer);
+    const { products, warnings } = getClient(answer);
     await expect(products.find('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
     await expect(products.ask('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
     expect(warnings).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
-import { answerTo, saysBadInput } from './refused-answer.ts';
+import { getAnswer, saysBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
 type Ask<Absent> = <Result, Variables extends Record<string, unknown>>(
@@ -26,7 +26,7 @@ export function createProductsClient({ products, productsToken, log }: ServerCon
       if (error.code === 'PRODUCT_NOT_FOUND') return undefined;
       if (!saysBadInput(error))
         log.warn('The product back end did not answer as asked', { variables, error: error.message });
-      throw answerTo(error);
+      throw getAnswer(error);
     }
   };
   return {

@@ -10,7 +10,7 @@ const answers: Readonly<Record<string, { status: number; statusText: string }>> 
  * What a visitor is answered when a back end did not answer as asked: 400 where it could not take what the visitor said, such
  * as a cursor that is none; 429 where the visitor said it too often; 503 where it cannot tell.
  */
-export function answerTo({ code }: BackendError) {
+export function getAnswer({ code }: BackendError) {
   return data(null, answers[code] ?? { status: 503, statusText: 'Service Unavailable' });
 }
 

@@ -9,7 +9,7 @@ export function searchPath({ directory, site, to, toMain }: Reader): string {
 }
 
 /** What the search fields of a page need to suggest while somebody types. */
-export function suggestingFor(reader: Reader) {
+export function getSuggesting(reader: Reader) {
   const { directory, site, locale, texts } = reader;
   const t = texts('search');
   return {

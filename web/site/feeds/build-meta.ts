@@ -25,16 +25,16 @@ async function addresses(context: Readonly<RouterContextProvider>): Promise<stri
   const { directory, site: here } = context.get(visitContext);
   const content = context.get(contentContext);
   const products = context.get(productsContext);
-  const languagesOf = (site: typeof here) =>
+  const getLanguages = (site: typeof here) =>
     directory.localesOf(site).filter(({ isInternational }) => isInternational);
   const sites = directory.sites.filter(({ id }) => directory.originOf(id) === directory.originOf(here.id));
   const lists = await Promise.all([
     ...sites.map((site) =>
-      everyPart((after) => listPages(content, directory, site, after, languagesOf(site))),
+      everyPart((after) => listPages(content, directory, site, after, getLanguages(site))),
     ),
     // The catalogue is the main site's.
     here.slug === ''
-      ? everyPart((after) => listCatalogue(products, directory, here, after, languagesOf(here)))
+      ? everyPart((after) => listCatalogue(products, directory, here, after, getLanguages(here)))
       : [],
   ]);
   return [...new Set(lists.flat().map(({ address }) => new URL(address).pathname))];

@@ -3,7 +3,7 @@ import { createContentClient } from '#web/site/data/content-client.ts';
 import { readNavigation, visible } from '#web/site/data/navigation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
-import { editorOf } from '#web/site/visit/preview/editor-session.ts';
+import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import type { Route } from './+types/site-navigation.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const server = context.get(serverContext);
   const isForEditors = params.view === 'editor';
   if (!isForEditors && params.view !== 'public') return refused(404, 'There is no such view.');
-  if (isForEditors && !(await editorOf(server, context.get(contentContext), request)))
+  if (isForEditors && !(await getEditor(server, context.get(contentContext), request)))
     return refused(401, 'Sign in to the editor area.');
   const visit = context.get(visitContext);
   const language = url.searchParams.get('lang') ?? '';

@@ -51,18 +51,18 @@ export async function listCatalogue(
 ): Promise<ListedPart> {
   const { items, hasNextPage, endCursor } = await loadCatalogueEntries(products, directory, site, after);
   const origin = directory.originOf(site.id);
-  const addressIn = (locale: Locale, url: string) =>
+  const parseAddress = (locale: Locale, url: string) =>
     origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
   const classes = after === null ? await classificationPaths(products) : [];
   const listed = [
     ...classes.flatMap((url) =>
-      locales.map((locale) => ({ address: addressIn(locale, url), changed: undefined })),
+      locales.map((locale) => ({ address: parseAddress(locale, url), changed: undefined })),
     ),
     ...items.flatMap((entry) =>
       locales
         .filter((locale) => isFor(entry, locale))
         .map((locale) => ({
-          address: addressIn(locale, `${roots[entry.type]}/${entry.route}`),
+          address: parseAddress(locale, `${roots[entry.type]}/${entry.route}`),
           changed: entry.updatedAt.slice(0, 10),
         })),
     ),

@@ -50,7 +50,7 @@ export async function listPages(
   const origin = directory.originOf(site.id);
   const listed = nodes.flatMap((page) =>
     locales.flatMap((locale) => {
-      const url = urlIn(page, locale);
+      const url = findUrl(page, locale);
       if (!url) return [];
       const address = origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
       return [{ address, changed: page.updatedAt.slice(0, 10) }];
@@ -59,7 +59,7 @@ export async function listPages(
   return { listed, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
-function urlIn(page: SitemapEntry, locale: Locale): string | undefined {
+function findUrl(page: SitemapEntry, locale: Locale): string | undefined {
   const fits = page.versions.filter((version) => version.language === locale.language);
   const own = fits.find((version) => version.countries.includes(locale.country));
   return (own ?? fits.find((version) => version.countries.length === 0))?.url;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, readSent } from './sent-values.ts';
+import { getKey, readSent } from './sent-values.ts';
 
 const sent = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -37,14 +37,14 @@ test('FRM-01 what came beside the fields is taken only in its shape', () => {
 
 test('FRM-01 the same words of the same visitor within ten minutes have the same key', () => {
   const values = { firstName: 'Ada' };
-  const first = keyOf('contact', values, '192.0.2.1', 600_000);
+  const first = getKey('contact', values, '192.0.2.1', 600_000);
   expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
-  expect(keyOf('contact', { ...values }, '192.0.2.1', 1_199_999)).toBe(first);
+  expect(getKey('contact', { ...values }, '192.0.2.1', 1_199_999)).toBe(first);
   const others = [
-    keyOf('contact', values, '192.0.2.1', 1_200_000),
-    keyOf('contact', values, '192.0.2.2', 600_000),
-    keyOf('support', values, '192.0.2.1', 600_000),
-    keyOf('contact', { firstName: 'Bea' }, '192.0.2.1', 600_000),
+    getKey('contact', values, '192.0.2.1', 1_200_000),
+    getKey('contact', values, '192.0.2.2', 600_000),
+    getKey('support', values, '192.0.2.1', 600_000),
+    getKey('contact', { firstName: 'Bea' }, '192.0.2.1', 600_000),
   ];
   expect(new Set([first, ...others]).size).toBe(5);
 });

@@ -40,7 +40,7 @@ const repeatWindowMs = 10 * 60_000;
  * The key of a form that brought none: the same for whoever sends the same again within ten minutes, so that a double
  * click counts once. UUID version 8 (RFC 9562).
  */
-export function keyOf(form: FormName, values: FormValues, visitor: string, now = Date.now()): string {
+export function getKey(form: FormName, values: FormValues, visitor: string, now = Date.now()): string {
   const facts = JSON.stringify([form, values, visitor, Math.floor(now / repeatWindowMs)]);
   const hash = createHash('sha256').update(facts).digest('hex');
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];

@@ -6,7 +6,7 @@ import { consentText } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
-import { keyOf, type Sent } from './sent-values.ts';
+import { getKey, type Sent } from './sent-values.ts';
 
 const enquiryMutation = graphql(`
   mutation submitEnquiry($input: EnquiryInput!) {
@@ -25,7 +25,7 @@ type From = { server: ServerContext; visit: Visit; visitor: string };
 /** Hands a form that has no problems to the support back end. Throws `BackendError` when it does not take it. */
 export async function submit(form: FormName, sent: Sent, { server, visit, visitor }: From): Promise<void> {
   const { values, path } = sent;
-  const key = sent.key ?? keyOf(form, values, visitor);
+  const key = sent.key ?? getKey(form, values, visitor);
   const ask = createSupportClient(server);
   const { language, country } = visit.locale;
   if (form === 'newsletter') {

@@ -1,6 +1,6 @@
 import { BackendError } from '#contracts/execute.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import { type FormName, problemsOf } from '#contracts/support/forms.ts';
+import { type FormName, getProblems } from '#contracts/support/forms.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { problemText, type Refusal } from '#web/site/data/enquiry-form.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
@@ -44,7 +44,7 @@ export async function takeEnquiry({ form, request, server, visit }: Post): Promi
     server.log.warn('A form came with its trap filled in; it was dropped', { form });
     return { kind: 'taken' };
   }
-  const problems = problemsOf(form, sent.values);
+  const problems = getProblems(form, sent.values);
   if (problems.size > 0) {
     const told = [...problems].map(
       ([name, problem]) => [name, problemText(t, validation, form, name, problem)] as const,

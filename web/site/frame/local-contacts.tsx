@@ -1,7 +1,7 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
-import { type Expert, expertsFor, type ServingLocation } from '#web/site/data/local-experts.ts';
+import { type Expert, getExperts, type ServingLocation } from '#web/site/data/local-experts.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import styles from './local-contacts.module.css';
 
@@ -14,7 +14,7 @@ const most = 2;
 export function LocalContacts({ serving }: { serving: readonly ServingLocation[] }) {
   const { texts, locale, toMain } = useReader();
   const t = texts('frame');
-  const experts = expertsFor(locale.country, serving).slice(0, most);
+  const experts = getExperts(locale.country, serving).slice(0, most);
   return (
     <section className={styles.contacts} aria-labelledby="panel-contacts">
       <h3 id="panel-contacts" className={styles.title}>

@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const path = cleanPath(text('path'));
   const headers = new Headers({
     location:
-      localizedPath({ site, locale, directory }, path) + queryOf(request.headers.get('referer'), path),
+      localizedPath({ site, locale, directory }, path) + getQuery(request.headers.get('referer'), path),
   });
   const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
   headers.append('set-cookie', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
@@ -54,7 +54,7 @@ function chosenLocale(
 }
 
 /** What the visitor chose on the page, a variant or filters: browsers tell the own site the whole address. */
-function queryOf(referer: string | null, path: string): string {
+function getQuery(referer: string | null, path: string): string {
   if (!referer || !URL.canParse(referer)) return '';
   const { pathname, search } = new URL(referer);
   return pathname.endsWith(`/${path}`) ? search : '';

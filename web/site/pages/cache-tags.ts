@@ -4,7 +4,7 @@ import type { PageData } from './page-query.ts';
  * What a page was made of, in the words in which the content back end tells changes: itself, and the titles and
  * addresses of the sites whose pages it links to or teases.
  */
-export function cacheTagsOf(page: PageData): string[] {
+export function getCacheTags(page: PageData): string[] {
   const sites = new Set<string>();
   collectSites(page, sites);
   return [`page:${page.id}`, ...[...sites].map((site) => `site:${site}`)];

@@ -2,7 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { LanguageList } from '#web/design/language-list/language-list.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
-import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
+import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import styles from './layout/page-head.module.css';
 import type { PageData } from './page-query.ts';
@@ -14,10 +14,10 @@ export function LanguageUnavailable({ page }: { page: Untranslated }) {
   const reader = useReader();
   const t = reader.texts('frame');
   const versions = page.languages.filter(isLanguage).flatMap((language) => {
-    const locale = localeFor(reader, language);
+    const locale = getLocale(reader, language);
     if (!locale) return [];
     return [
-      { lang: contentLang(language), name: languageName(language), href: addressIn(reader, locale, page) },
+      { lang: contentLang(language), name: languageName(language), href: parseAddress(reader, locale, page) },
     ];
   });
   return (

@@ -8,7 +8,7 @@ import {
   type Visit,
   visitContext,
 } from '#web/site/visit/context.ts';
-import { cacheTagsOf } from './cache-tags.ts';
+import { getCacheTags } from './cache-tags.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { withProductLinks } from './text/product-links.ts';
 
@@ -40,9 +40,9 @@ export async function loadMadePage(context: Readonly<RouterContextProvider>): Pr
   if (visit.draft) return read();
   const prefix = nextRelease ? 'nextRelease_' : '';
   const key = `${prefix}page:${site.id}:${locale.code}:${fallbackLanguage ?? ''}:${path}`;
-  const tagsOf = (made: MadePage | null) =>
+  const getTags = (made: MadePage | null) =>
     made && isForEverybody(made) ? [...frameTags, ...made.tags] : undefined;
-  return data.get(key, tagsOf, read, visit);
+  return data.get(key, getTags, read, visit);
 }
 
 export async function makePage(
@@ -53,7 +53,7 @@ export async function makePage(
   const { blocks, slugs, isAnswered } = await withProductLinks(page.blocks, products, visit);
   const linked = new Set([...slugs, ...page.products]);
   const tags = linked.size > 0 ? ['products', ...[...linked].map((slug) => `product:${slug}`)] : [];
-  return { page: { ...page, blocks }, tags: [...cacheTagsOf(page), ...tags], isWhole: isAnswered };
+  return { page: { ...page, blocks }, tags: [...getCacheTags(page), ...tags], isWhole: isAnswered };
 }
 
 /** PAG-05: of what is protected nothing is kept, so that a changed password counts with the next request. */

@@ -3,7 +3,7 @@ import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { makeLocale } from '#web/i18n/locales.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { alternatesOf } from '#web/site/visit/alternates.ts';
+import { getAlternates } from '#web/site/visit/alternates.ts';
 import type { Here } from '#web/site/visit/links.ts';
 import { sampleBlock } from './layout/sample-blocks.ts';
 import { pageMeta } from './meta.ts';
@@ -11,13 +11,13 @@ import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
 
 const { site, directory } = testReader();
-const hereIn = (language: 'en' | 'de' | 'fr' | 'zh', country?: string): Here => ({
+const findHere = (language: 'en' | 'de' | 'fr' | 'zh', country?: string): Here => ({
   site,
   directory,
   locale: makeLocale(language, country),
 });
 const origin = 'http://localhost:3000';
-const here = hereIn('en', 'CH');
+const here = findHere('en', 'CH');
 
 const link = (meta: MetaDescriptor[], rel: string) =>
   meta.flatMap((entry) => ('rel' in entry && entry.rel === rel ? [entry.href] : []));
@@ -33,7 +33,7 @@ const graph = (meta: MetaDescriptor[]) => {
 describe('LOC-07 versions of a page', () => {
   test('LOC-07 every locale with a text of its own is named, with its country in capitals', () => {
     const alternates = Object.fromEntries(
-      alternatesOf(samplePage, here).map(({ hrefLang, href }) => [hrefLang, href]),
+      getAlternates(samplePage, here).map(({ hrefLang, href }) => [hrefLang, href]),
     );
     expect(alternates).toMatchObject({
       en: `${origin}/en/about-us/quality`,
@@ -44,29 +44,29 @@ describe('LOC-07 versions of a page', () => {
   });
 
   test('LOC-07 a version for one country is offered to no other, a missing language to nobody', () => {
-    const tags = alternatesOf(samplePage, here).map(({ hrefLang }) => hrefLang);
+    const tags = getAlternates(samplePage, here).map(({ hrefLang }) => hrefLang);
     expect(tags).not.toContain('de');
     expect(tags).not.toContain('zh');
   });
 
   test('LOC-07 everybody else is sent to the international English page', () => {
-    const rest = alternatesOf(samplePage, here).at(-1);
+    const rest = getAlternates(samplePage, here).at(-1);
     expect(rest).toEqual({ hrefLang: 'x-default', href: `${origin}/en/about-us/quality` });
   });
 
   test('LOC-07 all locales of a page name the same versions', () => {
-    expect(alternatesOf(samplePage, hereIn('fr', 'FR'))).toEqual(alternatesOf(samplePage, here));
+    expect(getAlternates(samplePage, findHere('fr', 'FR'))).toEqual(getAlternates(samplePage, here));
   });
 
   test('LOC-07 the canonical address is the page’s own, in lower case', () => {
-    expect(link(pageMeta(samplePage, hereIn('en', 'US')), 'canonical')).toEqual([
+    expect(link(pageMeta(samplePage, findHere('en', 'US')), 'canonical')).toEqual([
       `${origin}/en-us/about-us/quality`,
     ]);
   });
 
   test('LOC-07 a page that falls back names its source as canonical and no versions', () => {
     const fallback = { ...samplePage, isLanguageFallback: true, contentLanguage: 'en' };
-    const meta = pageMeta(fallback, hereIn('zh'));
+    const meta = pageMeta(fallback, findHere('zh'));
     expect(link(meta, 'canonical')).toEqual([`${origin}/en/about-us/quality`]);
     expect(link(meta, 'alternate')).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { documentHead, type Head, sharedPicture } from '#web/site/render/document-head.ts';
-import { alternatesOf } from '#web/site/visit/alternates.ts';
+import { getAlternates } from '#web/site/visit/alternates.ts';
 import { absolute, type Here, localizedPath } from '#web/site/visit/links.ts';
-import { addressIn, localeFor } from '#web/site/visit/locale-address.ts';
+import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
 import { calendarFeed } from './investors/financial-dates.ts';
 import type { PageData } from './page-query.ts';
 import { structuredData } from './structured-data.ts';
@@ -23,24 +23,24 @@ export function pageHead(page: PageData, here: Here): Head {
     title: page.title,
     description: page.description ?? (page.lead ? teaserText(page.lead) : undefined),
     canonical,
-    alternates: page.isLanguageFallback ? [] : alternatesOf(page, here),
+    alternates: page.isLanguageFallback ? [] : getAlternates(page, here),
     hidden: page.isLanguageUnavailable || page.protection !== 'none',
     picture,
     language: page.contentLanguage,
     publishedTime: isArticle ? page.publicationDate : undefined,
     structuredData: structuredData(page, here, canonical, picture?.url),
-    feeds: calendarsOf(page, here),
+    feeds: getCalendars(page, here),
   };
 }
 
 /** STO-04: the calendar of the dates on the page. */
-function calendarsOf({ title, blocks }: PageData, here: Here) {
+function getCalendars({ title, blocks }: PageData, here: Here) {
   if (!blocks.some(({ type }) => type === 'financialCalendar')) return [];
   return [{ title, type: 'text/calendar', href: absolute(here, localizedPath(here, calendarFeed)) }];
 }
 
 /** Decision 28: a page that only falls back names the page in its own language as the true one. */
 function canonicalAddress(page: PageData, here: Here): string {
-  const own = page.isLanguageFallback && page.contentLanguage && localeFor(here, page.contentLanguage);
-  return addressIn(here, own || here.locale, page);
+  const own = page.isLanguageFallback && page.contentLanguage && getLocale(here, page.contentLanguage);
+  return parseAddress(here, own || here.locale, page);
 }

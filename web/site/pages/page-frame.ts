@@ -6,7 +6,7 @@ import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
 
 /** What a content page tells the frame around it. */
-export function frameOf(page: PageData, visit: Visit): FrameData {
+export function getFrame(page: PageData, visit: Visit): FrameData {
   const above = page.ancestors.map(({ title, url }) => ({
     title,
     href: pageHref(visit, { siteId: page.siteId, url }),

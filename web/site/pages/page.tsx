@@ -10,8 +10,8 @@ import { parseCookies } from '#web/site/visit/cookies.ts';
 import { redirectFrom } from '#web/site/visit/redirects.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import type { Route } from './+types/page.ts';
-import { enterPassword, entryTo, followInvitation } from './access/page-access.ts';
-import { refusalOf } from './access/role-refusal.ts';
+import { createEntry, enterPassword, followInvitation } from './access/page-access.ts';
+import { getRefusal } from './access/role-refusal.ts';
 import { Blocks } from './layout/blocks.tsx';
 import { PageView } from './layout/page-view.tsx';
 import { LocalExperts } from './locations/experts/local-experts.tsx';
@@ -19,10 +19,10 @@ import { localExpertsPlace, servingOn } from './locations/experts/local-experts-
 import { loadMadePage, makePage } from './made-page.ts';
 import { pageMeta } from './meta.ts';
 import { notFound } from './not-found.ts';
-import { frameOf } from './page-frame.ts';
+import { getFrame } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { answerPayload } from './payload.ts';
-import { previewAt, previewHeaders } from './preview.ts';
+import { findPreview, previewHeaders } from './preview.ts';
 import { isArticle } from './stories/article/article.ts';
 import { ArticleView } from './stories/article/article-view.tsx';
 import { loadArticleProducts } from './stories/article/load-article-products.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
   for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
   const server = context.get(serverContext);
-  const previewed = await previewAt(server, visit, url);
+  const previewed = await findPreview(server, visit, url);
   if (previewed) {
     const reading = { ...visit, draft: previewed.draft };
     context.set(visitContext, reading);
@@ -51,7 +51,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!made) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
   for (const tag of made.tags) tags.add(tag);
   const { page } = made;
-  const entry = previewed ? opened : await entryTo(server, parseCookies(request.headers.get('cookie')), page);
+  const entry = previewed
+    ? opened
+    : await createEntry(server, parseCookies(request.headers.get('cookie')), page);
   const isOpen = entry.kind === 'public' || entry.kind === 'open';
   const shown = isOpen ? page : openPart(page);
   const [more, products] = isArticle(shown)
@@ -66,9 +68,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     more,
     products,
     serving,
-    frame: frameOf(shown, visit),
+    frame: getFrame(shown, visit),
     meta: pageMeta(shown, visit, previewed !== undefined),
-    refusal: entry.kind === 'refused' ? refusalOf(page, entry.standing) : undefined,
+    refusal: entry.kind === 'refused' ? getRefusal(page, entry.standing) : undefined,
     issuer: entry.kind === 'stranger' ? server.settings.issuer : undefined,
   });
   if (previewed) return data(answer, { headers: previewHeaders(server) });

@@ -1,13 +1,13 @@
 import type { MiddlewareFunction } from 'react-router';
-import { payloadOf } from '#web/site/data/payload.ts';
+import { getPayload } from '#web/site/data/payload.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
-import { cacheTagsOf } from './cache-tags.ts';
+import { getCacheTags } from './cache-tags.ts';
 import { loadPage } from './page-query.ts';
 
 /** SYS-02: `{page}/_payload.json` gives a page's data as other programs read it; protected pages give none. */
 export const answerPayload: MiddlewareFunction<Response> = async ({ context }, next) => {
   const visit = context.get(visitContext);
-  const path = payloadOf(visit.path);
+  const path = getPayload(visit.path);
   if (path === undefined) return next();
   const { site, locale } = visit;
   const page = await loadPage(context.get(contentContext), {
@@ -17,6 +17,6 @@ export const answerPayload: MiddlewareFunction<Response> = async ({ context }, n
   });
   if (page?.protection !== 'none') return next();
   const tags = context.get(cacheTagsContext);
-  for (const tag of [`site:${site.id}`, ...cacheTagsOf(page)]) tags.add(tag);
+  for (const tag of [`site:${site.id}`, ...getCacheTags(page)]) tags.add(tag);
   return Response.json({ data: page });
 };

@@ -1,6 +1,6 @@
 import type { Image } from '#contracts/content/values.ts';
 import type { Person } from '#web/design/person/person-card.tsx';
-import { pictureIn } from './layout/image.tsx';
+import { findPicture } from './layout/image.tsx';
 
 type Facts = {
   name: string | null;
@@ -12,12 +12,12 @@ type Facts = {
 };
 
 /** What a card shows of somebody whom readers can ask. */
-export function personOf({ name, role, email, phone, image, lead }: Facts): Person {
+export function getPerson({ name, role, email, phone, image, lead }: Facts): Person {
   return {
     name: name ?? '',
     role: role ?? undefined,
     text: lead ?? undefined,
-    picture: pictureIn('portrait', image),
+    picture: findPicture('portrait', image),
     phone: phone ? { text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` } : undefined,
     mail: email?.includes('@') ? { text: email, href: `mailto:${encodeURI(email)}` } : undefined,
   };

@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Draft, Visit } from '#web/site/visit/context.ts';
-import { draftOf } from '#web/site/visit/preview/draft-view.ts';
+import { getDraft } from '#web/site/visit/preview/draft-view.ts';
 import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
 import type { Preview } from '#web/site/visit/preview/preview-token.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
@@ -22,7 +22,7 @@ const addressQuery = graphql(`
  * has expired or was withdrawn, 403 when it is none of ours or for another page or locale, 503 when nobody can tell; none of them says
  * anything of the draft.
  */
-export async function previewAt(
+export async function findPreview(
   server: ServerContext,
   visit: Visit,
   url: URL,
@@ -32,8 +32,8 @@ export async function previewAt(
   const preview = await livingPreview(server, createContentClient(server), token);
   if (preview === 'expired') throw refusal(410, 'Gone');
   if (preview === 'foreign' || preview.locale !== visit.locale.urlCode) throw refusal(403, 'Forbidden');
-  const draft = draftOf(url);
-  const page = await draftAt(server, { ...visit, draft }, preview);
+  const draft = getDraft(url);
+  const page = await findDraft(server, { ...visit, draft }, preview);
   if (!page) throw refusal(403, 'Forbidden');
   const link = { expiresAt: preview.expiresAt, isPublished: page.isPublished };
   return { page: withTheme(page, visit, url), draft: { ...draft, link } };
@@ -45,19 +45,19 @@ export function previewHeaders({ settings }: ServerContext): Record<string, stri
 }
 
 /** Undefined: the page of the token stands elsewhere. */
-async function draftAt(
+async function findDraft(
   server: ServerContext,
   visit: Visit,
   { pageId }: Preview,
 ): Promise<DraftPage | undefined> {
   const content = createContentClient(server, visit);
   const { pageById } = await content(addressQuery, { id: pageId });
-  const isHere = pageById?.siteId === visit.site.id && pageById.branch.join('/') === branchAt(visit.path);
+  const isHere = pageById?.siteId === visit.site.id && pageById.branch.join('/') === findBranch(visit.path);
   return isHere ? ((await loadDraft(content, pageId)) ?? undefined) : undefined;
 }
 
 /** The branch of the page at a path: that of the home page is `home` (URL-01). */
-function branchAt(path: string): string {
+function findBranch(path: string): string {
   return path === '' || path === '/' ? 'home' : path.slice(1);
 }
 

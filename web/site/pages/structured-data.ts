@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
 import type { Here } from '#web/site/visit/links.ts';
-import { addressIn } from '#web/site/visit/locale-address.ts';
+import { parseAddress } from '#web/site/visit/locale-address.ts';
 import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
 import { plainText } from './text/plain-text.ts';
@@ -46,7 +46,7 @@ function publisher({ site }: Here, address: string): Thing {
 function breadcrumb(page: PageData, here: Here, address: string): Thing {
   const steps = page.ancestors.map(({ title, url }) => ({
     name: title,
-    item: addressIn(here, here.locale, { siteId: page.siteId, url }),
+    item: parseAddress(here, here.locale, { siteId: page.siteId, url }),
   }));
   return {
     '@type': 'BreadcrumbList',

@@ -5,7 +5,7 @@ export const applicationNames = ['portal', 'editor'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
 /** Which one a page holds, by the handle of its route; most hold none. */
-export function applicationOf(handle: unknown): ApplicationName | undefined {
+export function getApplication(handle: unknown): ApplicationName | undefined {
   return (handle as { application?: ApplicationName } | undefined)?.application;
 }
 

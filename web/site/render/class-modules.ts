@@ -2,7 +2,7 @@
  * The style modules of class names. Lightning CSS names a class `hash_name`: six characters, after one `_` more where a
  * digit would come first.
  */
-export function modulesOf(names: readonly string[]): Set<string> {
+export function getModules(names: readonly string[]): Set<string> {
   const modules = new Set<string>();
   for (const name of names) {
     const end = name.startsWith('_') ? 7 : 6;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 import type { Keep } from './keep.ts';
-import { type Markup, markupOf } from './markup.ts';
+import { type Markup, renderMarkup } from './markup.ts';
 
 /** The parts of a document that are drawn once for many. */
 export type KeptParts = {
@@ -21,7 +21,7 @@ export function createKeptParts(reader: Reader): KeptParts {
   const used: Markup[] = [];
   // A part is drawn outside the page, so it gets the reader anew.
   const drawn = (draw: Parameters<Keep>[2]) =>
-    markupOf(renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>));
+    renderMarkup(renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>));
   return {
     keep(of, part, draw) {
       const parts = kept.get(of) ?? new Map<string, Markup>();
@@ -31,6 +31,6 @@ export function createKeptParts(reader: Reader): KeptParts {
       return mark(used.push(markup) - 1);
     },
     piecesOf: (html) =>
-      html.split(marks).map((piece, index) => (index % 2 === 0 ? markupOf(piece) : used[Number(piece)]!)),
+      html.split(marks).map((piece, index) => (index % 2 === 0 ? renderMarkup(piece) : used[Number(piece)]!)),
   };
 }

@@ -1,5 +1,5 @@
 import { attributeValues } from './attribute-values.ts';
-import { modulesOf } from './class-modules.ts';
+import { getModules } from './class-modules.ts';
 
 /** A piece of a document as bytes, and what its style depends on. */
 export type Markup = {
@@ -10,11 +10,11 @@ export type Markup = {
   readonly themes: ReadonlySet<string>;
 };
 
-export function markupOf(html: string): Markup {
+export function renderMarkup(html: string): Markup {
   const classes = [...attributeValues(html, 'class')].flatMap((list) => list.split(' '));
   return {
     bytes: Buffer.from(html),
-    modules: modulesOf(classes),
+    modules: getModules(classes),
     themes: attributeValues(html, 'data-theme'),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { markupOf } from './markup.ts';
+import { renderMarkup } from './markup.ts';
 import { createPageSheet } from './page-sheet.ts';
 
 const pageSheet = createPageSheet(
@@ -15,7 +15,7 @@ const pageSheet = createPageSheet(
 );
 
 const order = '@layer reset,tokens,base,components,overrides;';
-const sheet = (html: string) => pageSheet(markupOf(html).modules, '').css.toString().replace(order, '');
+const sheet = (html: string) => pageSheet(renderMarkup(html).modules, '').css.toString().replace(order, '');
 
 describe('PAG-01 the style sheet that a page carries', () => {
   it('has the rules of the modules that are drawn, every state of them, and what every page needs', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import postcss, { type ChildNode } from 'postcss';
-import { modulesOf } from './class-modules.ts';
+import { getModules } from './class-modules.ts';
 
 /** A style sheet for a document, as bytes since many documents carry it, and what the content security policy calls it. */
 export type InlineSheet = { readonly css: Buffer; readonly source: string };
@@ -27,7 +27,7 @@ const kept = 200;
  * @param css the built sheet, whose module classes read `hash_name`; every other rule is on every page
  */
 export function createPageSheet(css: string): PageSheet {
-  const pieces = postcss.parse(css).nodes.flatMap(piecesOf);
+  const pieces = postcss.parse(css).nodes.flatMap(getPieces);
   const known = new Set(pieces.flatMap(({ modules }) => modules));
   const sheets = new Map<string, InlineSheet>();
   return (drawn, themes) => {
@@ -49,16 +49,16 @@ function inline(text: string): InlineSheet {
 }
 
 /** The rules of a layer one by one; a block such as `@media` stays whole. */
-function piecesOf(node: ChildNode): Piece[] {
+function getPieces(node: ChildNode): Piece[] {
   if (node.type === 'atrule' && node.name === 'layer' && node.nodes) {
-    return node.nodes.map((child) => pieceOf(child, node.params));
+    return node.nodes.map((child) => getPiece(child, node.params));
   }
-  return [pieceOf(node, undefined)];
+  return [getPiece(node, undefined)];
 }
 
-function pieceOf(node: ChildNode, layer: string | undefined): Piece {
+function getPiece(node: ChildNode, layer: string | undefined): Piece {
   const css = node.toString();
-  return { layer, css: /[;}]$/.test(css) ? css : `${css};`, modules: [...modulesOf(namesIn(node))] };
+  return { layer, css: /[;}]$/.test(css) ? css : `${css};`, modules: [...getModules(namesIn(node))] };
 }
 
 /** The class names of a rule, or of all rules of a block, and the names of animations. */

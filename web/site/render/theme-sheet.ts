@@ -9,11 +9,11 @@ const sheets = new WeakMap<Themes[number], string>();
 export function themeSheet(themes: Themes, worn: ReadonlySet<string>): string {
   return themes
     .filter(({ key }) => worn.has(key))
-    .map(sheetOf)
+    .map(getSheet)
     .join('');
 }
 
-function sheetOf(theme: Themes[number]): string {
+function getSheet(theme: Themes[number]): string {
   let sheet = sheets.get(theme);
   if (sheet === undefined) {
     sheet = themeCss([theme]);

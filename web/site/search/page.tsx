@@ -9,7 +9,7 @@ import { documentTitle } from '#web/site/render/document-head.ts';
 import { unsent } from '#web/site/render/unsent.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/page.ts';
-import { pagesOf, readAsked, resultsSearch } from './results-address.ts';
+import { getPages, readAsked, resultsSearch } from './results-address.ts';
 import { ResultsView } from './results-view.tsx';
 import { search } from './search-client.ts';
 
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return data(shown(undefined), { status: 429, headers: { 'retry-after': '60' } });
   }
   const answer = await search(server, { localeCode: locale.urlCode, siteSlug: site.slug, ...asked });
-  const last = pagesOf(answer);
+  const last = getPages(answer);
   if (asked.page > last && last > 0) {
     const location = url.pathname + resultsSearch({ ...asked, page: last });
     throw new Response(null, { status: 302, headers: { location } });

@@ -9,7 +9,7 @@ import { search, suggest } from './search-client.ts';
 
 const question = { localeCode: 'en', siteSlug: '', query: 'crimp' };
 
-function serverWith(change: Partial<ServerContext> = {}): ServerContext {
+function createServer(change: Partial<ServerContext> = {}): ServerContext {
   return {
     search: { url: 'http://search.example/api', fetch: async () => Response.json({ records: [] }) },
     searchToken: 'a-token',
@@ -39,7 +39,7 @@ test('SEA-01 a question is passed on with the proof of the site, the answer kept
     sent.push(request);
     return Response.json({ records: [] });
   };
-  const server = serverWith({ search: { url: 'http://search.example/api', fetch } });
+  const server = createServer({ search: { url: 'http://search.example/api', fetch } });
   const response = await asked(server, JSON.stringify({ ...question, more: 'ignored' }));
   expect(await response.json()).toEqual({ records: [] });
   expect(response.headers.get('cache-control')).toContain('no-store');
@@ -50,7 +50,7 @@ test('SEA-01 a question is passed on with the proof of the site, the answer kept
 
 test('SEA-01 what is no question is refused with a reason', async () => {
   for (const body of ['', '{', '[]', 'null', '{}', `"${'x'.repeat(20_000)}"`]) {
-    const response = await asked(serverWith(), body);
+    const response = await asked(createServer(), body);
     expect(response.status).toBe(400);
     expect((await response.json()).error).not.toBe('');
   }
@@ -58,7 +58,7 @@ test('SEA-01 what is no question is refused with a reason', async () => {
 
 test('SEA-01 a site that is unknown is said so, and nobody is asked', async () => {
   const fetch = vi.fn(async () => Response.json({ records: [] }));
-  const server = serverWith({ search: { url: 'http://search.example/api', fetch } });
+  const server = createServer({ search: { url: 'http://search.example/api', fetch } });
   expect((await asked(server, JSON.stringify({ ...question, siteSlug: 'wirelane' }))).status).toBe(200);
   expect(fetch).toHaveBeenCalledOnce();
   const response = await asked(server, JSON.stringify({ ...question, siteSlug: 'no-such-site' }));
@@ -69,7 +69,7 @@ test('SEA-01 a site that is unknown is said so, and nobody is asked', async () =
 
 test('SEA-01 who asks too often is told to wait, counted by visitor', async () => {
   const maySearch = vi.fn(() => false);
-  const response = await asked(serverWith({ maySearch }), JSON.stringify(question), {
+  const response = await asked(createServer({ maySearch }), JSON.stringify(question), {
     'x-visitor': '192.0.2.7',
   });
   expect(response.status).toBe(429);
@@ -88,7 +88,7 @@ test.each([
   ['answers something else', async () => Response.json({ records: {} })],
   ['answers records that are none', async () => Response.json({ records: [{ title: 7 }] })],
 ])('SEA-01 where the back end %s the answer is 503, and somebody is told', async (_, fetch) => {
-  const server = serverWith({ search: { url: 'http://search.example/api', fetch } });
+  const server = createServer({ search: { url: 'http://search.example/api', fetch } });
   await expect(search(server, question)).rejects.toMatchObject({ init: { status: 503 } });
   expect(server.log.warn).toHaveBeenCalledOnce();
 });

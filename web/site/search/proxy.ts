@@ -22,7 +22,7 @@ export async function passOn<Question extends SuggestQuestion, Answer>(
   if (!server.maySearch(request.headers.get(visitorHeader) ?? '')) {
     return refusal(429, 'Too many searches', { 'retry-after': '60' });
   }
-  const { question, problem } = read(await bodyOf(request));
+  const { question, problem } = read(await getBody(request));
   if (question === undefined) return refusal(400, problem ?? 'Bad request');
   const { sites } = context.get(visitContext).directory;
   if (!sites.some(({ slug }) => slug === question.siteSlug))
@@ -35,7 +35,7 @@ export function onlyByPost(): Response {
   return refusal(405, 'Ask by POST', { allow: 'POST' });
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function getBody(request: Request): Promise<unknown> {
   const text = await sentText(request);
   try {
     return text.length > maxBytes ? undefined : JSON.parse(text);

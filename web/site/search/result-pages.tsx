@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { type Asked, pagesOf, resultsSearch } from './results-address.ts';
+import { type Asked, getPages, resultsSearch } from './results-address.ts';
 
 /** Links to the other pages of results. */
 export function ResultPages({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
@@ -11,7 +11,7 @@ export function ResultPages({ asked, answer }: { asked: Asked; answer: SearchAns
     <Pagination
       labels={{ pages: t('pages'), previous: t('previous'), next: t('next') }}
       current={answer.page}
-      last={pagesOf(answer)}
+      last={getPages(answer)}
       hrefOf={(page) => resultsSearch({ ...asked, query, page })}
     />
   );

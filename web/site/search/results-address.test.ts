@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf, readAsked, resultsSearch } from './results-address.ts';
+import { getPages, readAsked, resultsSearch } from './results-address.ts';
 
 const read = (search: string) => readAsked(new URLSearchParams(search));
 
@@ -34,5 +34,5 @@ test('SEA-02 what was read is written the same', () => {
 });
 
 test('SEA-02 there is an end to pages', () => {
-  expect([0, 1, 10, 11, 100_000].map((total) => pagesOf({ total, pageSize: 10 }))).toEqual([0, 1, 1, 2, 40]);
+  expect([0, 1, 10, 11, 100_000].map((total) => getPages({ total, pageSize: 10 }))).toEqual([0, 1, 1, 2, 40]);
 });

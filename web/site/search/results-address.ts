@@ -27,7 +27,7 @@ export function resultsSearch({ query, page, type }: Asked): string {
 }
 
 /** How many pages of results can be shown. */
-export function pagesOf({ total, pageSize }: { total: number; pageSize: number }): number {
+export function getPages({ total, pageSize }: { total: number; pageSize: number }): number {
   return Math.min(Math.ceil(total / pageSize), lastPage);
 }
 

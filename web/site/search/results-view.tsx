@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#contracts/search/records.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
 import { Section } from '#web/design/section/section.tsx';
-import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
+import { getSuggesting, searchPath } from '#web/site/data/suggesting.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { Result } from './result.tsx';
@@ -32,7 +32,7 @@ export function ResultsView({ asked, answer }: ResultsViewProps) {
             placeholder={t('placeholder')}
             submit={t('submit')}
             value={asked.query}
-            suggesting={suggestingFor(reader)}
+            suggesting={getSuggesting(reader)}
           />
         </div>
         {answer ? <Answer asked={asked} answer={answer} /> : null}

@@ -5,7 +5,7 @@ import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { answerTo } from '#web/site/data/refused-answer.ts';
+import { getAnswer } from '#web/site/data/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { unsent } from '#web/site/render/unsent.ts';
@@ -34,7 +34,7 @@ const answeredContext = createContext<View | null>(null);
  * open links, too: only the button does. Answers 410 when the link is dead.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const view = context.get(answeredContext) ?? (await viewOf(context.get(serverContext), params.token));
+  const view = context.get(answeredContext) ?? (await getView(context.get(serverContext), params.token));
   const visit = context.get(visitContext);
   const t = translator(visit.locale.language, 'signIn');
   const title = documentTitle(t('confirmEmail.title'), visit);
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(null, { status: confirmEmailChange === 'expired' ? 410 : 200 });
 }
 
-async function viewOf(server: ServerContext, token: string): Promise<View> {
+async function getView(server: ServerContext, token: string): Promise<View> {
   const { emailChange } = await askAccounts(server, askedQuery, { token });
   if (!emailChange) return { outcome: 'expired' };
   return emailChange.isConfirmed ? { outcome: 'waiting' } : { asks: emailChange.newEmail };
@@ -74,7 +74,7 @@ async function askAccounts<Result, Variables extends Record<string, unknown>>(
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     log.warn('The accounts back end did not answer as asked', { reason: error.reason, code: error.code });
-    throw answerTo(error);
+    throw getAnswer(error);
   }
 }
 

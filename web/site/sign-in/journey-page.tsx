@@ -14,7 +14,7 @@ import { sentForm } from '#web/site/visit/sent-body.ts';
 import type { Route } from './+types/journey-page.ts';
 import { HindranceNotice } from './hindrance-notice.tsx';
 import type { Asker } from './journey/ask-journey.ts';
-import { journeyOf } from './journey/journey-pages.ts';
+import { getJourney } from './journey/journey-pages.ts';
 import type { Hindrance, JourneyView } from './journey/journey-view.ts';
 import { readSentStep } from './journey/sent-step.ts';
 import { type Outcome, openJourney, takeStep } from './journey/take-step.ts';
@@ -29,7 +29,7 @@ const answeredContext = createContext<JourneyView | null>(null);
 
 /** IDP-07: signing in, registering, a new password, an invitation. Each step of a journey with the tenant is one form. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
-  const way = wayOf({ request, context, url, token: params.token });
+  const way = getWay({ request, context, url, token: params.token });
   const answered = context.get(answeredContext);
   const outcome: Outcome = answered ? { kind: 'show', view: answered } : await openJourney(way);
   if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
@@ -46,18 +46,18 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
-  const way = wayOf({ request, context, url, token: params.token });
+  const way = getWay({ request, context, url, token: params.token });
   const sent = readSentStep(await sentForm(request));
   const outcome = sent ? await takeStep(way, sent) : await openJourney(way);
   if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
   context.set(answeredContext, outcome.view);
-  return data(null, { status: statusOf(outcome.view.hindrance) });
+  return data(null, { status: getStatus(outcome.view.hindrance) });
 }
 
 type Arrival = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'> & { token: string | undefined };
 
 /** Throws a redirect to the portal where another tenant has sign-in pages of its own. */
-function wayOf({ request, context, url, token }: Arrival) {
+function getWay({ request, context, url, token }: Arrival) {
   const { identity } = context.get(serverContext);
   const visit = context.get(visitContext);
   const portal = mainPath(visit, '/mykomax');
@@ -76,7 +76,7 @@ function wayOf({ request, context, url, token }: Arrival) {
     ...(token && { token }),
     ...(url.searchParams.get('prefer') === 'passkey' && { prefer: 'passkey' }),
   };
-  return { asker, journey: journeyOf(visit.path), query, goto, next: goto ?? portal };
+  return { asker, journey: getJourney(visit.path), query, goto, next: goto ?? portal };
 }
 
 /** Passes the session on to the browser and sends it where it wants to be. */
@@ -95,7 +95,7 @@ function siteWaiting(goto: string | undefined, { sites, originOf }: Visit['direc
   return sites.map(({ id }) => originOf(id)).find((origin) => back?.startsWith(`${origin}/`));
 }
 
-function statusOf(hindrance: Hindrance | undefined): number {
+function getStatus(hindrance: Hindrance | undefined): number {
   if (!hindrance) return 200;
   return hindrance.kind === 'tooMany' ? 429 : 422;
 }

@@ -5,7 +5,7 @@ import { StepField } from './fields/step-field.tsx';
 import { HindranceNotice } from './hindrance-notice.tsx';
 import type { JourneyView } from './journey/journey-view.ts';
 import { packStep, stepField } from './journey/sent-step.ts';
-import { fieldOf, type Step } from './journey/step.ts';
+import { getField, type Step } from './journey/step.ts';
 import { problemWords, stepWords } from './step-words.ts';
 
 /** One step of a journey: it is sent to the page's own address, which brings what comes next. */
@@ -26,8 +26,8 @@ export function StepForm({ view, step, portal }: { view: JourneyView; step: Step
             asked={asked}
             stage={step.stage}
             submit={submit}
-            typed={view.typed.get(fieldOf(asked))}
-            problem={problemWords(view, fieldOf(asked), t)}
+            typed={view.typed.get(getField(asked))}
+            problem={problemWords(view, getField(asked), t)}
           />
         ))}
         {hasButtons ? null : (

@@ -3,7 +3,7 @@ import { policyWords } from '#web/i18n/policy-words.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { fieldLabel } from './fields/field-label.ts';
 import type { Hindrance, JourneyView } from './journey/journey-view.ts';
-import { fieldOf } from './journey/step.ts';
+import { getField } from './journey/step.ts';
 
 type T = Translate<'signIn'>;
 type Words = { readonly title: string; readonly text: string; readonly submit: string };
@@ -90,7 +90,7 @@ export function journeyTitle(journey: Journey, t: T, portal: string): string {
 export function problemWords({ problems, step }: JourneyView, field: string, t: T): string | undefined {
   const failed = problems.get(field) ?? [];
   if (failed.length === 0) return undefined;
-  const type = step?.callbacks.find((asked) => fieldOf(asked) === field)?.type;
+  const type = step?.callbacks.find((asked) => getField(asked) === field)?.type;
   const isMissing = failed[0]?.rule === 'REQUIRED';
   if (isMissing && type?.includes('Password')) return t('problem.password');
   if (isMissing && type === 'TermsAndConditionsCallback') return t('problem.terms');
@@ -100,7 +100,7 @@ export function problemWords({ problems, step }: JourneyView, field: string, t: 
 /** The same, away from its field: there it says of which it speaks. */
 export function namedProblem(view: JourneyView, field: string, t: T): string {
   const words = problemWords(view, field, t) ?? '';
-  const asked = view.step?.callbacks.find((one) => fieldOf(one) === field);
+  const asked = view.step?.callbacks.find((one) => getField(one) === field);
   const isGeneral = words === t('policy.required') && asked !== undefined;
   return isGeneral ? `${fieldLabel(asked, view.step?.stage ?? '', t)}: ${words}` : words;
 }

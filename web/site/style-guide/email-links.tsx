@@ -54,7 +54,7 @@ function MailForm({ given }: { given: (name: string) => string }) {
       {link ? (
         <FieldStack>
           <TextArea id="mail-link" label="The link" value={link} readOnly rows={3} />
-          <TextArea id="mail-html" label="For HTML" value={htmlOf(link)} readOnly rows={3} />
+          <TextArea id="mail-html" label="For HTML" value={renderHtml(link)} readOnly rows={3} />
           <div>
             <ButtonLink href={link} variant="secondary" icon="mail">
               Try it
@@ -67,7 +67,8 @@ function MailForm({ given }: { given: (name: string) => string }) {
 }
 
 /** Every sign that HTML gives a meaning is already percent-encoded, but for the ampersand between the fields. */
-const htmlOf = (link: string) => `<a href="${link.replaceAll('&', '&amp;').replaceAll("'", '%27')}">…</a>`;
+const renderHtml = (link: string) =>
+  `<a href="${link.replaceAll('&', '&amp;').replaceAll("'", '%27')}">…</a>`;
 
 function CleaningForm({ address }: { address: string }) {
   const clean = address ? withoutTracking(address) : null;

@@ -1,6 +1,6 @@
 import { hreflang, type Locale } from '#web/i18n/locales.ts';
 import type { Here } from './links.ts';
-import { addressIn } from './locale-address.ts';
+import { parseAddress } from './locale-address.ts';
 
 export type Alternate = { hrefLang: string; href: string };
 
@@ -14,10 +14,10 @@ export type Versions = {
  * Every locale of the site in which the page has a text of its own (LOC-07), and whom to send everybody else to.
  * A locale in which the page only falls back is none of them.
  */
-export function alternatesOf(page: Versions, here: Here): Alternate[] {
+export function getAlternates(page: Versions, here: Here): Alternate[] {
   const found = here.directory.localesOf(here.site).flatMap((locale) => {
-    const url = urlIn(locale, page.alternateVersions);
-    return url ? [{ locale, href: addressIn(here, locale, { siteId: page.siteId, url }) }] : [];
+    const url = findUrl(locale, page.alternateVersions);
+    return url ? [{ locale, href: parseAddress(here, locale, { siteId: page.siteId, url }) }] : [];
   });
   if (found.length === 0) return [];
   const rest =
@@ -31,7 +31,7 @@ export function alternatesOf(page: Versions, here: Here): Alternate[] {
 }
 
 /** A version made for the country goes before the one for everybody. */
-function urlIn(locale: Locale, versions: Versions['alternateVersions']): string | undefined {
+function findUrl(locale: Locale, versions: Versions['alternateVersions']): string | undefined {
   const inLanguage = versions.filter(({ language }) => language === locale.language);
   const own = inLanguage.find(({ countries }) => countries.includes(locale.country));
   return (own ?? inLanguage.find(({ countries }) => countries.length === 0))?.url;

@@ -5,9 +5,9 @@ import { type Here, linkTarget, navigationTarget, pageHref } from './links.ts';
 import { testDirectory } from './test-sites.ts';
 
 const directory = testDirectory();
-const siteOf = (id: string) => directory.sites.find((site) => site.id === id)!;
+const getSite = (id: string) => directory.sites.find((site) => site.id === id)!;
 const here = (site = 'main', language: 'en' | 'de' | 'fr' = 'de', country = 'CH'): Here => ({
-  site: siteOf(site),
+  site: getSite(site),
   locale: makeLocale(language, country),
   directory,
 });

@@ -78,7 +78,7 @@ export function navigationTarget(
 ): Target | null {
   const newTab = item.target === '_blank';
   const url = item.url ?? '';
-  if (item.page) return { href: pageHref(here, item.page) + parametersOf(url), external: false, newTab };
+  if (item.page) return { href: pageHref(here, item.page) + getParameters(url), external: false, newTab };
   if (url.startsWith('action:')) return actionTarget(here, url.slice('action:'.length));
   if (url.startsWith('hard:')) return { href: url.slice('hard:'.length), external: false, newTab };
   if (/^https?:/i.test(url)) return { href: url, external: true, newTab };
@@ -86,7 +86,7 @@ export function navigationTarget(
 }
 
 /** Query and fragment of an address: `?a=b#c`, or ''. */
-function parametersOf(url: string): string {
+function getParameters(url: string): string {
   return /[?#].*$/.exec(url)?.[0] ?? '';
 }
 

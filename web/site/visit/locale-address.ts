@@ -3,11 +3,15 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { absolute, type Here, pageHref } from './links.ts';
 
 /** Full address of a page of the reader's own site, as it stands in one of the site's locales. */
-export function addressIn(here: Here, locale: Locale, page: Pick<PageReference, 'siteId' | 'url'>): string {
+export function parseAddress(
+  here: Here,
+  locale: Locale,
+  page: Pick<PageReference, 'siteId' | 'url'>,
+): string {
   return absolute(here, pageHref({ ...here, locale }, page));
 }
 
 /** The locale in which a reader finds a language: that of the own country, else the international one. */
-export function localeFor({ site, locale, directory }: Here, language: string): Locale | undefined {
+export function getLocale({ site, locale, directory }: Here, language: string): Locale | undefined {
   return directory.localeOf(site, language, locale.country) ?? directory.localeOf(site, language, 'ALL');
 }

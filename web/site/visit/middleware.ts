@@ -15,7 +15,7 @@ import {
   setCookie,
 } from './cookies.ts';
 import { pageHref } from './links.ts';
-import { editorOf } from './preview/editor-session.ts';
+import { getEditor } from './preview/editor-session.ts';
 import { readSiteDirectory } from './read-site-directory.ts';
 import { redirectTo } from './redirects.ts';
 import { resolve } from './resolve.ts';
@@ -110,7 +110,7 @@ export const lookUpDirect: Middleware = async ({ url, context }, next) => {
 export const clearCaches: Middleware = async ({ request, url, context }, next) => {
   const response = await next();
   if (url.searchParams.get('cache') !== 'clear') return response;
-  const editor = await editorOf(context.get(serverContext), context.get(contentContext), request);
+  const editor = await getEditor(context.get(serverContext), context.get(contentContext), request);
   if (editor) response.headers.set('x-cache', 'clear');
   return response;
 };

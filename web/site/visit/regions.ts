@@ -18,7 +18,7 @@ export type NamedRegion = { readonly value: string; readonly label: string };
 const named = new Map<Language, readonly NamedRegion[]>();
 
 /** All countries by their names in a language, sorted as its readers expect. */
-export function regionsIn(language: Language): readonly NamedRegion[] {
+export function findRegions(language: Language): readonly NamedRegion[] {
   let known = named.get(language);
   if (!known) {
     const { compare } = new Intl.Collator(sisCode(language));

@@ -58,7 +58,7 @@ const unlocalized = new Set([
 export function resolve(address: Address, directory: SiteDirectory): Decision {
   const places = directory.placesOn(address.host);
   if (!places) return { kind: 'unknownHost' };
-  const segments = segmentsOf(address.pathname);
+  const segments = getSegments(address.pathname);
   if (!segments) return { kind: 'malformed' };
 
   const [first = ''] = segments;
@@ -84,7 +84,7 @@ export function resolve(address: Address, directory: SiteDirectory): Decision {
 }
 
 /** Decoded segments without empty ones; undefined when one hides a separator, a control character or bad encoding. */
-function segmentsOf(pathname: string): string[] | undefined {
+function getSegments(pathname: string): string[] | undefined {
   const segments: string[] = [];
   for (const raw of pathname.split('/')) {
     if (raw === '') continue;

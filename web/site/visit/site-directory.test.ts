@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDirectory } from './test-sites.ts';
 
-const idOf = (slug: string) => testDirectory().sites.find((site) => site.slug === slug)!;
+const getId = (slug: string) => testDirectory().sites.find((site) => site.slug === slug)!;
 
 test('NAV-01 a site that lacks a navigation is dropped, and said so', () => {
   const warnings: string[] = [];
@@ -34,9 +34,9 @@ test('URL-12 where hosts are configured, a site that is served by none of them i
 
 test('LOC-03 a site offers its languages alone and with the countries that speak them, the default first', () => {
   const codes = testDirectory()
-    .localesOf(idOf(''))
+    .localesOf(getId(''))
     .map((locale) => locale.code);
   expect(codes).toEqual(['en', 'de', 'fr', 'zh', 'es', 'de-CH', 'en-CH', 'fr-CH', 'fr-FR', 'en-FR', 'en-US']);
-  const events = testDirectory().localesOf(idOf('events'));
+  const events = testDirectory().localesOf(getId('events'));
   expect(events.map((locale) => locale.code)).toEqual(['en', 'de']);
 });

@@ -44,20 +44,20 @@ export function createSiteDirectory(
   for (const site of sites.filter((candidate) => lacksDomain(candidate, settings))) {
     warn(`Matched site ${site.name} but no domain configuration was found`);
   }
-  const entries = sites.flatMap((site) => site.domains.map((domain) => entryOf(site, domain)));
+  const entries = sites.flatMap((site) => site.domains.map((domain) => getEntry(site, domain)));
   const mainHost = entries.find((entry) => entry.slug === '')?.host;
   if (!mainHost) throw new Error('Invalid site configuration: no site has a domain of its own');
-  const hostOf = (domain: string) => hostHere(domain, mainHost, settings);
+  const getHost = (domain: string) => hostHere(domain, mainHost, settings);
 
   const places = new Map<string, Place[]>();
   const add = (host: string, place: Place) => places.set(host, [...(places.get(host) ?? []), place]);
   for (const { site, host, slug } of entries) {
     add(host, { site, slug });
-    if (hostOf(host) !== host) add(hostOf(host), { site, slug });
+    if (getHost(host) !== host) add(getHost(host), { site, slug });
   }
   const main = entries.find((entry) => entry.host === mainHost && entry.slug === '')!.site;
   for (const site of sites.filter((candidate) => candidate.domains.length === 0)) {
-    for (const host of new Set([mainHost, hostOf(mainHost)])) add(host, { site, slug: site.slug });
+    for (const host of new Set([mainHost, getHost(mainHost)])) add(host, { site, slug: site.slug });
   }
   for (const list of places.values()) list.sort((a, b) => b.slug.length - a.slug.length);
 
@@ -68,7 +68,7 @@ export function createSiteDirectory(
       return [
         site.id,
         {
-          origin: `${scheme}//${hostOf(entry?.host ?? mainHost)}`,
+          origin: `${scheme}//${getHost(entry?.host ?? mainHost)}`,
           prefix: entry?.slug ?? site.slug,
         },
       ];
@@ -89,7 +89,7 @@ export function createSiteDirectory(
   };
 }
 
-function entryOf(site: Site, domain: string): { site: Site; host: string; slug: string } {
+function getEntry(site: Site, domain: string): { site: Site; host: string; slug: string } {
   const slash = domain.indexOf('/');
   if (slash < 0) return { site, host: domain.toLowerCase(), slug: '' };
   return { site, host: domain.slice(0, slash).toLowerCase(), slug: domain.slice(slash + 1) };

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
@@ -11,7 +11,7 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
-import { choiceIn } from './enquiry-choice.ts';
+import { parseFilters } from './enquiry-choice.ts';
 import type { enquiryReads } from './enquiry-operations.ts';
 import { EnquiryTools } from './enquiry-tools.tsx';
 import { type ListedEnquiry, statusOf, useEnquiryWords } from './enquiry-words.ts';
@@ -23,7 +23,7 @@ export const title = ({ texts }: Editor) => texts('editorEnquiries')('title');
 export const createLoader =
   ({ ask }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<List> =>
-    (await ask('support', 'enquiries', choiceIn(new URL(request.url).searchParams))).enquiries;
+    (await ask('support', 'enquiries', parseFilters(new URL(request.url).searchParams))).enquiries;
 
 /** Issue of the forms, decision 19: what visitors and customers sent. */
 export function Component() {
@@ -41,9 +41,9 @@ export function Component() {
       {list.items.length > 0 ? <Table items={list.items} /> : <Nothing isNarrowed={query.size > 0} />}
       <Pagination
         labels={{ pages: t('pages'), previous: t('pages.previous'), next: t('pages.next') }}
-        current={choiceIn(query).page}
+        current={parseFilters(query).page}
         last={list.pages}
-        hrefOf={(page) => to(`/enquiries?${queryWith(query, { page: page > 1 ? String(page) : '' })}`)}
+        hrefOf={(page) => to(`/enquiries?${withQuery(query, { page: page > 1 ? String(page) : '' })}`)}
       />
     </Wrap>
   );

@@ -1,4 +1,4 @@
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 
 /** Newsletters are no enquiries: who subscribes confirms it himself. */
 export const enquiryKinds = [
@@ -13,12 +13,12 @@ export const enquiryKinds = [
 export const enquiryStates = ['new', 'seen', 'done'] as const;
 
 /** Which enquiries an address asks for; what it says that cannot be meant counts as not said. */
-export function choiceIn(query: URLSearchParams) {
+export function parseFilters(query: URLSearchParams) {
   const page = query.get('page') ?? '';
   return {
     search: (query.get('search') ?? '').slice(0, 100),
-    kind: oneOf(enquiryKinds, query.get('kind')) ?? null,
-    state: oneOf(enquiryStates, query.get('state')) ?? null,
+    kind: isOneOf(enquiryKinds, query.get('kind')) ?? null,
+    state: isOneOf(enquiryStates, query.get('state')) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }

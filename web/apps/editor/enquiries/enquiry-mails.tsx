@@ -17,7 +17,7 @@ export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
     wrongMachineEntry: t('mail.notice'),
   } as const;
   const moment = (at: string) => formatDate(at, locale, 'dayAndTime');
-  const stateOf = ({ sentAt, dueAt, problem }: Enquiry['mails'][number]) => {
+  const getState = ({ sentAt, dueAt, problem }: Enquiry['mails'][number]) => {
     if (sentAt) return <StatusWord status="done">{t('mail.sent', { moment: moment(sentAt) })}</StatusWord>;
     if (!problem) return <StatusWord status="waiting">{t('mail.waits')}</StatusWord>;
     return <StatusWord status="failed">{t('mail.again', { moment: moment(dueAt), problem })}</StatusWord>;
@@ -33,7 +33,7 @@ export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
       ]}
       rows={mails.map((mail) => ({
         key: `${mail.kind} ${mail.to}`,
-        cells: [kinds[mail.kind as keyof typeof kinds] ?? mail.kind, mail.to, stateOf(mail)],
+        cells: [kinds[mail.kind as keyof typeof kinds] ?? mail.kind, mail.to, getState(mail)],
       }))}
     />
   );

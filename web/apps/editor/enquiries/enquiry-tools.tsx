@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
-import { choiceIn, enquiryKinds, enquiryStates } from './enquiry-choice.ts';
+import { enquiryKinds, enquiryStates, parseFilters } from './enquiry-choice.ts';
 import { useEnquiryWords } from './enquiry-words.ts';
 
 /** Search, kind and state; all of them stand in the address. */
@@ -13,9 +13,9 @@ export function EnquiryTools() {
   const words = useEnquiryWords();
   const { t } = words;
   const [query, setQuery] = useSearchParams();
-  const { page, ...choice } = choiceIn(query);
+  const { page, ...choice } = parseFilters(query);
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const askFile = async () => (await ask('support', 'enquiriesExport', choice)).enquiriesExport;
   const searching = useTypedSearch(choice.search, (search) => choose({ search }));
   return (

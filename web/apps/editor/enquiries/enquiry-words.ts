@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import type { Status } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import { enquiryKinds, type enquiryStates } from './enquiry-choice.ts';
@@ -38,16 +38,16 @@ export function useEnquiryWords() {
   return {
     t,
     kind(kind: string): string {
-      const known = oneOf(enquiryKinds, kind);
+      const known = isOneOf(enquiryKinds, kind);
       return known ? t(`kind.${known}`) : kind;
     },
     field(name: string): string {
-      const known = oneOf(fields, name);
+      const known = isOneOf(fields, name);
       return known ? t(`field.${known}`) : name;
     },
     value(name: string, value: string): string {
       if (name === 'consent' && value === 'true') return t('agreed');
-      return name === 'country' ? countryIn(regions, value) : value;
+      return name === 'country' ? findCountry(regions, value) : value;
     },
     /** Who sent it: the company, the person, or the machine that it is about. */
     sender({ values }: Pick<ListedEnquiry, 'values'>): string {
@@ -59,6 +59,6 @@ export function useEnquiryWords() {
 }
 
 /** `ZZ` and the like are no countries to everybody. */
-function countryIn(regions: Intl.DisplayNames, code: string): string {
+function findCountry(regions: Intl.DisplayNames, code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }

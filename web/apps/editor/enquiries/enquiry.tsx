@@ -46,7 +46,7 @@ export function Component() {
       />
       <Panels aside={<Handling enquiry={enquiry} />}>
         <Panel title={t('sent')}>
-          <DataList items={factsOf(enquiry, words)} />
+          <DataList items={getFacts(enquiry, words)} />
         </Panel>
         <Panel title={t('mails')} text={t('mails.text')}>
           <EnquiryMails mails={enquiry.mails} />
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-function factsOf({ values, person }: Enquiry, words: ReturnType<typeof useEnquiryWords>) {
+function getFacts({ values, person }: Enquiry, words: ReturnType<typeof useEnquiryWords>) {
   const reporter = person
     ? [
         { name: 'reporter', value: person.name },

@@ -104,10 +104,10 @@ function withParent(
   change: (parent: Parent, name: string) => Parent,
 ): StoredBlock[] {
   const [block = '', ...way] = at.split('/');
-  return blocks.map((each) => (each.id === block ? (changeIn(each, way, change) as StoredBlock) : each));
+  return blocks.map((each) => (each.id === block ? (findChange(each, way, change) as StoredBlock) : each));
 }
 
-function changeIn(
+function findChange(
   parent: Parent,
   way: readonly string[],
   change: (parent: Parent, name: string) => Parent,
@@ -117,7 +117,7 @@ function changeIn(
   const items = (parent[name] ?? []) as StoredItem[];
   return {
     ...parent,
-    [name]: items.map((item) => (item.id === id ? (changeIn(item, rest, change) as StoredItem) : item)),
+    [name]: items.map((item) => (item.id === id ? (findChange(item, rest, change) as StoredItem) : item)),
   };
 }
 

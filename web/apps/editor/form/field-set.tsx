@@ -15,7 +15,7 @@ import { LinksField } from './links-field.tsx';
 import { ListField } from './list-field.tsx';
 import { PagesControl } from './pages/pages-control.tsx';
 import { useProblemWords } from './problem-words.ts';
-import { problemAt } from './problems.ts';
+import { findProblem } from './problems.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -49,7 +49,7 @@ function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
   const words = useFieldWords();
   const problemWords = useProblemWords();
   const { edit, language, problems, siteId } = useForm();
-  const problem = problemAt(problems, at, language);
+  const problem = findProblem(problems, at, language);
   const common = {
     id: at,
     label: words.field(name),
@@ -88,7 +88,7 @@ function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
       return <DateControl {...common} value={typeof value === 'string' ? value : null} onChange={set} />;
     case 'list':
       return (
-        <ListField {...common} field={field} items={itemsIn(value)} at={at}>
+        <ListField {...common} field={field} items={findItems(value)} at={at}>
           {(item) => <FieldSet fields={field.fields} values={item} at={`${at}/${item.id}`} />}
         </ListField>
       );
@@ -97,7 +97,7 @@ function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
     case 'link':
       return <LinkField {...common} value={value} at={at} onChange={set} />;
     case 'links':
-      return <LinksField {...common} items={itemsIn(value)} max={field.max} at={at} />;
+      return <LinksField {...common} items={findItems(value)} max={field.max} at={at} />;
     case 'image':
     case 'file':
       return (
@@ -132,6 +132,6 @@ function FieldOf({ name, field, value, holder, at }: FieldOfProps) {
   }
 }
 
-function itemsIn(value: StoredValue): readonly StoredItem[] {
+function findItems(value: StoredValue): readonly StoredItem[] {
   return Array.isArray(value) ? (value as StoredItem[]) : [];
 }

@@ -6,7 +6,7 @@ import { problemCodes } from '#contracts/content/problems.ts';
 
 const messages = new URL('../../../i18n/messages/', import.meta.url);
 const languages = readdirSync(messages);
-const keysIn = (language: string) =>
+const findKeys = (language: string) =>
   Object.keys(
     JSON.parse(readFileSync(new URL(`${language}/editorFields.json`, messages), 'utf8')) as Record<
       string,
@@ -15,11 +15,11 @@ const keysIn = (language: string) =>
   );
 
 /** The messages that a declaration needs: a name for every field, a word for every value. */
-function keysOf(fields: Fields): string[] {
+function getKeys(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]: [string, Field]) => [
     `field.${name}`,
     ...(field.kind === 'choice' ? field.values.map((value) => `value.${name}.${value}`) : []),
-    ...(field.kind === 'list' ? keysOf(field.fields) : []),
+    ...(field.kind === 'list' ? getKeys(field.fields) : []),
   ]);
 }
 
@@ -27,7 +27,7 @@ const needed = [
   ...Object.entries(blocks).flatMap(([type, fields]) => [
     `block.${type}`,
     `purpose.${type}`,
-    ...keysOf(fields),
+    ...getKeys(fields),
   ]),
   ...['field.anchor', 'field.tone', 'hint.anchor'],
   ...tones.map((tone) => `value.tone.${tone}`),
@@ -35,12 +35,12 @@ const needed = [
 ];
 
 test.each(languages)('EDI-05 every declared field, value, block and problem has words in %s', (language) => {
-  const keys = new Set(keysIn(language));
+  const keys = new Set(findKeys(language));
   expect(needed.filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test('EDI-05 nothing is called that nobody declares', () => {
   const known = new Set(needed);
-  const called = keysIn('en').filter((key) => /^(block|purpose|field|value|problem)\./.test(key));
+  const called = findKeys('en').filter((key) => /^(block|purpose|field|value|problem)\./.test(key));
   expect(called.filter((key) => !known.has(key))).toEqual([]);
 });

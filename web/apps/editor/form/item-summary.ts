@@ -8,7 +8,7 @@ const longest = 80;
  * The first words of an item, for the line that stands for it: in the language that is edited, else in the source
  * language; empty where it says nothing yet.
  */
-export function summaryOf(
+export function getSummary(
   fields: Fields,
   values: StoredBlock | StoredItem,
   at: string,
@@ -21,21 +21,22 @@ export function summaryOf(
     const unit = `${at}/${name}`;
     const value = values[name];
     const words = texts[unit] ?? sourceTexts?.[unit];
-    if (field.kind === 'text') said.push(...textIn(field.translate ? words : value));
-    else if (field.kind === 'date' || field.kind === 'slug') said.push(...textIn(value));
+    if (field.kind === 'text') said.push(...findText(field.translate ? words : value));
+    else if (field.kind === 'date' || field.kind === 'slug') said.push(...findText(value));
     else if (field.kind === 'number' && typeof value === 'number') said.push(String(value));
-    else if (field.kind === 'richText' && typeof words === 'object') said.push(...textIn(plainWords(words)));
+    else if (field.kind === 'richText' && typeof words === 'object')
+      said.push(...findText(plainWords(words)));
     else if (field.kind === 'list' && Array.isArray(value)) {
       const items = (value as StoredItem[]).map((item) =>
-        summaryOf(field.fields, item, `${unit}/${item.id}`, texts, sourceTexts),
+        getSummary(field.fields, item, `${unit}/${item.id}`, texts, sourceTexts),
       );
-      said.push(...textIn(items.filter(Boolean).join(' · ')));
+      said.push(...findText(items.filter(Boolean).join(' · ')));
     }
   }
   return said.join(' – ').slice(0, longest);
 }
 
-function textIn(value: unknown): string[] {
+function findText(value: unknown): string[] {
   return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
 }
 

@@ -4,7 +4,7 @@ import { useForm } from './form-context.ts';
 import { LinkControl } from './link/link-control.tsx';
 import styles from './link-field.module.css';
 import { useProblemWords } from './problem-words.ts';
-import { problemAt } from './problems.ts';
+import { findProblem } from './problems.ts';
 import { WordsField } from './words-field.tsx';
 
 type LinkFieldProps = {
@@ -27,7 +27,7 @@ export function LinkField({ value, at, onChange, ...named }: LinkFieldProps) {
   const t = useEditor().texts('editorFields');
   const problemWords = useProblemWords();
   const link = isLink(value) ? value : null;
-  const problem = problemAt(problems, `${at}/text`, language);
+  const problem = findProblem(problems, `${at}/text`, language);
   return (
     <div className={styles.link}>
       <LinkControl

@@ -5,7 +5,7 @@ import { freshId } from './edits.ts';
 import { useForm } from './form-context.ts';
 import { LinkField } from './link-field.tsx';
 import { useProblemWords } from './problem-words.ts';
-import { hasProblemBelow, problemAt } from './problems.ts';
+import { findProblem, hasProblemBelow } from './problems.ts';
 
 type LinksFieldProps = {
   id: string;
@@ -23,8 +23,8 @@ export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
   const t = useEditor().texts('editorFields');
   const problemWords = useProblemWords();
   const ids = items.map(({ id }) => id);
-  const errorOf = (id: string) => {
-    const problem = problemAt(problems, `${at}/${id}`, language);
+  const getError = (id: string) => {
+    const problem = findProblem(problems, `${at}/${id}`, language);
     return problem && problemWords(problem);
   };
   return (
@@ -54,7 +54,7 @@ export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
         <LinkField
           id={`${at}/${item.id}`}
           label={t('link.target')}
-          error={errorOf(item.id)}
+          error={getError(item.id)}
           value={item.page || item.kind !== 'PAGE' ? (item as unknown as StoredLink) : null}
           at={`${at}/${item.id}`}
           onChange={(link) =>

@@ -5,7 +5,7 @@ import { useEditor } from '../editor.ts';
 import { ListControl } from './controls/list-control.tsx';
 import { freshId } from './edits.ts';
 import { useForm } from './form-context.ts';
-import { summaryOf } from './item-summary.ts';
+import { getSummary } from './item-summary.ts';
 import { newItem } from './new-values.ts';
 import { hasProblemBelow } from './problems.ts';
 
@@ -32,7 +32,7 @@ export function ListField({ field, items, at, children, ...named }: ListFieldPro
       items={items}
       max={field.max}
       addLabel={t('add')}
-      summary={(item) => summaryOf(field.fields, item, `${at}/${item.id}`, texts, sourceTexts)}
+      summary={(item) => getSummary(field.fields, item, `${at}/${item.id}`, texts, sourceTexts)}
       isWrong={(item) => hasProblemBelow(problems, `${at}/${item.id}`)}
       onAdd={() => {
         const item = newItem(field.fields, freshId(items.map(({ id }) => id)));

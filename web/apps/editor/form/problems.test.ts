@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredBlock } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { hasProblemBelow, problemAt, problemsOfBlock } from './problems.ts';
+import { findProblem, hasProblemBelow, problemsOfBlock } from './problems.ts';
 
 const figures = (items: { id: string }[]): StoredBlock => ({
   id: 'figures',
@@ -57,9 +57,9 @@ test('EDI-05 a problem is found at its field in its language, and by what holds 
     language,
   });
   const problems = [problem('items/1/value', 'de'), problem('items', null)];
-  expect(problemAt(problems, 'figures/items/1/value', 'de')).toBe(problems[0]);
-  expect(problemAt(problems, 'figures/items/1/value', 'en')).toBeUndefined();
-  expect(problemAt(problems, 'figures/items', 'en')).toBe(problems[1]);
+  expect(findProblem(problems, 'figures/items/1/value', 'de')).toBe(problems[0]);
+  expect(findProblem(problems, 'figures/items/1/value', 'en')).toBeUndefined();
+  expect(findProblem(problems, 'figures/items', 'en')).toBe(problems[1]);
   expect(hasProblemBelow(problems, 'figures/items/1')).toBe(true);
   expect(hasProblemBelow(problems, 'figures/items/10')).toBe(false);
 });

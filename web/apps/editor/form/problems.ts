@@ -5,23 +5,23 @@ import { type ContentProblem, type Fault, fault } from '#contracts/content/probl
 import type { RichText } from '#contracts/content/rich-text.ts';
 
 /** The problems of one place: a field, a list or an item, written as the way through its block. */
-export function problemAt(
+export function findProblem(
   problems: readonly ContentProblem[],
   at: string,
   language?: string,
 ): ContentProblem | undefined {
   return problems.find(
-    (problem) => unitOf(problem) === at && (!problem.language || !language || problem.language === language),
+    (problem) => getUnit(problem) === at && (!problem.language || !language || problem.language === language),
   );
 }
 
 /** Whether anything at or below a place is wrong. */
 export function hasProblemBelow(problems: readonly ContentProblem[], at: string): boolean {
-  return problems.some((problem) => `${unitOf(problem)}/`.startsWith(`${at}/`));
+  return problems.some((problem) => `${getUnit(problem)}/`.startsWith(`${at}/`));
 }
 
 /** The way to what is wrong, block first. */
-function unitOf({ block, field }: Pick<ContentProblem, 'block' | 'field'>): string {
+function getUnit({ block, field }: Pick<ContentProblem, 'block' | 'field'>): string {
   return block === null ? field : `${block}/${field}`;
 }
 

@@ -27,18 +27,18 @@ export function useReorder<List extends HTMLElement>(
   const list = useRef<List>(null);
   const [drag, setDrag] = useState<{ id: string; to: number }>();
   const focused = useRef<string>(undefined);
-  const indexOf = (id: string) => rows.findIndex((row) => row.id === id);
+  const findIndexOf = (id: string) => rows.findIndex((row) => row.id === id);
 
   // A row that is put elsewhere loses the focus.
   useEffect(() => {
     const id = focused.current;
     if (id === undefined) return;
     focused.current = undefined;
-    handleIn(list.current, id)?.focus();
+    findHandle(list.current, id)?.focus();
   });
 
   const move = (id: string, to: number) => {
-    if (to < 0 || to >= rows.length || to === indexOf(id)) return;
+    if (to < 0 || to >= rows.length || to === findIndexOf(id)) return;
     focused.current = id;
     onMove(id, to);
   };
@@ -53,17 +53,17 @@ export function useReorder<List extends HTMLElement>(
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      move(id, indexOf(id) + step);
+      move(id, findIndexOf(id) + step);
     },
     onPointerDown(event) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ id, to: indexOf(id) });
+      setDrag({ id, to: findIndexOf(id) });
     },
     onPointerMove(event) {
       if (!drag) return;
       scrollAtEdge(event.clientY);
-      setDrag({ id, to: placeAt(list.current, event.clientY, id) });
+      setDrag({ id, to: findPlace(list.current, event.clientY, id) });
     },
     onPointerUp() {
       if (drag) move(id, drag.to);
@@ -74,12 +74,12 @@ export function useReorder<List extends HTMLElement>(
   return { list, drag, handle, move };
 }
 
-function handleIn(list: HTMLElement | null, id: string): HTMLElement | null {
+function findHandle(list: HTMLElement | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`:scope > [data-row="${id}"] [data-handle="${id}"]`) ?? null;
 }
 
 /** How many of the other rows lie above a height. */
-function placeAt(list: HTMLElement | null, y: number, id: string): number {
+function findPlace(list: HTMLElement | null, y: number, id: string): number {
   const others = [...(list?.children ?? [])].filter(
     (row) => row instanceof HTMLElement && row.dataset.row !== undefined && row.dataset.row !== id,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoIdOf } from './video-id.ts';
+import { getVideoId } from './video-id.ts';
 
 test.each([
   ['youtube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
@@ -12,5 +12,5 @@ test.each([
   ['vimeo', 'https://player.vimeo.com/video/76979871?h=1', '76979871'],
   ['vimeo', 'no film', undefined],
 ] as const)('EDI-05 the film of %s in %s', (provider, typed, id) => {
-  expect(videoIdOf(provider, typed)).toBe(id);
+  expect(getVideoId(provider, typed)).toBe(id);
 });

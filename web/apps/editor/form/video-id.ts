@@ -1,7 +1,7 @@
 import type { StoredVideo } from '#contracts/content/draft.ts';
 
 /** The id of a film in the address that people copy from the browser, or the id itself; undefined: neither. */
-export function videoIdOf(provider: StoredVideo['provider'], typed: string): string | undefined {
+export function getVideoId(provider: StoredVideo['provider'], typed: string): string | undefined {
   const text = typed.trim();
   if (/^[\w-]{1,40}$/.test(text)) return text;
   if (!URL.canParse(text)) return undefined;

@@ -57,7 +57,7 @@ function FindingLine({ kind, finding }: { kind: Part['kind']; finding: Finding }
   const { to, sites, locale, texts } = useEditor();
   const t = texts('editorHealth');
   const site = sites.find(({ id }) => id === finding.siteId)?.name;
-  const detail = kind === 'siteWithoutNavigation' ? undefined : detailOf(finding);
+  const detail = kind === 'siteWithoutNavigation' ? undefined : getDetail(finding);
   const facts = [
     site,
     finding.languages.length > 0 ? finding.languages.join(', ') : undefined,
@@ -72,7 +72,7 @@ function FindingLine({ kind, finding }: { kind: Part['kind']; finding: Finding }
   );
 
   /** Ids say nothing to people: the page is gone, or not published. */
-  function detailOf({ detail }: Finding): string | undefined {
+  function getDetail({ detail }: Finding): string | undefined {
     if (!['brokenLink', 'brokenNavigationLink', 'brokenRedirect'].includes(kind)) return undefined;
     return /^[0-9a-f-]{36}$/.test(detail) ? t('unpublishedPage') : detail;
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
@@ -19,8 +19,8 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
   const t = texts('editorHealth');
   const number = new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1 });
   const megabytes = (bytes: number) => t('megabytes', { amount: number.format(bytes / 1024 / 1024) });
-  const nameOf = (name: string) => {
-    const known = oneOf(partNames, name);
+  const getName = (name: string) => {
+    const known = isOneOf(partNames, name);
     return known ? t(`part.${known}`) : name;
   };
   return (
@@ -29,7 +29,7 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
         <DataList
           items={health.parts.map(({ name, isAnswering, milliseconds }) => ({
             key: name,
-            term: nameOf(name),
+            term: getName(name),
             value: (
               <StatusWord status={isAnswering ? 'done' : 'failed'}>
                 {isAnswering
@@ -52,7 +52,7 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
         <DataList
           items={health.data.map(({ backEnd, entries, bytes, hits, misses }) => ({
             key: backEnd,
-            term: nameOf(backEnd),
+            term: getName(backEnd),
             value: (
               <span className={styles.numbers}>
                 <span>{t('data.kept', { count: entries, size: megabytes(bytes) })}</span>

@@ -23,20 +23,20 @@ export async function loadComparison(
   against: string | null,
 ): Promise<Comparison | undefined> {
   const pageId = page.id;
-  const draftOf = async (id: number) =>
+  const getDraft = async (id: number) =>
     (await ask('content', 'pageRevision', { pageId, id })).pageRevision ?? undefined;
   const isCurrent = revision === page.revision;
   if (against === 'now' && !isCurrent) {
-    const before = await draftOf(revision);
+    const before = await getDraft(revision);
     return before && { revision, isCurrent, against: 'now', before, after: page.draft };
   }
-  const previous = await previousOf(ask, pageId, revisions, revision);
-  const [before, after] = await Promise.all([previous ? draftOf(previous) : undefined, draftOf(revision)]);
+  const previous = await getPrevious(ask, pageId, revisions, revision);
+  const [before, after] = await Promise.all([previous ? getDraft(previous) : undefined, getDraft(revision)]);
   return after && { revision, isCurrent, against: 'previous', before, after };
 }
 
 /** The revision before one; the last of those that are listed may have it behind the end of the list. */
-async function previousOf(
+async function getPrevious(
   ask: Ask,
   pageId: string,
   revisions: readonly PageRevision[],

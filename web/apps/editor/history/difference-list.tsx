@@ -4,18 +4,18 @@ import { usePlaceWords } from '../pages/place-words.ts';
 import { useValueWords } from '../pages/value-words.ts';
 import type { Comparison } from './comparison.ts';
 import styles from './difference-list.module.css';
-import { type Difference, differencesOf } from './differences.ts';
+import { type Difference, getDifferences } from './differences.ts';
 
 /** What has changed between two versions, place by place, in reading order. */
 export function DifferenceList({ comparison: { before, after } }: { comparison: Comparison }) {
   const t = useEditor().texts('editorPages');
   if (!before) return <p className={styles.none}>{t('history.first.text')}</p>;
-  const differences = differencesOf(before, after);
+  const differences = getDifferences(before, after);
   if (differences.length === 0) return <p className={styles.none}>{t('history.same')}</p>;
   return (
     <ol className={styles.list}>
       {differences.map((difference) => (
-        <li key={keyOf(difference)} className={styles.difference}>
+        <li key={getKey(difference)} className={styles.difference}>
           <Place difference={difference} />
           <Change difference={difference} />
         </li>
@@ -24,7 +24,7 @@ export function DifferenceList({ comparison: { before, after } }: { comparison: 
   );
 }
 
-function keyOf(difference: Difference): string {
+function getKey(difference: Difference): string {
   const language = 'language' in difference ? difference.language : '';
   return [difference.kind, language, difference.block?.id, ...difference.way].join('/');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { plainPage } from '../../../../tests/support/plain-page.ts';
-import { differencesOf } from './differences.ts';
+import { getDifferences } from './differences.ts';
 
 const before: PageDraft = {
   id: '7d8a2f5e-5ac7-4a0f-9a51-0d9f3a6d1c11',
@@ -37,7 +37,7 @@ const before: PageDraft = {
 function difference(change: (draft: PageDraft) => void): string[] {
   const after = structuredClone(before);
   change(after);
-  return differencesOf(before, after).map((found) => {
+  return getDifferences(before, after).map((found) => {
     const at = [found.block?.id, ...found.way].filter((part) => part !== undefined).join('.');
     if (found.kind === 'words') {
       const words = found.stretches.map(({ kind, text }) => (kind === 'same' ? text : `${kind[0]}[${text}]`));

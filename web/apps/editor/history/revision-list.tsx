@@ -14,7 +14,7 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
   const last = revisions.at(-1);
-  const hrefOf = (query: string) => to(`/pages/${pageId}/history?${query}`);
+  const getHref = (query: string) => to(`/pages/${pageId}/history?${query}`);
   return (
     <nav className={styles.nav} aria-label={t('history.versions')}>
       <ol className={styles.list}>
@@ -22,7 +22,7 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
           <li key={revision.id}>
             <a
               className={styles.revision}
-              href={hrefOf(`revision=${revision.id}`)}
+              href={getHref(`revision=${revision.id}`)}
               aria-current={revision.id === chosen ? 'true' : undefined}
             >
               <RevisionWords {...revision} />
@@ -31,7 +31,7 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
         ))}
       </ol>
       {last && revisions.length === pageSize ? (
-        <a className={styles.older} href={hrefOf(`before=${last.id}`)}>
+        <a className={styles.older} href={getHref(`before=${last.id}`)}>
           {t('history.older')}
         </a>
       ) : null}

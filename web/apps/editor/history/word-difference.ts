@@ -6,7 +6,7 @@ const mostComparisons = 4_000_000;
 
 /** What has changed between two texts, in words of their language, in reading order. */
 export function wordDifference(before: string, after: string, language: string): Stretch[] {
-  const [old, now] = [wordsOf(before, language), wordsOf(after, language)];
+  const [old, now] = [getLabels(before, language), getLabels(after, language)];
   let start = 0;
   while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
   let end = 0;
@@ -20,7 +20,7 @@ export function wordDifference(before: string, after: string, language: string):
 }
 
 /** Words, spaces and signs; Chinese and Japanese have words without spaces between them. */
-function wordsOf(text: string, language: string): string[] {
+function getLabels(text: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }

@@ -1,5 +1,5 @@
 import type { AskError } from '#web/apps/frame/ask-error.ts';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import type { Status } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
 import type { Report } from './send-export.ts';
@@ -88,17 +88,17 @@ export function useImportWords() {
       return t(id === null ? 'kept.try' : 'kept.done', { list });
     },
     reason({ reason, detail }: Report['lines'][number]): string {
-      const known = oneOf(reasons, reason);
+      const known = isOneOf(reasons, reason);
       return known ? t(`reason.${known}`, { detail }) : (reason ?? '');
     },
     note({ code, value }: Report['lines'][number]['notes'][number]): string {
-      const known = oneOf(notes, code);
+      const known = isOneOf(notes, code);
       return known ? t(`note.${known}`, { value }) : code;
     },
     /** Why nothing came of it. */
     problem(error: AskError | undefined): string | undefined {
       if (!error) return undefined;
-      const known = oneOf(unreadable, String(error.details.reason ?? ''));
+      const known = isOneOf(unreadable, String(error.details.reason ?? ''));
       if (known) return t(`file.${known}`, { place: String(error.details.place ?? '') });
       if (error.details.field === 'prefix') return t('prefix.problem');
       return error.code === 'FORBIDDEN' ? t('chief') : t('failed');

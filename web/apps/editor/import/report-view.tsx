@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
@@ -56,7 +56,7 @@ export function ReportView({ report }: { report: Report }) {
           all={t('outcomes.all', { count: report.total })}
           value={only ?? ''}
           onChange={({ target }) => {
-            setOnly(oneOf(outcomes, target.value));
+            setOnly(isOneOf(outcomes, target.value));
             setMost(step);
           }}
           options={outcomes.map((outcome) => ({ value: outcome, label: t(`outcome.${outcome}`) }))}
@@ -76,7 +76,7 @@ function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
   const { to } = useEditor();
   const words = useImportWords();
   const { t } = words;
-  const nameOf = ({ name, pageId }: Report['lines'][number]) =>
+  const getName = ({ name, pageId }: Report['lines'][number]) =>
     isKept && pageId ? <TextLink href={to(`/pages/${pageId}`)}>{name}</TextLink> : name;
   return (
     <DataTable
@@ -93,7 +93,7 @@ function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
         key: `${line.key} ${index}`,
         cells: [
           <span key="name" className={styles.name}>
-            {nameOf(line)}
+            {getName(line)}
             {line.path ? <span className={styles.path}>{line.path}</span> : null}
             {line.redirectFrom ? (
               <span className={styles.path}>{t('redirectFrom', { path: line.redirectFrom })}</span>

@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { AskError } from '#web/apps/frame/ask-error.ts';
-import { dataOf, type OperationAnswer } from '#web/apps/frame/send-operation.ts';
+import { getData, type OperationAnswer } from '#web/apps/frame/send-operation.ts';
 import type { importMutation } from './import-operations.ts';
 
 export type Report = ResultOf<typeof importMutation>['importContent'];
@@ -20,5 +20,5 @@ export async function sendExport(file: File, order: ImportOrder): Promise<Report
     .catch((error: unknown) => {
       throw new AskError(String(error));
     });
-  return (dataOf(answer) as ResultOf<typeof importMutation>).importContent;
+  return (getData(answer) as ResultOf<typeof importMutation>).importContent;
 }

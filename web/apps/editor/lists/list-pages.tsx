@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 
@@ -17,7 +17,7 @@ export function ListPages({ list, pageInfo: { hasNextPage, endCursor }, words }:
   const isBegun = query.has('after');
   if (!hasNextPage && !isBegun) return null;
   const at = (after: string | null) =>
-    to(`${list}?${queryWith(query, { after: after ?? '' })}`.replace(/\?$/, ''));
+    to(`${list}?${withQuery(query, { after: after ?? '' })}`.replace(/\?$/, ''));
   return (
     <ButtonRow>
       {isBegun ? (

@@ -23,7 +23,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
     tell('success', t('file.versions.replaced'));
     void revalidate();
   });
-  const nameOf = (code: string) => (code ? displayLanguage(code, locale.language) : t('file.versions.all'));
+  const getName = (code: string) => (code ? displayLanguage(code, locale.language) : t('file.versions.all'));
   const languages = ['', ...new Set(sites.flatMap((site) => site.languages))];
   const remove = async (version: { language: string; contentType: string }) => {
     try {
@@ -47,7 +47,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
         rows={file.versions.map(({ language: of, contentType, size, width, height, url, fileName }) => ({
           key: `${of} ${contentType}`,
           cells: [
-            nameOf(of),
+            getName(of),
             <TextLink key="open" href={url}>
               {`${formatOf(contentType)} · ${fileName}`}
             </TextLink>,
@@ -76,7 +76,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
           id="version-language"
           label={t('file.versions.for')}
           value={language}
-          options={languages.map((code) => ({ value: code, label: nameOf(code) }))}
+          options={languages.map((code) => ({ value: code, label: getName(code) }))}
           onChange={({ target }) => setLanguage(target.value)}
         />
       )}

@@ -1,6 +1,6 @@
 import { formatFileSize } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { wordsIn } from '../lists/words-in.ts';
+import { findWords } from '../lists/words-in.ts';
 import type { ListedFile } from './media-data.ts';
 
 /** How files are called and described. */
@@ -10,7 +10,7 @@ export function useFileWords() {
   return {
     /** Pictures seldom have a name, but say what they show. */
     name: ({ title, alt, slug }: Pick<ListedFile, 'title' | 'alt' | 'slug'>) =>
-      wordsIn(title, locale.language) || wordsIn(alt, locale.language) || slug,
+      findWords(title, locale.language) || findWords(alt, locale.language) || slug,
     /** `PDF · 2.1 MB · 3 versions` */
     facts({ versions }: Pick<ListedFile, 'versions'>): string {
       const [first] = versions;

@@ -9,7 +9,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import { wordsIn } from '../lists/words-in.ts';
+import { findWords } from '../lists/words-in.ts';
 import { hasMissingWords } from '../records/missing-words.ts';
 import { RecordConflictDialog } from '../records/record-conflict-dialog.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
@@ -30,7 +30,7 @@ import { Thumbnail } from './thumbnail.tsx';
 type Loaded = { file: EditedFile; record: NonNullable<MediaFileData['record']> };
 
 export const title = ({ locale }: Editor, loaded: unknown) =>
-  wordsIn((loaded as Loaded).file.title, locale.language) || (loaded as Loaded).file.slug;
+  findWords((loaded as Loaded).file.title, locale.language) || (loaded as Loaded).file.slug;
 
 export const createLoader =
   ({ ask }: Editor) =>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
@@ -10,7 +10,7 @@ export function MediaTools() {
   const t = useEditor().texts('editorMedia');
   const [query, setQuery] = useSearchParams();
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (
     <Toolbar label={t('tools')}>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
@@ -21,7 +21,7 @@ export const createLoader =
     const query = new URL(request.url).searchParams;
     const { mediaFiles } = await ask('content', 'mediaFiles', {
       search: query.get('search') ?? '',
-      kind: oneOf(mediaKinds, query.get('kind')) ?? null,
+      kind: isOneOf(mediaKinds, query.get('kind')) ?? null,
       unused: query.get('unused') === 'true',
       after: query.get('after'),
     });

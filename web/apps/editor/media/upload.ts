@@ -31,7 +31,7 @@ export function beginUpload(file: File, target: UploadTarget, sent: (share: numb
     request.onerror = () => reject(new UploadError('offline'));
     request.onabort = () => reject(new UploadError('offline'));
     request.onload = () => {
-      const { id, problem } = answerIn(request.responseText);
+      const { id, problem } = findAnswer(request.responseText);
       if (request.status === 200 && id) resolve(id);
       else reject(new UploadError(request.status === 413 ? 'size' : problem));
     };
@@ -44,7 +44,7 @@ export function beginUpload(file: File, target: UploadTarget, sent: (share: numb
   return { done, cancel: () => request.abort() };
 }
 
-function answerIn(text: string): { id?: string; problem: UploadProblem } {
+function findAnswer(text: string): { id?: string; problem: UploadProblem } {
   try {
     const { id, problem } = JSON.parse(text) as { id?: string; problem?: string };
     return { ...(id && { id }), problem: uploadProblems.find((known) => known === problem) ?? 'failed' };

@@ -6,13 +6,13 @@ import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import { FlagControl } from '../form/controls/flag-control.tsx';
-import { wordsIn } from '../lists/words-in.ts';
-import { valueAt } from '../records/merge-record.ts';
+import { findWords } from '../lists/words-in.ts';
+import { getValueAt } from '../records/merge-record.ts';
 import { newRecord } from '../records/new-record.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { useRecordForm } from '../records/record-form-context.ts';
 import styles from './navigation.module.css';
-import { isSectionList, placeOf } from './navigation-tree.ts';
+import { findPlace, isSectionList } from './navigation-tree.ts';
 
 type EntryFormProps = { data: RecordData; way: string | undefined; onBack: () => void };
 
@@ -21,7 +21,7 @@ export function EntryForm({ data, way, onBack }: EntryFormProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorRecords');
   const place = useRef<HTMLDivElement>(null);
-  const value = way ? (valueAt(data, way) as RecordData | undefined) : undefined;
+  const value = way ? (getValueAt(data, way) as RecordData | undefined) : undefined;
   const isThere = value !== undefined;
   useEffect(() => {
     if (!way || !isThere) return;
@@ -31,10 +31,10 @@ export function EntryForm({ data, way, onBack }: EntryFormProps) {
   }, [way, isThere]);
 
   if (!way || !value) return <p className={styles.nothing}>{t('nav.choose')}</p>;
-  const list = placeOf(data, way)?.list;
+  const list = findPlace(data, way)?.list;
   const kind = list === undefined ? way : isSectionList(list) ? 'nav.section' : 'nav.entry';
   const heading = kind === 'header' || kind === 'footer' ? t(`field.${kind}`) : t(kind as 'nav.entry');
-  const name = wordsIn((value.title ?? {}) as Record<string, string>, locale.language);
+  const name = findWords((value.title ?? {}) as Record<string, string>, locale.language);
   return (
     <div ref={place}>
       <Panel
@@ -45,7 +45,7 @@ export function EntryForm({ data, way, onBack }: EntryFormProps) {
           </Button>
         }
       >
-        <RecordFields key={way} fields={fieldsAt(way, list)} data={value} way={`${way}/`} />
+        <RecordFields key={way} fields={findFields(way, list)} data={value} way={`${way}/`} />
         {list === 'header/items' ? <Marketing way={`${way}/marketing`} value={value.marketing} /> : null}
       </Panel>
     </div>
@@ -76,7 +76,7 @@ const entryFields = listedBelow(header.items);
 const sectionFields = listedBelow(footer.sections);
 const marketingFields = below(entryFields.marketing);
 
-function fieldsAt(way: string, list: string | undefined): Declared {
+function findFields(way: string, list: string | undefined): Declared {
   if (list === undefined) return way === 'header' ? header : footer;
   return isSectionList(list) ? sectionFields : entryFields;
 }

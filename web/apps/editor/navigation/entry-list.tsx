@@ -1,7 +1,7 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import { useReorder } from '../form/use-reorder.ts';
-import { wordsIn } from '../lists/words-in.ts';
+import { findWords } from '../lists/words-in.ts';
 import styles from './navigation.module.css';
 import { isSectionList, type NavigationEntry } from './navigation-tree.ts';
 import type { TreeActions } from './tree-actions.ts';
@@ -57,7 +57,7 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
   const { visitor, selected } = actions;
   const way = `${list}/${entry.id}`;
   const isSection = isSectionList(list);
-  const own = wordsIn((entry.title ?? {}) as Record<string, string>, visitor.language);
+  const own = findWords((entry.title ?? {}) as Record<string, string>, visitor.language);
   const name = own || t(isSection ? 'nav.section' : 'unnamed');
   const reason = isSection ? undefined : whyHidden(entry, visitor, isBelowHidden);
   return (

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { useEditor } from '../editor.ts';
-import { wordsIn } from '../lists/words-in.ts';
+import { findWords } from '../lists/words-in.ts';
 import type { RecordInHand } from '../records/use-record.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './navigation.module.css';
 import {
   addTo,
-  entriesAt,
+  findEntries,
+  getLevel,
   indented,
   isSectionList,
-  levelOf,
   moveTo,
   type NavigationEntry,
   outdented,
@@ -52,15 +52,15 @@ export function MenuTree({ inHand, visitor, selected, onSelect }: MenuTreeProps)
     },
     move(list, id, to) {
       put(moveTo(data, list, id, to));
-      setSaid(t('nav.moved', { place: String(to + 1), count: String(entriesAt(data, list).length) }));
+      setSaid(t('nav.moved', { place: String(to + 1), count: String(findEntries(data, list).length) }));
     },
     remove(list, id) {
-      const entry = entriesAt(data, list).find((one) => one.id === id);
-      setRemoved({ name: nameOf(entry), data });
+      const entry = findEntries(data, list).find((one) => one.id === id);
+      setRemoved({ name: getName(entry), data });
       put(removeFrom(data, list, id));
       onSelect(undefined);
     },
-    levelOf: (list) => levelOf(data, list),
+    levelOf: (list) => getLevel(data, list),
     turn(event, list, id) {
       const turn = turns[event.key];
       const turned = turn?.(data, list, id);
@@ -70,8 +70,8 @@ export function MenuTree({ inHand, visitor, selected, onSelect }: MenuTreeProps)
       onSelect(turned.way);
     },
   };
-  const nameOf = (entry: NavigationEntry | undefined) =>
-    wordsIn((entry?.title ?? {}) as Record<string, string>, locale.language) || t('unnamed');
+  const getName = (entry: NavigationEntry | undefined) =>
+    findWords((entry?.title ?? {}) as Record<string, string>, locale.language) || t('unnamed');
 
   return (
     <div className={styles.tree}>
@@ -110,7 +110,7 @@ type PartProps = {
 
 function Part({ name, way, list, actions, data }: PartProps) {
   const t = useEditor().texts('editorRecords');
-  const entries = entriesAt(data, list);
+  const entries = findEntries(data, list);
   return (
     <section className={styles.part} aria-label={name}>
       <div className={styles.partHead}>

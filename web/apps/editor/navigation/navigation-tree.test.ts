@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { RecordData } from '#contracts/content/records.ts';
 import {
   addTo,
-  holderOf,
+  findPlace,
+  getHolder,
+  getLevel,
   indented,
-  levelOf,
   moveTo,
   outdented,
-  placeOf,
   removeFrom,
 } from './navigation-tree.ts';
 
@@ -51,21 +51,21 @@ test('NAV-01 an entry moves in its list, below the one before it, and back behin
 test('NAV-01 three levels are all that menus have', () => {
   expect(indented(menu, 'header/items', 'header/items/1')).toBeUndefined();
   const list = 'header/items/header/items/1/sections/header/items/1/sections/1/items';
-  expect(levelOf(menu, 'header/items')).toBe(1);
-  expect(levelOf(menu, list)).toBe(2);
+  expect(getLevel(menu, 'header/items')).toBe(1);
+  expect(getLevel(menu, list)).toBe(2);
   expect(outdented(menu, list, 'c')).toBeUndefined();
   const deep = addTo(menu, 'header/items/a/items', entry('x', [entry('y')]));
   expect(indented(deep, 'header/items/a/items', 'x')).toBeUndefined();
 });
 
 test('NAV-01 places are found by their ids, also when these hold slashes', () => {
-  expect(placeOf(menu, 'header/items/header/items/1')).toEqual({
+  expect(findPlace(menu, 'header/items/header/items/1')).toEqual({
     list: 'header/items',
     id: 'header/items/1',
   });
-  expect(placeOf(menu, 'footer/sections/s/items/f')).toEqual({ list: 'footer/sections/s/items', id: 'f' });
-  expect(holderOf(menu, 'header/items/a/items/b/title')).toBe('header/items/a/items/b');
-  expect(holderOf(menu, 'footer/contactLink')).toBe('footer');
+  expect(findPlace(menu, 'footer/sections/s/items/f')).toEqual({ list: 'footer/sections/s/items', id: 'f' });
+  expect(getHolder(menu, 'header/items/a/items/b/title')).toBe('header/items/a/items/b');
+  expect(getHolder(menu, 'footer/contactLink')).toBe('footer');
   expect(drawn(removeFrom(menu, 'header/items', 'a'))).toBe('1(|1(c)) d');
 });
 

@@ -1,5 +1,5 @@
 import type { RecordData } from '#contracts/content/records.ts';
-import { valueAt, withValue } from '../records/merge-record.ts';
+import { getValueAt, withValue } from '../records/merge-record.ts';
 
 /** An entry or a column of a navigation, as it stands in a list of others. */
 export type NavigationEntry = RecordData & { id: string };
@@ -13,31 +13,31 @@ export function isSectionList(list: string): boolean {
 }
 
 /** The list in which something stands, and its id: ids may hold slashes, so the data must be asked. */
-export function placeOf(data: RecordData, way: string): { list: string; id: string } | undefined {
-  const found = listsOf(data).find(({ list, entries }) => entries.some(({ id }) => `${list}/${id}` === way));
+export function findPlace(data: RecordData, way: string): { list: string; id: string } | undefined {
+  const found = getLists(data).find(({ list, entries }) => entries.some(({ id }) => `${list}/${id}` === way));
   return found && { list: found.list, id: way.slice(found.list.length + 1) };
 }
 
 /** The entry, column or part that holds the field at a way. */
-export function holderOf(data: RecordData, way: string): string {
+export function getHolder(data: RecordData, way: string): string {
   const [part = '', ...rest] = way.split('/');
   for (let length = rest.length; length > 0; length -= 1) {
     const holder = [part, ...rest.slice(0, length)].join('/');
-    if (placeOf(data, holder)) return holder;
+    if (findPlace(data, holder)) return holder;
   }
   return part;
 }
 
-export function entriesAt(data: RecordData, list: string): NavigationEntry[] {
-  return (valueAt(data, list) ?? []) as NavigationEntry[];
+export function findEntries(data: RecordData, list: string): NavigationEntry[] {
+  return (getValueAt(data, list) ?? []) as NavigationEntry[];
 }
 
 type Listed = { list: string; entries: NavigationEntry[]; level: number };
 
 /** Every list of the navigation, in reading order; columns stand on the level of their entry. */
-function listsOf(data: RecordData): Listed[] {
+function getLists(data: RecordData): Listed[] {
   const below = (list: string, level: number): Listed[] => {
-    const entries = entriesAt(data, list);
+    const entries = findEntries(data, list);
     if (entries.length === 0) return [];
     const further = entries.flatMap(({ id }) => [
       ...below(`${list}/${id}/items`, level + 1),
@@ -49,13 +49,13 @@ function listsOf(data: RecordData): Listed[] {
 }
 
 /** On which level the entries of a list stand, from 1. */
-export function levelOf(data: RecordData, list: string): number {
-  return listsOf(data).find((known) => known.list === list)?.level ?? 1;
+export function getLevel(data: RecordData, list: string): number {
+  return getLists(data).find((known) => known.list === list)?.level ?? 1;
 }
 
 /** Puts something at another place of its list. */
 export function moveTo(data: RecordData, list: string, id: string, to: number): RecordData {
-  const entries = entriesAt(data, list);
+  const entries = findEntries(data, list);
   const entry = entries.find((one) => one.id === id);
   if (!entry) return data;
   const others = entries.filter((one) => one !== entry);
@@ -63,7 +63,7 @@ export function moveTo(data: RecordData, list: string, id: string, to: number): 
 }
 
 export function addTo(data: RecordData, list: string, entry: NavigationEntry, index?: number): RecordData {
-  const entries = entriesAt(data, list);
+  const entries = findEntries(data, list);
   const [part = ''] = list.split('/');
   const whole = data[part] ? data : { ...data, [part]: newPart(part) };
   return withValue(whole, list, entries.toSpliced(index ?? entries.length, 0, entry));
@@ -73,7 +73,7 @@ export function removeFrom(data: RecordData, list: string, id: string): RecordDa
   return withValue(
     data,
     list,
-    entriesAt(data, list).filter((entry) => entry.id !== id),
+    findEntries(data, list).filter((entry) => entry.id !== id),
   );
 }
 
@@ -81,10 +81,10 @@ export type Moved = { data: RecordData; way: string };
 
 /** Below the entry before it; undefined where there is none, or no deeper level. */
 export function indented(data: RecordData, list: string, id: string): Moved | undefined {
-  const entries = entriesAt(data, list);
+  const entries = findEntries(data, list);
   const index = entries.findIndex((entry) => entry.id === id);
   const [entry, before] = [entries[index], entries[index - 1]];
-  const isTooDeep = !entry || levelOf(data, list) + heightOf(entry) > deepest;
+  const isTooDeep = !entry || getLevel(data, list) + getHeight(entry) > deepest;
   if (isTooDeep || !before || isSectionList(list)) return undefined;
   const target = `${list}/${before.id}/items`;
   return { data: addTo(removeFrom(data, list, id), target, entry), way: `${target}/${id}` };
@@ -92,11 +92,11 @@ export function indented(data: RecordData, list: string, id: string): Moved | un
 
 /** Behind the entry that it stands below; undefined where it stands below none, or in a column. */
 export function outdented(data: RecordData, list: string, id: string): Moved | undefined {
-  const parent = list.endsWith('/items') ? placeOf(data, list.slice(0, -'/items'.length)) : undefined;
+  const parent = list.endsWith('/items') ? findPlace(data, list.slice(0, -'/items'.length)) : undefined;
   if (!parent || isSectionList(parent.list)) return undefined;
-  const entry = entriesAt(data, list).find((one) => one.id === id);
+  const entry = findEntries(data, list).find((one) => one.id === id);
   if (!entry) return undefined;
-  const index = entriesAt(data, parent.list).findIndex((one) => one.id === parent.id) + 1;
+  const index = findEntries(data, parent.list).findIndex((one) => one.id === parent.id) + 1;
   return {
     data: addTo(removeFrom(data, list, id), parent.list, entry, index),
     way: `${parent.list}/${id}`,
@@ -104,12 +104,12 @@ export function outdented(data: RecordData, list: string, id: string): Moved | u
 }
 
 /** How many levels an entry takes, itself included. */
-function heightOf(entry: NavigationEntry): number {
+function getHeight(entry: NavigationEntry): number {
   const below = (entry.items ?? []) as NavigationEntry[];
   const inColumns = ((entry.sections ?? []) as NavigationEntry[]).flatMap(
     ({ items }) => (items ?? []) as NavigationEntry[],
   );
-  return 1 + Math.max(0, ...[...below, ...inColumns].map(heightOf));
+  return 1 + Math.max(0, ...[...below, ...inColumns].map(getHeight));
 }
 
 function newPart(part: string): RecordData {

@@ -22,7 +22,7 @@ import { EntryForm } from './entry-form.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import styles from './navigation.module.css';
 import type { LoadedNavigation } from './navigation-data.ts';
-import { holderOf } from './navigation-tree.ts';
+import { getHolder } from './navigation-tree.ts';
 
 export const title = ({ texts }: Editor) => texts('editorRecords')('nav.title');
 
@@ -57,7 +57,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
   const [problem] = inHand.problems;
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it is found, not again while somebody looks elsewhere
   useEffect(() => {
-    if (problem) setSelected(holderOf(inHand.data, problem.field));
+    if (problem) setSelected(getHolder(inHand.data, problem.field));
   }, [problem]);
 
   const save = async () => {

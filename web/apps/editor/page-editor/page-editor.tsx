@@ -6,11 +6,11 @@ import { ConflictDialog } from '../pages/conflict-dialog.tsx';
 import { EditorHead } from '../pages/editor-head.tsx';
 import { LeavingDialog } from '../pages/leaving-dialog.tsx';
 import type { EditedPage } from '../pages/page-operations.ts';
-import { changeContentOf, type PageWork, PageWorkContext, usePageStore } from '../pages/page-work.ts';
+import { getChangeContent, type PageWork, PageWorkContext, usePageStore } from '../pages/page-work.ts';
 import { ProblemSummary } from '../pages/problem-summary.tsx';
 import { PageSettings } from '../pages/settings/page-settings.tsx';
 import { useUndoKeys } from '../pages/undo-keys.ts';
-import { type Part, partIn, WorkTabs } from '../pages/work-tabs.tsx';
+import { findPart, type Part, WorkTabs } from '../pages/work-tabs.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import styles from './page-editor.module.css';
 
@@ -46,7 +46,7 @@ function PageEditor({ page }: { page: EditedPage }) {
     if (store.hasRestored) tell('info', t('restored'));
   }, [store, tell, t]);
   useUndoKeys(store);
-  const [part, setPart] = useState(() => partIn(query));
+  const [part, setPart] = useState(() => findPart(query));
   const choosePart = (next: Part) => {
     setPart(next);
     setQuery((current) => new URLSearchParams({ ...Object.fromEntries(current), part: next }), {
@@ -60,7 +60,7 @@ function PageEditor({ page }: { page: EditedPage }) {
     language,
     chooseLanguage,
     change: store.change,
-    changeContent: changeContentOf(store),
+    changeContent: getChangeContent(store),
     showPart: choosePart,
     reload: () => void revalidate(),
   };

@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
 import type { Conflict } from './merge/decisions.ts';
-import { wayOf } from './problem-place.ts';
+import { getWay } from './problem-place.ts';
 
 type Place = { block: StoredBlock | undefined; way: (string | number)[]; language?: string };
 
@@ -9,7 +9,7 @@ export function conflictPlace({ key, mine, theirs, base }: Conflict, { blocks }:
   const [room, ...parts] = key.split('/');
   const inBlock = (id: string | undefined, unit: string): Place => {
     const block = blocks.find((one) => one.id === id) ?? [mine, theirs, base].find(isBlock);
-    return { block, way: block ? wayOf(block, unit) : [] };
+    return { block, way: block ? getWay(block, unit) : [] };
   };
   if (room === 'settings') return { block: undefined, way: parts };
   if (room === 'blocks') {

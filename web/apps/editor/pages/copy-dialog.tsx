@@ -7,7 +7,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { useProblemWords } from '../form/problem-words.ts';
 import { isPagePath } from './page-path.ts';
-import { problemsIn, usePageWork } from './page-work.ts';
+import { findProblems, usePageWork } from './page-work.ts';
 
 /** A new page with the same content, at another path. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
     await change.run(async () => {
       await store.flush();
       const { copyPage } = await send('content', 'copyPage', { pageId: page.id, path });
-      setProblems(copyPage.done ? [] : problemsIn(copyPage.problems));
+      setProblems(copyPage.done ? [] : findProblems(copyPage.problems));
       if (copyPage.done) id = copyPage.id;
     });
     if (!id) return;

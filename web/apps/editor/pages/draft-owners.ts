@@ -8,19 +8,19 @@ export function fieldsOfType(type: string): Fields {
 }
 
 /** The items of a list; none for anything else. */
-export function itemsOf(value: StoredValue | unknown): StoredItem[] {
+export function getItems(value: StoredValue | unknown): StoredItem[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
 /** The ways to all blocks and items, as they stand in units: `figures`, `figures/items/2`. */
-export function ownersOf(blocks: readonly StoredBlock[]): Set<string> {
+export function getOwners(blocks: readonly StoredBlock[]): Set<string> {
   const owners = new Set<string>();
   const visit = (fields: Fields, item: StoredItem, way: string) => {
     owners.add(way);
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind !== 'list' && field.kind !== 'links') continue;
       const inner = field.kind === 'list' ? field.fields : {};
-      for (const child of itemsOf(item[name])) visit(inner, child, `${way}/${name}/${child.id}`);
+      for (const child of getItems(item[name])) visit(inner, child, `${way}/${name}/${child.id}`);
     }
   };
   for (const block of blocks) visit(fieldsOfType(block.type), block, block.id);
@@ -38,7 +38,7 @@ export function textsUnder({ texts }: PageDraft, owner: string): Record<string, 
 }
 
 /** The owners within which a unit can stand: `a` and `a/b` of `a/b/c`. */
-export function waysOf(unit: string): string[] {
+export function getWays(unit: string): string[] {
   const parts = unit.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { FieldRow, FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
@@ -12,8 +12,8 @@ import { displayLanguage } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { useProblemWords } from '../form/problem-words.ts';
 import { newPageDraft, type Shape } from './new-page-draft.ts';
-import { isPagePath, pathBelow, slugOf } from './page-path.ts';
-import { problemsIn } from './page-work.ts';
+import { getSlug, isPagePath, pathBelow } from './page-path.ts';
+import { findProblems } from './page-work.ts';
 import { ShapeChoice } from './shape-choice.tsx';
 import { usePathTaken } from './use-path-taken.ts';
 
@@ -30,7 +30,7 @@ export function Component() {
   const problemWords = useProblemWords();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const type = oneOf(types, query.get('type')) ?? 'CONTENT';
+  const type = isOneOf(types, query.get('type')) ?? 'CONTENT';
   const change = useChange();
   const [siteId, setSiteId] = useState(
     sites.find(({ id }) => id === query.get('site'))?.id ?? sites[0]?.id ?? '',
@@ -44,7 +44,7 @@ export function Component() {
   const [shape, setShape] = useState<Shape>(type === 'CONTENT' ? 'article' : 'story');
   const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
   const [isTried, setTried] = useState(false);
-  const path = typedPath ?? pathBelow(parents[type], slugOf(name));
+  const path = typedPath ?? pathBelow(parents[type], getSlug(name));
   const isTaken = usePathTaken(siteId, path);
 
   const nameProblem = isTried && name.trim() === '' ? t('title.missing') : undefined;
@@ -73,7 +73,7 @@ export function Component() {
       });
       const { createPage } = await send('content', 'createPage', { draft });
       if (createPage.done) id = createPage.id;
-      else setProblems(problemsIn(createPage.problems));
+      else setProblems(findProblems(createPage.problems));
     });
     if (!id) return;
     tell('success', t('new.done'));

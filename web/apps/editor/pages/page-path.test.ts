@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPagePath, pathAbove, pathBelow, slugOf } from './page-path.ts';
+import { getSlug, isPagePath, pathAbove, pathBelow } from './page-path.ts';
 
 test.each([
   ['Crimp height, measured', 'crimp-height-measured'],
@@ -8,7 +8,7 @@ test.each([
   ['Réglage à chaud', 'reglage-a-chaud'],
   ['株式会社', ''],
 ])('EDI-05 the title "%s" gives the path "%s"', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(getSlug(title)).toBe(slug);
 });
 
 test.each(['/', '/about', '/about/our-history', '/2025'])('EDI-05 %s is a path', (path) => {

@@ -4,7 +4,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /** The last part of a path that a title gives: `Über uns` gives `ueber-uns`; empty for a title without such letters. */
-export function slugOf(title: string): string {
+export function getSlug(title: string): string {
   return title
     .toLowerCase()
     .replaceAll('ä', 'ae')

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
@@ -12,7 +12,7 @@ export function PageTools() {
   const t = texts('editorPages');
   const [query, setQuery] = useSearchParams();
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const site = sites.find(({ id }) => id === query.get('site')) ?? sites[0];
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (

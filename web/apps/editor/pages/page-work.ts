@@ -4,7 +4,7 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { AskError } from '#web/apps/frame/ask-error.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Content } from '../form/edits.ts';
-import { contentOf, withContent } from './draft/draft-content.ts';
+import { getContent, withContent } from './draft/draft-content.ts';
 import { createDraftStore, type DraftStore, type DraftView } from './draft/draft-store.ts';
 import { copyStore } from './draft/kept-copy.ts';
 import type { EditedPage, PageChange } from './page-operations.ts';
@@ -61,10 +61,10 @@ function openStore(
   onTaken: (by: string, taken: readonly string[]) => void,
 ): PageStore {
   return createDraftStore<ContentProblem>({
-    beginning: { draft: page.draft, revision: page.revision, problems: problemsIn(page.problems) },
+    beginning: { draft: page.draft, revision: page.revision, problems: findProblems(page.problems) },
     async keep(draft, revision) {
       const { savePage } = await change('content', 'savePage', { draft, revision });
-      return keepingOf(savePage);
+      return getSaveState(savePage);
     },
     isOffline: (error) => error instanceof AskError && (error.code === '' || error.code === 'UNAVAILABLE'),
     copies: copyStore(session.name, page.id, localStorage),
@@ -72,19 +72,19 @@ function openStore(
   });
 }
 
-function keepingOf({ done, revision, problems, conflict }: PageChange) {
+function getSaveState({ done, revision, problems, conflict }: PageChange) {
   if (conflict) {
     const { draft, by } = conflict;
     return { kind: 'conflict', revision: conflict.revision, draft, by } as const;
   }
-  return { kind: done ? 'kept' : 'refused', revision, problems: problemsIn(problems) } as const;
+  return { kind: done ? 'kept' : 'refused', revision, problems: findProblems(problems) } as const;
 }
 
 /** The contract promises that codes are its own. */
-export function problemsIn(problems: EditedPage['problems']): ContentProblem[] {
+export function findProblems(problems: EditedPage['problems']): ContentProblem[] {
   return problems as ContentProblem[];
 }
 
-export function changeContentOf(store: PageStore): PageWork['changeContent'] {
-  return (make, place) => store.change((draft) => withContent(draft, make(contentOf(draft))), place);
+export function getChangeContent(store: PageStore): PageWork['changeContent'] {
+  return (make, place) => store.change((draft) => withContent(draft, make(getContent(draft))), place);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
-import { placeOfProblem, wayOf } from './problem-place.ts';
+import { getWay, placeOfProblem } from './problem-place.ts';
 
 const block = {
   id: 'figures',
@@ -11,8 +11,8 @@ const block = {
 };
 
 test('EDI-05 a place in a list is told by its number', () => {
-  expect(wayOf(block, 'rows/r2/cells/c3/value')).toEqual(['rows', 2, 'cells', 3, 'value']);
-  expect(wayOf(block, 'caption')).toEqual(['caption']);
+  expect(getWay(block, 'rows/r2/cells/c3/value')).toEqual(['rows', 2, 'cells', 3, 'value']);
+  expect(getWay(block, 'caption')).toEqual(['caption']);
 });
 
 test('EDI-05 a problem is of a block, or of the page', () => {

@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { itemsOf } from './draft-owners.ts';
+import { getItems } from './draft-owners.ts';
 
 type Place = { block: StoredBlock | undefined; way: (string | number)[] };
 
@@ -8,11 +8,11 @@ type Place = { block: StoredBlock | undefined; way: (string | number)[] };
 export function placeOfProblem({ blocks }: PageDraft, { block: id, field }: ContentProblem): Place {
   const block = id === null ? undefined : blocks.find((one) => one.id === id);
   if (!block) return { block: undefined, way: [id ?? field] };
-  return { block, way: wayOf(block, field) };
+  return { block, way: getWay(block, field) };
 }
 
 /** `items/x7/label` becomes `['items', 2, 'label']`. */
-export function wayOf(block: StoredItem, unit: string): (string | number)[] {
+export function getWay(block: StoredItem, unit: string): (string | number)[] {
   const way: (string | number)[] = [];
   let holder: StoredItem | undefined = block;
   let items: StoredItem[] = [];
@@ -24,7 +24,7 @@ export function wayOf(block: StoredItem, unit: string): (string | number)[] {
       items = [];
     } else {
       way.push(part);
-      items = itemsOf(holder?.[part]);
+      items = getItems(holder?.[part]);
     }
   }
   return way;

@@ -6,7 +6,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { useProblemWords } from '../form/problem-words.ts';
-import { problemsIn, usePageWork } from './page-work.ts';
+import { findProblems, usePageWork } from './page-work.ts';
 
 /** Removes a page for good; first it says which pages link to it. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
       await store.flush();
       const { removePage } = await send('content', 'removePage', { pageId });
       isDone = removePage.done;
-      setProblems(problemsIn(removePage.problems));
+      setProblems(findProblems(removePage.problems));
     });
     if (!isDone) return;
     tell('success', t('remove.done'));

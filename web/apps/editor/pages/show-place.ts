@@ -7,7 +7,7 @@ export function showPlace(fieldId: string, block: string | null): void {
   // Two frames: one for the block to open, one for the field to be there.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const place = placeOf(fieldId) ?? (block ? document.getElementById(`block-${block}`) : null);
+      const place = findPlace(fieldId) ?? (block ? document.getElementById(`block-${block}`) : null);
       place?.scrollIntoView({ block: 'center' });
       place?.focus({ preventScroll: true });
     }),
@@ -15,7 +15,7 @@ export function showPlace(fieldId: string, block: string | null): void {
 }
 
 /** The field, or the list or item around it that is drawn: a closed item has no fields yet. */
-function placeOf(fieldId: string): HTMLElement | null {
+function findPlace(fieldId: string): HTMLElement | null {
   const parts = fieldId.split('/');
   for (let length = parts.length; length > 0; length -= 1) {
     const found = document.getElementById(parts.slice(0, length).join('/'));

@@ -1,4 +1,4 @@
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { useEditor } from '../editor.ts';
 import styles from './work-tabs.module.css';
 
@@ -6,8 +6,8 @@ const parts = ['content', 'settings', 'preview'] as const;
 export type Part = (typeof parts)[number];
 
 /** The part of the work that an address shows. */
-export function partIn(query: URLSearchParams): Part {
-  return oneOf(parts, query.get('part')) ?? 'content';
+export function findPart(query: URLSearchParams): Part {
+  return isOneOf(parts, query.get('part')) ?? 'content';
 }
 
 /** Blocks, settings, and on narrow screens the preview, which otherwise stands beside them. */

@@ -1,11 +1,11 @@
 /** The site marks blocks in its drafts (web/site/pages/layout/blocks.tsx). */
-const blockIn = (id: string) => `[data-block="${CSS.escape(id)}"]`;
+const findBlock = (id: string) => `[data-block="${CSS.escape(id)}"]`;
 
 const markMs = 1600;
 
 /** Scrolls a framed page to a block and marks it for a moment; false: the block does not show. */
 export function pointInFrame(frame: Window, block: string): boolean {
-  const place = frame.document.querySelector(blockIn(block));
+  const place = frame.document.querySelector(findBlock(block));
   if (!place) return false;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const above =

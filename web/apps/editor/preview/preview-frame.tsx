@@ -26,7 +26,7 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
   useEffect(() => {
     if (seen.current === round) return;
     seen.current = round;
-    const inner = windowOf(frame.current);
+    const inner = getWindow(frame.current);
     if (!inner) return;
     scrolled.current = inner.scrollY;
     inner.location.reload();
@@ -35,7 +35,7 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
   useEffect(
     () =>
       onPointAtBlock((id) => {
-        const inner = windowOf(frame.current);
+        const inner = getWindow(frame.current);
         const isShown = inner?.document.readyState === 'complete' && pointInFrame(inner, id);
         wanted.current = isShown ? undefined : id;
       }),
@@ -59,7 +59,7 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
   }, [width]);
 
   const loaded = () => {
-    const inner = windowOf(frame.current);
+    const inner = getWindow(frame.current);
     if (!inner) return;
     inner.scrollTo({ top: scrolled.current, behavior: 'instant' });
     if (wanted.current !== undefined && pointInFrame(inner, wanted.current)) wanted.current = undefined;
@@ -77,7 +77,7 @@ export function PreviewFrame({ address, width }: PreviewFrameProps) {
 }
 
 /** Undefined for a site on another host: its window cannot be reached. */
-function windowOf(frame: HTMLIFrameElement | null): Window | undefined {
+function getWindow(frame: HTMLIFrameElement | null): Window | undefined {
   try {
     const inner = frame?.contentWindow;
     return inner && inner.location.href !== 'about:blank' ? inner : undefined;

@@ -20,7 +20,7 @@ export function startView(room: number): PreviewView {
 }
 
 /** As addresses carry it: `de-ch`. */
-export function localeOf({ language = 'en', country }: PreviewView): string {
+export function getLocale({ language = 'en', country }: PreviewView): string {
   return country ? `${language}-${country.toLowerCase()}` : language;
 }
 
@@ -29,5 +29,5 @@ export function previewHref(origin: string, url: string, view: PreviewView, toke
   const query = new URLSearchParams({ preview: token });
   if (view.theme) query.set('theme', view.theme);
   if (view.asOf) query.set('asOf', view.asOf);
-  return `${origin}/${localeOf(view)}${url === '/' ? '' : url}?${query}`;
+  return `${origin}/${getLocale(view)}${url === '/' ? '' : url}?${query}`;
 }

@@ -7,7 +7,7 @@ import { makePreview } from '../links.ts';
 import { useMomentWords } from '../pages/moment.tsx';
 import { usePageWork } from '../pages/page-work.ts';
 import { LivingLinks } from './living-links.tsx';
-import { localeOf, type PreviewView, previewHref } from './preview-view.ts';
+import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
 
 const lives = [1, 7, 30] as const;
 type Made = { href: string; expiresAt: string };
@@ -25,7 +25,7 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
       const days = lives.find((one) => String(one) === fields.get('days')) ?? 1;
       const { token, expiresAt } = await makePreview(entrance, {
         pageId: page.id,
-        locale: localeOf(view),
+        locale: getLocale(view),
         days,
         label: String(fields.get('label') ?? '').trim(),
       });

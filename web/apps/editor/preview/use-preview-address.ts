@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
 import { usePageWork } from '../pages/page-work.ts';
-import { localeOf, type PreviewView, previewHref } from './preview-view.ts';
+import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
 
 /** Asked for anew so long before a token ends. */
 const aheadMs = 5 * 60 * 1000;
@@ -16,7 +16,7 @@ export function usePreviewAddress(view: PreviewView) {
   const [token, setToken] = useState<Token>();
   const [isFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
-  const locale = localeOf(view);
+  const locale = getLocale(view);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeRecords, valueAt, withValue } from './merge-record.ts';
+import { getValueAt, mergeRecords, withValue } from './merge-record.ts';
 
 const base = { name: 'Litzen', role: { en: 'Sales', de: 'Verkauf' }, phone: null };
 
@@ -39,7 +39,7 @@ test('EDI-05 NAV-01 two orders of one list are for a person to choose from', () 
 test('the way through a record may lead through ids with slashes', () => {
   const data = { header: { items: [{ id: 'header/items/1', title: { en: 'News' } }] } };
   const way = 'header/items/header/items/1/title/en';
-  expect(valueAt(data, way)).toBe('News');
-  expect(valueAt(withValue(data, way, 'Stories'), way)).toBe('Stories');
-  expect(valueAt(data, 'footer/text')).toBeUndefined();
+  expect(getValueAt(data, way)).toBe('News');
+  expect(getValueAt(withValue(data, way, 'Stories'), way)).toBe('Stories');
+  expect(getValueAt(data, 'footer/text')).toBeUndefined();
 });

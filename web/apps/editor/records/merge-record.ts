@@ -29,7 +29,7 @@ function mergeObjects(
 function mergeValues(base: unknown, mine: unknown, theirs: unknown, at: string, both: string[]): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  if (isObject(mine) && isObject(theirs)) return mergeObjects(objectOf(base), mine, theirs, `${at}/`, both);
+  if (isObject(mine) && isObject(theirs)) return mergeObjects(getObject(base), mine, theirs, `${at}/`, both);
   if (isList(mine) && isList(theirs) && isList(base)) return mergeLists(base, mine, theirs, at, both);
   both.push(at);
   return mine;
@@ -55,15 +55,15 @@ function mergeLists(base: Entry[], mine: Entry[], theirs: Entry[], at: string, b
 }
 
 /** The value at a way through a record; undefined: there is nothing. */
-export function valueAt(data: unknown, way: string): unknown {
+export function getValueAt(data: unknown, way: string): unknown {
   if (way === '') return data;
   const [name = '', ...rest] = way.split('/');
   if (isList(data)) {
     // Ids of entries may hold slashes.
     const entry = data.find(({ id }) => way === id || way.startsWith(`${id}/`));
-    return entry && valueAt(entry, way.slice(entry.id.length + 1));
+    return entry && getValueAt(entry, way.slice(entry.id.length + 1));
   }
-  return isObject(data) ? valueAt(data[name], rest.join('/')) : undefined;
+  return isObject(data) ? getValueAt(data[name], rest.join('/')) : undefined;
 }
 
 /** The record with another value at a way through it. */
@@ -77,7 +77,7 @@ export function withValue<Data>(data: Data, way: string, value: unknown): Data {
         : entry,
     ) as Data;
   }
-  const object = objectOf(data);
+  const object = getObject(data);
   return { ...object, [name]: withValue(object[name], rest.join('/'), value) } as Data;
 }
 
@@ -89,6 +89,6 @@ function isList(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every((entry) => isObject(entry) && typeof entry.id === 'string');
 }
 
-function objectOf(value: unknown): RecordData {
+function getObject(value: unknown): RecordData {
   return isObject(value) ? value : {};
 }

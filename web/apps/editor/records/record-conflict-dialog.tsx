@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RecordData } from '#contracts/content/records.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { valueAt, withValue } from './merge-record.ts';
+import { getValueAt, withValue } from './merge-record.ts';
 import { useRecordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';
 
@@ -17,7 +17,7 @@ export function RecordConflictDialog({ conflict, onDecide }: RecordConflictDialo
   const decide = (fields: FormData) =>
     onDecide(
       ways.reduce(
-        (data, way) => (fields.get(way) === 'theirs' ? withValue(data, way, valueAt(theirs, way)) : data),
+        (data, way) => (fields.get(way) === 'theirs' ? withValue(data, way, getValueAt(theirs, way)) : data),
         mine,
       ),
     );
@@ -40,8 +40,12 @@ export function RecordConflictDialog({ conflict, onDecide }: RecordConflictDialo
             .join(' · ')}
           value="mine"
           options={[
-            { value: 'mine', label: t('conflict.mine'), hint: shown(valueAt(mine, way)) },
-            { value: 'theirs', label: t('conflict.theirs', { name: by }), hint: shown(valueAt(theirs, way)) },
+            { value: 'mine', label: t('conflict.mine'), hint: shown(getValueAt(mine, way)) },
+            {
+              value: 'theirs',
+              label: t('conflict.theirs', { name: by }),
+              hint: shown(getValueAt(theirs, way)),
+            },
           ]}
         />
       ))}

@@ -66,7 +66,7 @@ export function RecordFieldOf({ name, field, value, way }: RecordFieldProps) {
         />
       );
     case 'formattedList':
-      return <LinesControl {...common} value={listOf(value)} onChange={change} />;
+      return <LinesControl {...common} value={getList(value)} onChange={change} />;
     case 'choice':
       return (
         <ChoiceControl
@@ -80,7 +80,7 @@ export function RecordFieldOf({ name, field, value, way }: RecordFieldProps) {
       return (
         <ChoicesControl
           {...common}
-          value={listOf(value)}
+          value={getList(value)}
           options={field.values.map((each) => ({ value: each, label: words.value(name, each) }))}
           onChange={change}
         />
@@ -109,10 +109,15 @@ export function RecordFieldOf({ name, field, value, way }: RecordFieldProps) {
         />
       );
     case 'countries':
-      return <SetControl {...common} value={listOf(value)} options={countryOptions()} onChange={change} />;
+      return <SetControl {...common} value={getList(value)} options={countryOptions()} onChange={change} />;
     case 'languages':
       return (
-        <SetControl {...common} value={listOf(value)} options={languageOptions(field.of)} onChange={change} />
+        <SetControl
+          {...common}
+          value={getList(value)}
+          options={languageOptions(field.of)}
+          onChange={change}
+        />
       );
     case 'theme':
       return (
@@ -127,7 +132,7 @@ export function RecordFieldOf({ name, field, value, way }: RecordFieldProps) {
     case 'reference': {
       const options = referenceOptions(field.to);
       if (field.many)
-        return <ChoicesControl {...common} value={listOf(value)} options={options} onChange={change} />;
+        return <ChoicesControl {...common} value={getList(value)} options={options} onChange={change} />;
       return (
         <ChoiceControl
           {...common}
@@ -201,6 +206,6 @@ export function RecordFieldOf({ name, field, value, way }: RecordFieldProps) {
 /** In which people at locations are spoken to, beside those of the sites. */
 const spokenLanguages = ['ar', 'hi', 'it', 'ko', 'ms', 'nl', 'pl', 'ru', 'sv', 'ta', 'th', 'tr', 'vi'];
 
-function listOf(value: unknown): string[] {
+function getList(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { oneOf, queryWith } from '#web/apps/frame/query-with.ts';
+import { isOneOf, withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
@@ -11,7 +11,7 @@ import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolb
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
-import { wordsIn } from '../lists/words-in.ts';
+import { findWords } from '../lists/words-in.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { type ListedKind, listedKind } from './record-kinds.ts';
 import type { recordReads } from './record-operations.ts';
@@ -37,7 +37,7 @@ export const createLoader =
       kind,
       siteId: query.get('site') || null,
       search: query.get('search') ?? '',
-      order: oneOf(orders, query.get('order')) ?? 'place',
+      order: isOneOf(orders, query.get('order')) ?? 'place',
       after: query.get('after'),
     });
     return { kind, list: records };
@@ -81,7 +81,7 @@ function Tools({ kind }: { kind: ListedKind }) {
   const { t } = useRecordWords();
   const [query, setQuery] = useSearchParams();
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (
     <Toolbar label={t('tools')}>
@@ -97,7 +97,7 @@ function Tools({ kind }: { kind: ListedKind }) {
       ) : null}
       <ToolbarSelect
         label={t('order')}
-        value={oneOf(orders, query.get('order')) ?? 'place'}
+        value={isOneOf(orders, query.get('order')) ?? 'place'}
         onChange={({ target }) => choose({ order: target.value === 'place' ? '' : target.value })}
         options={orders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
       />
@@ -110,7 +110,7 @@ function Table({ kind, list }: Loaded) {
   const words = useRecordWords();
   const { t } = words;
   const siteName = (id: string | null) => sites.find((site) => site.id === id)?.name;
-  const detailOf = ({ detail, state, siteId }: Listed) => {
+  const getDetail = ({ detail, state, siteId }: Listed) => {
     if (kind === 'news') {
       const moment = formatDate(`${detail}:00Z`, locale, 'dayAndTime', 'UTC');
       return state === 'PLANNED' ? t('planned', { moment }) : moment;
@@ -135,10 +135,10 @@ function Table({ kind, list }: Loaded) {
                 <Thumbnail file={{ image: node.image, kind: 'IMAGE' }} />
               </span>
             ) : null}
-            {wordsIn(node.title, locale.language) || t('unnamed')}
+            {findWords(node.title, locale.language) || t('unnamed')}
           </a>,
           <span key="detail" className={styles.detail}>
-            {detailOf(node)}
+            {getDetail(node)}
           </span>,
           node.changedAt && node.changedBy
             ? t('changed', { name: node.changedBy, date: formatDate(node.changedAt, locale, 'short') })

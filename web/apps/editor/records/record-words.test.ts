@@ -8,16 +8,16 @@ import { hinted } from './record-words.ts';
 const messages = JSON.parse(readFileSync('web/i18n/messages/en/editorRecords.json', 'utf8')) as object;
 
 /** The messages that a declaration needs: of its fields, and of their values. */
-function keysOf(fields: RecordFields): string[] {
+function getKeys(fields: RecordFields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
     `field.${name}`,
     ...('values' in field ? field.values.map((value) => `value.${name}.${value}`) : []),
-    ...('fields' in field ? keysOf(field.fields) : []),
+    ...('fields' in field ? getKeys(field.fields) : []),
   ]);
 }
 
 test.each(recordKinds)('EDI-05 every field of the records of kind %s has a name', (kind) => {
-  expect(keysOf(records[kind]).filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
+  expect(getKeys(records[kind]).filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
 });
 
 test('EDI-05 every kind, hint and problem of records has its words', () => {

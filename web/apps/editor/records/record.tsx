@@ -8,7 +8,7 @@ import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
-import { wordsIn } from '../lists/words-in.ts';
+import { findWords } from '../lists/words-in.ts';
 import { hasMissingWords, hasWords } from './missing-words.ts';
 import { newRecord } from './new-record.ts';
 import { askChoices, type RecordChoices } from './record-choices.ts';
@@ -31,7 +31,7 @@ type Loaded = { kind: ListedKind; record: Found | null; choices: RecordChoices }
 
 export const title = ({ texts, locale }: Editor, loaded: unknown) => {
   const { kind, record } = loaded as Loaded;
-  return (record && nameOf(record.data, locale.language)) || texts('editorRecords')(`kind.${kind}`);
+  return (record && getName(record.data, locale.language)) || texts('editorRecords')(`kind.${kind}`);
 };
 
 export const createLoader =
@@ -89,7 +89,7 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
   return (
     <Wrap>
       <PageHead
-        title={(record && nameOf(inHand.data, locale.language)) || t(`new.${kind}`)}
+        title={(record && getName(inHand.data, locale.language)) || t(`new.${kind}`)}
         back={{ href: to(`/records/${kind}`), label: words.kind(kind) }}
         actions={
           mayChange ? (
@@ -141,8 +141,8 @@ function Aside({ kind, record, onRestored }: { kind: ListedKind; record: Found; 
 }
 
 /** What a record is called by its own words. */
-function nameOf({ name, title: named, previousUrl, city }: Found['data'], language: string): string {
-  if (typeof named === 'object' && named) return wordsIn(named as Record<string, string>, language);
+function getName({ name, title: named, previousUrl, city }: Found['data'], language: string): string {
+  if (typeof named === 'object' && named) return findWords(named as Record<string, string>, language);
   const texts = [city, name, previousUrl].filter((text) => typeof text === 'string');
   return texts[0] ?? '';
 }

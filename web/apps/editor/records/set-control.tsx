@@ -9,7 +9,7 @@ type SetControlProps = ControlProps<string[]> & { options: readonly { value: str
 /** Some of many: those that were chosen, and a list of the others to add. */
 export function SetControl({ id, label, hint, error, value, onChange, options }: SetControlProps) {
   const t = useEditor().texts('editorRecords');
-  const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
+  const getName = (code: string) => options.find((option) => option.value === code)?.label ?? code;
   return (
     <ControlGroup id={id} label={label} hint={hint} error={error}>
       {value.length > 0 ? (
@@ -19,10 +19,10 @@ export function SetControl({ id, label, hint, error, value, onChange, options }:
               <button
                 type="button"
                 className={styles.member}
-                aria-label={t('set.remove', { name: nameOf(code) })}
+                aria-label={t('set.remove', { name: getName(code) })}
                 onClick={() => onChange(value.filter((one) => one !== code))}
               >
-                {nameOf(code)}
+                {getName(code)}
                 <Icon name="close" />
               </button>
             </li>

@@ -8,7 +8,7 @@ type Use = { kind: string; id: string; title: string; siteId: string | null; sta
 export function UseList({ uses }: { uses: readonly Use[] }) {
   const { to, sites } = useEditor();
   const words = useRecordWords();
-  const addressOf = ({ kind, id, siteId }: Use) => {
+  const getAddress = ({ kind, id, siteId }: Use) => {
     if (kind === 'page') return to(`/pages/${id}`);
     if (kind === 'navigation') return to(`/navigation?site=${siteId}`);
     return to(kind === 'file' ? `/media/${id}` : `/records/${kind}/${id}`);
@@ -17,7 +17,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
     <ul className={styles.uses}>
       {uses.map((use) => (
         <li key={`${use.kind} ${use.id}`}>
-          <a href={addressOf(use)}>{use.title}</a>
+          <a href={getAddress(use)}>{use.title}</a>
           <span className={styles.about}>
             {[
               words.kind(use.kind),

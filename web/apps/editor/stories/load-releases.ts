@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Editor } from '../editor.ts';
-import { pageChoiceIn } from '../pages/list/page-list-choice.ts';
+import { parsePageFilters } from '../pages/list/page-list-choice.ts';
 import type { ReleaseListData } from './release-list.tsx';
 
 /** Stories or media releases that an address asks for, and those of them that are on their way. */
@@ -9,7 +9,7 @@ export const loadReleases =
   ({ ask, sites }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<ReleaseListData> => {
     const siteIds = sites.map(({ id }) => id);
-    const choice = pageChoiceIn(new URL(request.url).searchParams, siteIds, [type]);
+    const choice = parsePageFilters(new URL(request.url).searchParams, siteIds, [type]);
     const [{ editedPages }, { plannedReleases }] = await Promise.all([
       ask('content', 'editedPages', choice),
       ask('content', 'plannedReleases'),

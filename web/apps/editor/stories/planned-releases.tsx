@@ -22,7 +22,7 @@ export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[
     tell(isDone ? 'success' : 'error', t(isDone ? 'plan.cancelled' : 'plan.notCancelled'));
     await revalidate();
   };
-  const stateOf = ({ releaseAt, submittedBy, approvedBy }: PlannedRelease) => {
+  const getState = ({ releaseAt, submittedBy, approvedBy }: PlannedRelease) => {
     if (releaseAt) return <Moment at={releaseAt} />;
     if (approvedBy) return t('approval.log.approved', { name: approvedBy });
     return submittedBy ? t('approval.log.submitted', { name: submittedBy }) : null;
@@ -45,7 +45,7 @@ export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[
                 <a href={to(`/pages/${release.pageId}`)}>{release.title}</a>{' '}
                 {release.adhoc ? <Badge tone="accent">{t('adhoc')}</Badge> : null}
               </Fragment>,
-              stateOf(release),
+              getState(release),
               release.releaseAt ? (
                 <Button
                   key="cancel"

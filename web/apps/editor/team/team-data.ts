@@ -6,6 +6,6 @@ export type Member = ResultOf<typeof teamReads.editors>['editors'][number];
 export type TeamChange = ResultOf<typeof teamChanges.addEditor>['addEditor'];
 
 /** Why it was not done, in words; undefined: it was. */
-export function problemIn({ problem }: TeamChange, t: Translate<'editorTeam'>): string | undefined {
+export function findProblem({ problem }: TeamChange, t: Translate<'editorTeam'>): string | undefined {
   return problem ? t(`problem.${problem}`) : undefined;
 }

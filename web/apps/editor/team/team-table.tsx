@@ -27,7 +27,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
       texts('account')(member.hasFactor ? 'totp.on' : 'totp.off'),
       formatDate(member.createdAt, locale, 'short'),
       <div key="actions" className={styles.actions}>
-        {actionsFor(member, member.name === session.name).map((action) => (
+        {getActions(member, member.name === session.name).map((action) => (
           <Button
             key={action}
             size="compact"
@@ -58,7 +58,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
 }
 
 /** How one enters oneself is changed with one's own password, beside the table. */
-function actionsFor({ hasFactor, isActive, role }: Member, isOwn: boolean): Action[] {
+function getActions({ hasFactor, isActive, role }: Member, isOwn: boolean): Action[] {
   if (!isActive) return ['letIn'];
   const access: Action[] = [
     ...(isOwn ? [] : (['newPassword'] as const)),

@@ -5,7 +5,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { AddEditor } from './add-editor.tsx';
-import { type OwnAccess, ownAccessOf } from './own/own-data.ts';
+import { getOwnAccess, type OwnAccess } from './own/own-data.ts';
 import { OwnFactor } from './own/own-factor.tsx';
 import { OwnPassword } from './own/own-password.tsx';
 import { Sessions } from './own/sessions.tsx';
@@ -22,7 +22,7 @@ export const createLoader =
   async (): Promise<Team> => {
     const [members, own] = await Promise.all([
       session.role === 'chief' ? ask('content', 'editors').then(({ editors }) => editors) : null,
-      ownAccessOf(ask),
+      getOwnAccess(ask),
     ]);
     return { members, own };
   };

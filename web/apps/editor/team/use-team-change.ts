@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
 import { useEditor } from '../editor.ts';
-import { problemIn, type TeamChange } from './team-data.ts';
+import { findProblem, type TeamChange } from './team-data.ts';
 
 /** A change of the team: what came of it, and why it was not done, in words. */
 export function useTeamChange() {
@@ -16,7 +16,7 @@ export function useTeamChange() {
       let done: TeamChange | undefined;
       await change.run(async () => {
         const answer = await work();
-        setProblem(problemIn(answer, texts('editorTeam')));
+        setProblem(findProblem(answer, texts('editorTeam')));
         done = answer.problem ? undefined : answer;
       });
       return done;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardChoiceIn } from './board-choice.ts';
+import { parseBoardFilters } from './board-choice.ts';
 
 const sites = [{ id: 'main' }, { id: 'fair' }];
-const choice = (query: string) => boardChoiceIn(new URLSearchParams(query), sites);
+const choice = (query: string) => parseBoardFilters(new URLSearchParams(query), sites);
 
 test('EDI-05 the board shows the main site until an address says something else', () => {
   expect(choice('')).toEqual({

@@ -1,12 +1,12 @@
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 
 export const boardFilters = ['outdated', 'missing', 'marked', 'inProgress', 'translated', 'none'] as const;
 export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const boardLength = 50;
 
 /** What an address asks of the board; what it says that cannot be meant counts as not said. */
-export function boardChoiceIn(query: URLSearchParams, sites: readonly { id: string }[]) {
-  const type = oneOf(pageTypes, query.get('type'));
+export function parseBoardFilters(query: URLSearchParams, sites: readonly { id: string }[]) {
+  const type = isOneOf(pageTypes, query.get('type'));
   const page = Number.parseInt(query.get('page') ?? '1', 10);
   const current = page > 0 && page < 10_000 ? page : 1;
   const language = query.get('language') ?? '';
@@ -15,7 +15,7 @@ export function boardChoiceIn(query: URLSearchParams, sites: readonly { id: stri
     search: (query.get('search') ?? '').slice(0, 100),
     types: type ? [type] : [],
     language: /^[a-z]{2}$/.test(language) ? language : null,
-    filter: oneOf(boardFilters, query.get('state')) ?? null,
+    filter: isOneOf(boardFilters, query.get('state')) ?? null,
     first: boardLength,
     offset: (current - 1) * boardLength,
     current,

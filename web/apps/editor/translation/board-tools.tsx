@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { boardChoiceIn, boardFilters, pageTypes } from './board-choice.ts';
+import { boardFilters, pageTypes, parseBoardFilters } from './board-choice.ts';
 
 /** Which part of the board is shown; all of it stands in the address. */
 export function BoardTools() {
@@ -12,10 +12,10 @@ export function BoardTools() {
   const t = texts('editorTranslation');
   const words = texts('editorPages');
   const [query, setQuery] = useSearchParams();
-  const { siteId, search, language, filter, types } = boardChoiceIn(query, sites);
+  const { siteId, search, language, filter, types } = parseBoardFilters(query, sites);
   const site = sites.find(({ id }) => id === siteId);
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(search, (search) => choose({ search }));
   return (
     <Toolbar label={words('tools')}>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
@@ -10,8 +10,8 @@ export function BoardTotals({ totals }: { totals: Board['totals'] }) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorTranslation');
   const [query] = useSearchParams();
-  const hrefOf = (language: string, state: string) =>
-    to(`/translation?${queryWith(query, { language, state })}`);
+  const getHref = (language: string, state: string) =>
+    to(`/translation?${withQuery(query, { language, state })}`);
   return (
     <ul className={styles.totals} aria-label={t('totals')}>
       {totals.map(({ language, pages, outdated, missing, none, translated }) => (
@@ -27,13 +27,13 @@ export function BoardTotals({ totals }: { totals: Board['totals'] }) {
           <span className={styles.facts}>{t('totals.translated', { count: translated, pages })}</span>
           <span className={styles.lacks}>
             {outdated > 0 ? (
-              <a href={hrefOf(language, 'outdated')}>{t('stand.outdated', { count: outdated })}</a>
+              <a href={getHref(language, 'outdated')}>{t('stand.outdated', { count: outdated })}</a>
             ) : null}
             {missing > 0 ? (
-              <a href={hrefOf(language, 'missing')}>{t('stand.missing', { count: missing })}</a>
+              <a href={getHref(language, 'missing')}>{t('stand.missing', { count: missing })}</a>
             ) : null}
             {none > 0 ? (
-              <a href={hrefOf(language, 'none')}>
+              <a href={getHref(language, 'none')}>
                 {t('stand.none')}: {none}
               </a>
             ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
@@ -8,7 +8,7 @@ import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './board.module.css';
-import { boardChoiceIn, boardLength } from './board-choice.ts';
+import { boardLength, parseBoardFilters } from './board-choice.ts';
 import { BoardTable } from './board-table.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { BoardTotals } from './board-totals.tsx';
@@ -23,7 +23,7 @@ export const title = ({ texts }: Editor) => texts('editorTranslation')('title');
 export const createLoader =
   ({ ask, sites }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<Board> => {
-    const { current, ...choice } = boardChoiceIn(new URL(request.url).searchParams, sites);
+    const { current, ...choice } = parseBoardFilters(new URL(request.url).searchParams, sites);
     return (await ask('content', 'translationBoard', choice)).translationBoard;
   };
 
@@ -38,7 +38,7 @@ export function Component() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isExporting, setExporting] = useState(false);
   const imports = useImport(() => void revalidate());
-  const choice = boardChoiceIn(query, sites);
+  const choice = parseBoardFilters(query, sites);
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => {
       const after = new Set(before);
@@ -84,7 +84,7 @@ export function Component() {
         labels={{ pages: words('title'), previous: t('pages.previous'), next: t('pages.next') }}
         current={choice.current}
         last={Math.ceil(board.total / boardLength)}
-        hrefOf={(page) => to(`/translation?${queryWith(query, { page: page > 1 ? String(page) : '' })}`)}
+        hrefOf={(page) => to(`/translation?${withQuery(query, { page: page > 1 ? String(page) : '' })}`)}
       />
       {isExporting ? (
         <ExportDialog

@@ -6,7 +6,7 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
-import { refusalOf } from './refusal.ts';
+import { getRefusal } from './refusal.ts';
 import type { ImportReport } from './translation-operations.ts';
 import type { Imports } from './use-import.ts';
 
@@ -108,7 +108,7 @@ function Result({ report: { problems, segments, isComplete } }: { report: Import
   if (problem) {
     return (
       <StatusWord status="failed">
-        {t(`refused.${refusalOf(problem.code)}`)} {t('import.line', { line: problem.line })}
+        {t(`refused.${getRefusal(problem.code)}`)} {t('import.line', { line: problem.line })}
       </StatusWord>
     );
   }

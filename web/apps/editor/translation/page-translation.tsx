@@ -7,7 +7,7 @@ import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
-import { localeOf, previewHref, startView } from '../preview/preview-view.ts';
+import { getLocale, previewHref, startView } from '../preview/preview-view.ts';
 import { nextOpen } from './next-open.ts';
 import styles from './page-translation.module.css';
 import { ProgressWord } from './progress-word.tsx';
@@ -129,7 +129,7 @@ function Actions({ translation: { page, language }, open }: { translation: PageT
   };
   const preview = async () => {
     const view = { ...startView(window.innerWidth), language };
-    const { token } = await makePreview(entrance, { pageId: page.id, locale: localeOf(view), days: 0 });
+    const { token } = await makePreview(entrance, { pageId: page.id, locale: getLocale(view), days: 0 });
     const origin = sites.find(({ id }) => id === page.siteId)?.origin ?? '';
     window.open(previewHref(origin, page.url, view, token), '_blank', 'noopener');
   };

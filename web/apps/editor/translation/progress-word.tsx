@@ -14,7 +14,7 @@ const shapes: Readonly<Record<Stand, Status>> = {
   translated: 'done',
 };
 
-function standOf({ translationState, isBegun, missing, outdated }: Progress): Stand {
+function getStatus({ translationState, isBegun, missing, outdated }: Progress): Stand {
   if (outdated > 0) return 'outdated';
   if (translationState === 'MarkedForTranslation' && (!isBegun || missing > 0)) return 'marked';
   if (isBegun && missing > 0) return 'missing';
@@ -25,7 +25,7 @@ function standOf({ translationState, isBegun, missing, outdated }: Progress): St
 /** The state of a page in a language, by shape and word. */
 export function ProgressWord({ progress }: { progress: Progress }) {
   const t = useEditor().texts('editorTranslation');
-  const stand = standOf(progress);
+  const stand = getStatus(progress);
   const words = () => {
     if (stand === 'outdated') return t('stand.outdated', { count: progress.outdated });
     if (stand === 'missing') return t('stand.missing', { count: progress.missing });

@@ -45,6 +45,6 @@ const groups: Readonly<Record<string, Refusal>> = {
 };
 
 /** By the code of the back end; every other one says that the file breaks a rule of its format. */
-export function refusalOf(code: string): Refusal {
+export function getRefusal(code: string): Refusal {
   return groups[code] ?? 'format';
 }

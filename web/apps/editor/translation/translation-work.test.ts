@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   afterKeeping,
   beginWork,
-  changesIn,
+  findChanges,
   settled,
   withConfirmed,
   withConflicts,
@@ -15,31 +15,31 @@ const work = beginWork([
 ]);
 
 test('EDI-05 only what was changed is sent, with what stood there before', () => {
-  expect(changesIn(work)).toEqual({ changes: [], confirmed: [] });
+  expect(findChanges(work)).toEqual({ changes: [], confirmed: [] });
   const written = withWords(work, 'lead', 'Wir prüfen.');
-  expect(changesIn(written).changes).toEqual([{ unit: 'lead', was: null, words: 'Wir prüfen.' }]);
-  expect(changesIn(withWords(written, 'lead', '')).changes).toEqual([]);
+  expect(findChanges(written).changes).toEqual([{ unit: 'lead', was: null, words: 'Wir prüfen.' }]);
+  expect(findChanges(withWords(written, 'lead', '')).changes).toEqual([]);
 });
 
 test('EDI-05 what was typed while it was kept is still to be sent', () => {
-  const sent = changesIn(withWords(work, 'lead', 'Wir'));
+  const sent = findChanges(withWords(work, 'lead', 'Wir'));
   const typedOn = withWords(withWords(work, 'lead', 'Wir'), 'lead', 'Wir prüfen.');
-  expect(changesIn(afterKeeping(typedOn, sent)).changes).toEqual([
+  expect(findChanges(afterKeeping(typedOn, sent)).changes).toEqual([
     { unit: 'lead', was: 'Wir', words: 'Wir prüfen.' },
   ]);
 });
 
 test('EDI-05 a translation that is right although its source was changed is told so', () => {
   const confirmed = withConfirmed(work, 'title');
-  expect(changesIn(confirmed)).toEqual({ changes: [], confirmed: ['title'] });
-  expect(afterKeeping(confirmed, changesIn(confirmed))[0]).toMatchObject({ isOutdated: false });
+  expect(findChanges(confirmed)).toEqual({ changes: [], confirmed: ['title'] });
+  expect(afterKeeping(confirmed, findChanges(confirmed))[0]).toMatchObject({ isOutdated: false });
 });
 
 test('EDI-05 nobody’s words are lost when two translate the same segment', () => {
   const mine = withConflicts(withWords(work, 'lead', 'Wir prüfen.'), [{ unit: 'lead', words: 'Man prüft.' }]);
-  expect(changesIn(mine).changes).toEqual([]);
-  expect(changesIn(settled(mine, 'lead', 'theirs')).changes).toEqual([]);
-  expect(changesIn(settled(mine, 'lead', 'mine')).changes).toEqual([
+  expect(findChanges(mine).changes).toEqual([]);
+  expect(findChanges(settled(mine, 'lead', 'theirs')).changes).toEqual([]);
+  expect(findChanges(settled(mine, 'lead', 'mine')).changes).toEqual([
     { unit: 'lead', was: 'Man prüft.', words: 'Wir prüfen.' },
   ]);
 });

@@ -40,7 +40,7 @@ export function withConfirmed(work: Work, unit: string): Work {
 }
 
 /** What is to be sent; segments that somebody else has changed wait until the person chose. */
-export function changesIn(work: Work): { changes: SegmentChange[]; confirmed: string[] } {
+export function findChanges(work: Work): { changes: SegmentChange[]; confirmed: string[] } {
   const open = work.filter(({ theirs }) => theirs === undefined);
   return {
     changes: open

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AskError } from '#web/apps/frame/ask-error.ts';
 import { useEditor } from '../editor.ts';
 import type { PageTranslation } from './translation-operations.ts';
-import { afterKeeping, beginWork, changesIn, type Work, withConflicts } from './translation-work.ts';
+import { afterKeeping, beginWork, findChanges, type Work, withConflicts } from './translation-work.ts';
 
 /** After the last key. */
 const keepAfterMs = 800;
@@ -24,7 +24,7 @@ export function useTranslationWork({ page, language, segments }: PageTranslation
   }, []);
 
   const flush = useCallback(async () => {
-    const sent = changesIn(latest.current);
+    const sent = findChanges(latest.current);
     if (isSending.current || (sent.changes.length === 0 && sent.confirmed.length === 0)) return;
     isSending.current = true;
     setState('keeping');
@@ -57,7 +57,7 @@ export function useTranslationWork({ page, language, segments }: PageTranslation
 
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
-      const { changes, confirmed } = changesIn(latest.current);
+      const { changes, confirmed } = findChanges(latest.current);
       if (changes.length + confirmed.length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', hold);
@@ -67,7 +67,7 @@ export function useTranslationWork({ page, language, segments }: PageTranslation
     };
   }, [flush]);
 
-  const { changes, confirmed } = changesIn(work);
+  const { changes, confirmed } = findChanges(work);
   const isOpen = changes.length + confirmed.length > 0;
   return { work, state: isOpen && state === 'unchanged' ? 'keeping' : state, update };
 }

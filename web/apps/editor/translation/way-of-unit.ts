@@ -9,13 +9,13 @@ export function wayOfUnit(unit: string, units: readonly string[]): (string | num
   for (const [index, part] of parts.entries()) {
     const isLast = index === parts.length - 1;
     const isEntry = index % 2 === 1 && !(isLast && part === 'text');
-    way.push(isEntry ? placeOf(before, part, units) : part);
+    way.push(isEntry ? findPlace(before, part, units) : part);
     before += `/${part}`;
   }
   return way;
 }
 
-function placeOf(before: string, id: string, units: readonly string[]): number {
+function findPlace(before: string, id: string, units: readonly string[]): number {
   const depth = before.split('/').length;
   const ids = units
     .filter((other) => other.startsWith(`${before}/`))

@@ -55,7 +55,9 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
     location.assign(home);
   };
   const problem = isLast
-    ? t('delete.last', { organisations: listFormat(organisationsIn(change.error?.details, account), locale) })
+    ? t('delete.last', {
+        organisations: listFormat(findOrganisations(change.error?.details, account), locale),
+      })
     : ((change.error && refusalWords(change.error, t)) ?? service('tryLater'));
   return (
     <>
@@ -103,7 +105,10 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
 }
 
 /** The organisations that a refusal names, by their names where the account knows them. */
-function organisationsIn(details: Readonly<Record<string, unknown>> | undefined, account: Account): string[] {
+function findOrganisations(
+  details: Readonly<Record<string, unknown>> | undefined,
+  account: Account,
+): string[] {
   const named = Array.isArray(details?.organisations) ? details.organisations.map(String) : [];
   return named.map((id) => account.organisations.find((own) => own.id === id)?.name ?? id);
 }

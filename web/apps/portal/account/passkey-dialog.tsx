@@ -23,7 +23,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
     const begun = await proof.run(() => ask('accounts', 'beginPasskey'));
     if (!begun) return;
     setMaking(true);
-    const answer = await answerOf(begun.beginPasskey);
+    const answer = await getAnswer(begun.beginPasskey);
     setMaking(false);
     setFailed(!answer);
     if (!answer) return;
@@ -56,7 +56,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
 }
 
 /** What the browser says to the offer, as JSON; undefined when the person or the device does not want to. */
-async function answerOf(offer: string): Promise<string | undefined> {
+async function getAnswer(offer: string): Promise<string | undefined> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
     return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(offer) }));

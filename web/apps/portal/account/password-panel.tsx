@@ -44,14 +44,15 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
     onClose();
     onChanged();
   };
-  const wordsOf = (field: 'current' | 'next') => {
+  const getLabels = (field: 'current' | 'next') => {
     if (missing.includes(field)) return t('problem.password');
     if (!error || !(field in error.fields)) return undefined;
     if (field === 'current') return t('problem.currentPassword');
     const policies = (error.details.policies ?? []) as readonly BrokenPolicy[];
     return policies.map((policy) => policyWords(texts('signIn'), policy)).join(' ') || t('problem.invalid');
   };
-  const isAtField = missing.length > 0 || wordsOf('current') !== undefined || wordsOf('next') !== undefined;
+  const isAtField =
+    missing.length > 0 || getLabels('current') !== undefined || getLabels('next') !== undefined;
 
   return (
     <FormDialog
@@ -70,7 +71,7 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
         type="password"
         autoComplete="current-password"
         label={t('password.current')}
-        error={wordsOf('current')}
+        error={getLabels('current')}
       />
       <TextInput
         id="new-password"
@@ -78,7 +79,7 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
         type="password"
         autoComplete="new-password"
         label={t('password.new')}
-        error={wordsOf('next')}
+        error={getLabels('next')}
       />
     </FormDialog>
   );

@@ -20,7 +20,7 @@ export type ProfileProblem = 'required' | 'tooLong' | 'invalid';
 export type ProfileProblems = ReadonlyMap<ProfileField, ProfileProblem>;
 
 /** ACC-01: what the browser can tell without asking. */
-export function missingIn(profile: Partial<Profile>): ProfileProblems {
+export function findMissing(profile: Partial<Profile>): ProfileProblems {
   const required = ['firstName', 'lastName'] as const;
   return new Map(
     required
@@ -30,7 +30,7 @@ export function missingIn(profile: Partial<Profile>): ProfileProblems {
 }
 
 /** What the back end says is wrong, in the order of the form; empty when it refused for another reason. */
-export function problemsIn(error: AskError | undefined): ProfileProblems {
+export function findProblems(error: AskError | undefined): ProfileProblems {
   const fields = error?.fields ?? {};
   return new Map(
     profileFields

@@ -10,7 +10,7 @@ import { languages } from '#web/i18n/locales.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { countryChoices } from './country-choices.ts';
-import { missingIn, type ProfileField, type ProfileProblems, problemsIn } from './profile-fields.ts';
+import { findMissing, findProblems, type ProfileField, type ProfileProblems } from './profile-fields.ts';
 
 /** What is typed stays in the form whatever comes of it: the fields are the browser's own. */
 export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: () => void }) {
@@ -30,12 +30,12 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   useEffect(() => {
     if (problems.size > 0) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [problems]);
-  useEffect(() => setProblems(problemsIn(change.error)), [change.error]);
+  useEffect(() => setProblems(findProblems(change.error)), [change.error]);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const profile = Object.fromEntries(new FormData(event.currentTarget)) as Partial<Account>;
-    const missing = missingIn(profile);
+    const missing = findMissing(profile);
     setProblems(missing);
     if (missing.size > 0) return;
     if (!(await change.run(() => ask('accounts', 'updateProfile', { profile })))) return;
@@ -102,7 +102,7 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
               lang: code,
             }))}
           />
-          {change.error && problemsIn(change.error).size === 0 ? (
+          {change.error && findProblems(change.error).size === 0 ? (
             <p role="alert">{texts('portal')('tryLater')}</p>
           ) : null}
           <div>

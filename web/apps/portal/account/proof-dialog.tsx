@@ -34,7 +34,7 @@ export function ProofDialog({ ways, onProven, onClose }: ProofDialogProps) {
     let answer: string | undefined;
     const isDone = await change.run(async () => {
       const { beginPasskeyProof } = await ask('accounts', 'beginPasskeyProof');
-      answer = await answerOf(beginPasskeyProof);
+      answer = await getAnswer(beginPasskeyProof);
       if (answer) await ask('accounts', 'provePasskey', { answer });
     });
     const isProven = isDone && answer !== undefined;
@@ -91,7 +91,7 @@ export function ProofDialog({ ways, onProven, onClose }: ProofDialogProps) {
 }
 
 /** What the browser says to the request, as JSON; undefined when the person or the device does not want to. */
-async function answerOf(request: string): Promise<string | undefined> {
+async function getAnswer(request: string): Promise<string | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(request) }));

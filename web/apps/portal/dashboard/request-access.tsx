@@ -45,7 +45,7 @@ export function RequestAccess({ service, organisations, onClose, onRequested }: 
       submitLabel={t('request.send')}
       cancelLabel={t('cancel')}
       busy={change.isBusy}
-      problem={error ? undefined : problemOf(change.error, t)}
+      problem={error ? undefined : getProblem(change.error, t)}
       onSubmit={send}
       onClose={onClose}
     >
@@ -73,7 +73,7 @@ export function RequestAccess({ service, organisations, onClose, onRequested }: 
   );
 }
 
-function problemOf(error: AskError | undefined, t: Translate<'portal'>): string | undefined {
+function getProblem(error: AskError | undefined, t: Translate<'portal'>): string | undefined {
   if (!error) return undefined;
   return error.code === 'CONFLICT' ? t('request.conflict') : t('tryLater');
 }

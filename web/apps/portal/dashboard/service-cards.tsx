@@ -22,12 +22,12 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
   const { viewer, to } = usePortal();
   const [requested, setRequested] = useState<ApplicationKey>();
 
-  const stateOf = (service: Service) => {
+  const getState = (service: Service) => {
     const isComing = !service.path && links?.[service.key] === null;
     return isComing ? 'comingsoon' : serviceState(service, viewer.roles, accesses?.records[service.key]);
   };
   const offered = shown
-    .map((service) => ({ service, state: stateOf(service) }))
+    .map((service) => ({ service, state: getState(service) }))
     .filter(({ service, state }) => isOffered(service, state));
   const canRequest = (key: ApplicationKey) =>
     accesses !== undefined && (accesses.belongsNowhere || accesses.requestable(key).length > 0);

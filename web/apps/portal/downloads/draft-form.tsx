@@ -11,8 +11,8 @@ import { usePortal } from '../portal.ts';
 import { FilesPanel } from './files-panel.tsx';
 import { NotesFields } from './notes-fields.tsx';
 import {
-  draftOf,
-  inputOf,
+  getDraft,
+  getInput,
   problemsAfter,
   problemsBefore,
   problemWords,
@@ -29,7 +29,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
   const t = texts('portal');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(() => draftOf(release, new Date().toISOString().slice(0, 10)));
+  const [draft, setDraft] = useState(() => getDraft(release, new Date().toISOString().slice(0, 10)));
   const [id] = useState(() => release?.id ?? crypto.randomUUID());
   // Of what was seen when the form was filled: files come and go without it.
   const [revision, setRevision] = useState(release?.revision ?? 0);
@@ -53,7 +53,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
     if (found.size > 0) return;
     const isDone = await change.run(async () => {
       try {
-        const input = inputOf(draft, release?.files ?? []);
+        const input = getInput(draft, release?.files ?? []);
         const { saveRelease: saved } = await ask('support', 'saveRelease', { id, revision, input });
         setRevision(saved.revision);
         if (isPublished) await ask('support', 'publishRelease', { id, revision: saved.revision });
@@ -68,7 +68,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
     else await navigate(`/downloads/releases/${id}`, { replace: true });
   };
 
-  const errorOf = (field: ReleaseField) => {
+  const getError = (field: ReleaseField) => {
     const problem = problems.get(field);
     return problem && problemWords(t, field, problem);
   };
@@ -81,7 +81,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
             title={t('releases.error.title')}
             problems={[...problems.keys()].map((field) => ({
               href: `#release-${field}` as const,
-              text: errorOf(field) ?? '',
+              text: getError(field) ?? '',
             }))}
           />
         ) : null}
@@ -90,14 +90,14 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
         ) : null}
         <Panel title={t('releases.field.version')}>
           <FieldStack>
-            <VersionFields draft={draft} onChange={alter} errorOf={errorOf} />
+            <VersionFields draft={draft} onChange={alter} errorOf={getError} />
           </FieldStack>
         </Panel>
         <Panel title={t('downloads.notes')} text={t('releases.notes.text')}>
-          <NotesFields draft={draft} onChange={alter} error={errorOf('notes')} />
+          <NotesFields draft={draft} onChange={alter} error={getError('notes')} />
         </Panel>
         {release ? (
-          <FilesPanel release={release} draft={draft} onChange={alter} error={errorOf('files')} />
+          <FilesPanel release={release} draft={draft} onChange={alter} error={getError('files')} />
         ) : (
           <Panel title={t('releases.field.files')} text={t('releases.files.later')} />
         )}

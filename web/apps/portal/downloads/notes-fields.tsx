@@ -14,7 +14,7 @@ type NotesFieldsProps = {
 export function NotesFields({ draft, onChange, error }: NotesFieldsProps) {
   const { texts, locale } = usePortal();
   const t = texts('portal');
-  const nameOf = (language: string) => displayLanguage(language, locale.language);
+  const getName = (language: string) => displayLanguage(language, locale.language);
   const write = (language: string, text: string) => onChange({ notes: { ...draft.notes, [language]: text } });
   const missing = missingLanguages(draft);
   return (
@@ -23,7 +23,7 @@ export function NotesFields({ draft, onChange, error }: NotesFieldsProps) {
         <TextArea
           key={language}
           id={language === 'en' ? 'release-notes' : `release-notes-${language}`}
-          label={nameOf(language)}
+          label={getName(language)}
           lang={language}
           rows={4}
           value={text}
@@ -37,7 +37,7 @@ export function NotesFields({ draft, onChange, error }: NotesFieldsProps) {
           label={t('releases.notes.add')}
           value=""
           placeholder={t('releases.choose')}
-          options={missing.map((language) => ({ value: language, label: nameOf(language) }))}
+          options={missing.map((language) => ({ value: language, label: getName(language) }))}
           onChange={({ target }) => target.value && write(target.value, '')}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AskError } from '#web/apps/frame/ask-error.ts';
-import { draftOf, inputOf, missingLanguages, problemsAfter, problemsBefore } from './release-draft.ts';
+import { getDraft, getInput, missingLanguages, problemsAfter, problemsBefore } from './release-draft.ts';
 import type { ManagedRelease } from './release-operations.ts';
 
 const file = {
@@ -34,7 +34,7 @@ describe('DLC-01 the draft of a release', () => {
     const { files, notes, software, version, channel, releasedOn, requires } = release;
     const known = { software, version, channel, releasedOn, requires, notes };
     const { name, kind, platform, language } = file;
-    expect(inputOf(draftOf(release, today), files)).toEqual({
+    expect(getInput(getDraft(release, today), files)).toEqual({
       ...known,
       files: [{ name, kind, platform, language }],
     });
@@ -42,23 +42,23 @@ describe('DLC-01 the draft of a release', () => {
 
   test('keeps one change a line, without empty ones, and what is said of a file', () => {
     const draft = {
-      ...draftOf(undefined, today),
+      ...getDraft(undefined, today),
       notes: { en: ' One \n\n Two', fr: ' \n' },
       facts: { 'a.zip': { kind: 'update', platform: 'linux', language: null } as const },
     };
-    const input = inputOf(draft, [file]);
+    const input = getInput(draft, [file]);
     expect(input.notes).toEqual([{ language: 'en', lines: ['One', 'Two'] }]);
     expect(input.files).toEqual([{ name: 'a.zip', kind: 'update', platform: 'linux', language: null }]);
     expect(input.releasedOn).toBe(today);
   });
 
   test('says what is missing in the order of the form', () => {
-    expect([...problemsBefore(draftOf(undefined, today))]).toEqual([
+    expect([...problemsBefore(getDraft(undefined, today))]).toEqual([
       ['software', 'missing'],
       ['version', 'missing'],
       ['requires', 'missing'],
     ]);
-    expect(problemsBefore(draftOf(release, today)).size).toBe(0);
+    expect(problemsBefore(getDraft(release, today)).size).toBe(0);
   });
 
   test('hears from the back end what else is wrong', () => {
@@ -68,7 +68,7 @@ describe('DLC-01 the draft of a release', () => {
   });
 
   test('offers the languages that it lacks', () => {
-    expect(missingLanguages(draftOf(release, today))).toEqual([
+    expect(missingLanguages(getDraft(release, today))).toEqual([
       'cs',
       'es',
       'fr',

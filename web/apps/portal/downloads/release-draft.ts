@@ -23,7 +23,7 @@ export type ReleaseDraft = Omit<ReleaseFields, 'notes'> & {
 };
 
 /** A new draft of today; of a release, what it says. */
-export function draftOf(release: ManagedRelease | undefined, today: string): ReleaseDraft {
+export function getDraft(release: ManagedRelease | undefined, today: string): ReleaseDraft {
   const {
     software = '',
     version = '',
@@ -38,9 +38,9 @@ export function draftOf(release: ManagedRelease | undefined, today: string): Rel
 }
 
 /** What is sent of a draft. */
-export function inputOf(draft: ReleaseDraft, files: readonly ReleaseFile[]): ReleaseInput {
+export function getInput(draft: ReleaseDraft, files: readonly ReleaseFile[]): ReleaseInput {
   const { software, version, channel, releasedOn, requires } = draft;
-  const notes = Object.entries(linesOf(draft)).map(([language, lines]) => ({ language, lines }));
+  const notes = Object.entries(getLines(draft)).map(([language, lines]) => ({ language, lines }));
   const described = files.map(({ name, ...known }) => {
     const { kind, platform, language } = draft.facts[name] ?? known;
     return { name, kind, platform, language };
@@ -50,7 +50,7 @@ export function inputOf(draft: ReleaseDraft, files: readonly ReleaseFile[]): Rel
 
 /** What keeps a draft from being kept, before it is sent. */
 export function problemsBefore(draft: ReleaseDraft): ReleaseProblems {
-  return releaseProblems({ ...draft, version: draft.version.trim(), notes: linesOf(draft) });
+  return releaseProblems({ ...draft, version: draft.version.trim(), notes: getLines(draft) });
 }
 
 /** What the back end said is wrong. */
@@ -72,7 +72,7 @@ export function missingLanguages(draft: ReleaseDraft): Language[] {
   return languages.filter((language) => !Object.hasOwn(draft.notes, language));
 }
 
-function linesOf({ notes }: ReleaseDraft): NotesByLanguage {
+function getLines({ notes }: ReleaseDraft): NotesByLanguage {
   const filled = Object.entries(notes).map(
     ([language, text]) =>
       [

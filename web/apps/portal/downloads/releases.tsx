@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { releaseStates, softwareKeys } from '#contracts/support/releases.ts';
-import { oneOf, queryWith } from '#web/apps/frame/query-with.ts';
+import { isOneOf, withQuery } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -22,14 +22,14 @@ export function Component() {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const [query, setQuery] = useSearchParams();
-  const state = oneOf(releaseStates, query.get('state'));
-  const software = oneOf(softwareKeys, query.get('software'));
+  const state = isOneOf(releaseStates, query.get('state'));
+  const software = isOneOf(softwareKeys, query.get('software'));
   const shown = all.filter(
     (release) => (!state || release.state === state) && (!software || release.software === software),
   );
   const names = new Map(all.map((release) => [release.software, release.softwareName]));
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   return (
     <ListScreen
       back={{ href: to('/downloads'), label: t('downloads.title') }}

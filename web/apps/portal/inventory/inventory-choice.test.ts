@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inventoryChoiceIn, isNarrowed } from './inventory-choice.ts';
+import { isNarrowed, parseInventoryFilters } from './inventory-choice.ts';
 
-const choice = (query: string) => inventoryChoiceIn(new URLSearchParams(query));
+const choice = (query: string) => parseInventoryFilters(new URLSearchParams(query));
 
 test('AST-01 which machines an address asks for', () => {
   expect(choice('')).toEqual({

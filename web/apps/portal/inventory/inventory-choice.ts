@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
-import { oneOf } from '#web/apps/frame/query-with.ts';
-import { pageIn } from '../lists/page-in.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { findPage } from '../lists/page-in.ts';
 import type { inventoryOperations, MachineStatus } from './inventory-operations.ts';
 
 export type InventoryChoice = VariablesOf<(typeof inventoryOperations)['machines']>;
@@ -19,19 +19,19 @@ export const machineOrders = {
 export const machineOrderNames = Object.keys(machineOrders) as (keyof typeof machineOrders)[];
 
 /** Which machines an address asks for; what it says that cannot be meant counts as not said. */
-export function inventoryChoiceIn(query: URLSearchParams): InventoryChoice {
-  const sort = oneOf(machineOrderNames, query.get('sort')) ?? 'place';
+export function parseInventoryFilters(query: URLSearchParams): InventoryChoice {
+  const sort = isOneOf(machineOrderNames, query.get('sort')) ?? 'place';
   return {
     filter: {
       organisation: query.get('organisation') || null,
       location: query.get('location') || null,
       brand: query.get('brand') || null,
-      status: oneOf(machineStatuses, query.get('status')) ?? null,
+      status: isOneOf(machineStatuses, query.get('status')) ?? null,
     },
     search: (query.get('search') ?? '').slice(0, 100),
     sort,
     descending: machineOrders[sort] === 'descending',
-    page: pageIn(query),
+    page: findPage(query),
   };
 }
 

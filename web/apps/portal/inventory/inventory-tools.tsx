@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
-import { inventoryChoiceIn, machineOrderNames, machineStatuses } from './inventory-choice.ts';
+import { machineOrderNames, machineStatuses, parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';
 
 type InventoryToolsProps = {
@@ -17,9 +17,9 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
   const { texts, ask } = usePortal();
   const t = texts('inventory');
   const [query, setQuery] = useSearchParams();
-  const { filter, search, sort } = inventoryChoiceIn(query);
+  const { filter, search, sort } = parseInventoryFilters(query);
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const locations = organisations
     .filter(({ id }) => !filter.organisation || id === filter.organisation)
     .flatMap((organisation) => organisation.locations);

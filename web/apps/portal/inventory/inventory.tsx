@@ -8,7 +8,7 @@ import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { askBrandNames, type BrandNames } from './brand-names.ts';
 import styles from './inventory.module.css';
-import { inventoryChoiceIn, isNarrowed } from './inventory-choice.ts';
+import { isNarrowed, parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData, MachineTree } from './inventory-operations.ts';
 import { InventoryTools } from './inventory-tools.tsx';
 import { MachineTable } from './machine-table.tsx';
@@ -25,7 +25,7 @@ export const createLoader =
     if (searchParams.get('view') === 'tree')
       return { tree: (await ask('support', 'machineTree')).machineTree };
     const [list, brands] = await Promise.all([
-      ask('support', 'machines', inventoryChoiceIn(searchParams)),
+      ask('support', 'machines', parseInventoryFilters(searchParams)),
       askBrandNames(),
     ]);
     return { list, brands };
@@ -68,11 +68,11 @@ function MachineList({ head, list: { machines, machineTree }, brands }: MachineL
   const t = usePortal().texts('inventory');
   const [query, setQuery] = useSearchParams();
   const { total, items, counts } = machines;
-  const { page } = inventoryChoiceIn(query);
+  const { page } = parseInventoryFilters(query);
   return (
     <ListScreen
       {...head}
-      tools={<InventoryTools organisations={machineTree} brands={brandsOf(counts, brands)} />}
+      tools={<InventoryTools organisations={machineTree} brands={getBrands(counts, brands)} />}
       total={t('total', { count: total })}
       pages={
         <>
@@ -91,7 +91,7 @@ function MachineList({ head, list: { machines, machineTree }, brands }: MachineL
 }
 
 /** Those of which there is a machine, by their names. */
-function brandsOf(counts: MachinesData['machines']['counts'], names: BrandNames) {
+function getBrands(counts: MachinesData['machines']['counts'], names: BrandNames) {
   const ids = new Set(counts.map(({ brand }) => brand));
   return [...ids]
     .map((id) => ({ value: id, label: names[id] ?? id }))

@@ -2,7 +2,7 @@ import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx
 import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { MachineStatus } from './inventory-operations.ts';
-import { todayOf, warrantyState } from './warranty.ts';
+import { getToday, warrantyState } from './warranty.ts';
 
 const shapes: Readonly<Record<MachineStatus, Status>> = {
   inService: 'done',
@@ -25,7 +25,7 @@ export function useWarrantyWords(): (until: string | null) => string {
   const t = usePortal().texts('inventory');
   const dayWords = useDayWords();
   return (until) => {
-    const state = warrantyState(until, todayOf(new Date()));
+    const state = warrantyState(until, getToday(new Date()));
     return state === 'none' ? '' : t(`warranty.${state}`, { day: dayWords(until) });
   };
 }

@@ -4,7 +4,7 @@ import { ExportTool } from '../lists/export-tool.tsx';
 import { ListPages } from '../lists/list-pages.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
-import { pageIn } from '../lists/page-in.ts';
+import { findPage } from '../lists/page-in.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { OldInventory } from './inventory-operations.ts';
 import { useDayWords } from './machine-words.tsx';
@@ -14,7 +14,7 @@ export const title = (portal: Portal) => portal.texts('inventory')('old.title');
 export const createLoader =
   ({ ask }: Portal) =>
   async ({ request }: LoaderFunctionArgs) =>
-    (await ask('support', 'oldInventory', { page: pageIn(new URL(request.url).searchParams) })).machines;
+    (await ask('support', 'oldInventory', { page: findPage(new URL(request.url).searchParams) })).machines;
 
 const columns = ['legacyId', 'model', 'serialNumber', 'location', 'year', 'software', 'warranty'] as const;
 
@@ -37,7 +37,7 @@ export function Component() {
           ask={async () => (await ask('support', 'machinesExport', all)).machinesExport}
         />
       }
-      pages={<ListPages path="/inventory/old" total={total} pageSize={100} current={pageIn(query)} />}
+      pages={<ListPages path="/inventory/old" total={total} pageSize={100} current={findPage(query)} />}
     >
       {items.length > 0 ? (
         <DataTable

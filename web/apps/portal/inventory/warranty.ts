@@ -5,7 +5,7 @@ export function warrantyState(until: string | null, today: string): 'none' | 'va
 }
 
 /** The reader's day. */
-export function todayOf(now: Date): string {
+export function getToday(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -15,7 +15,7 @@ export function ListPages({ path, total, pageSize, current }: ListPagesProps) {
   const { texts, to } = usePortal();
   const t = texts('portal');
   const [query] = useSearchParams();
-  const hrefOf = (number: number) => {
+  const getHref = (number: number) => {
     const next = new URLSearchParams(query);
     if (number > 1) next.set('page', String(number));
     else next.delete('page');
@@ -26,7 +26,7 @@ export function ListPages({ path, total, pageSize, current }: ListPagesProps) {
       labels={{ pages: t('list.pages'), previous: t('list.previous'), next: t('list.next') }}
       current={current}
       last={Math.ceil(total / pageSize)}
-      hrefOf={hrefOf}
+      hrefOf={getHref}
     />
   );
 }

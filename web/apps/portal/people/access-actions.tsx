@@ -6,7 +6,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';
-import { problemOf } from './people-problem.ts';
+import { getProblem } from './people-problem.ts';
 import styles from './person.module.css';
 import { UpdateAccess } from './update-access.tsx';
 
@@ -50,7 +50,7 @@ export function AccessActions({ person, access }: { person: SeenPerson; access: 
     if (action === 'update' || confirmed.has(action)) setAsked(action);
     else void run(action);
   };
-  const problem = change.error && problemOf(change.error, t, asked ?? 'action');
+  const problem = change.error && getProblem(change.error, t, asked ?? 'action');
 
   return (
     <div className={styles.actions}>

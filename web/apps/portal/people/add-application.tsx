@@ -7,8 +7,8 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import type { SeenPerson } from './people-data.ts';
-import { problemOf } from './people-problem.ts';
-import { RoleFields, termsIn } from './role-fields.tsx';
+import { getProblem } from './people-problem.ts';
+import { findTerms, RoleFields } from './role-fields.tsx';
 
 /** UAD-01: one more application for somebody, for one of the organisations that they belong to. */
 export function AddApplication({ person, onClose }: { person: SeenPerson; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function AddApplication({ person, onClose }: { person: SeenPerson; onClos
         person: person.id,
         application,
         organisation,
-        ...termsIn(fields),
+        ...findTerms(fields),
       }),
     );
     await revalidate();
@@ -48,7 +48,7 @@ export function AddApplication({ person, onClose }: { person: SeenPerson; onClos
       submitLabel={t('action.add')}
       cancelLabel={t('cancel')}
       busy={change.isBusy}
-      problem={change.error && problemOf(change.error, t, 'add')}
+      problem={change.error && getProblem(change.error, t, 'add')}
       onSubmit={save}
       onClose={onClose}
     >

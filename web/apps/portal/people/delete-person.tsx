@@ -6,7 +6,7 @@ import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import type { SeenPerson } from './people-data.ts';
-import { problemOf } from './people-problem.ts';
+import { getProblem } from './people-problem.ts';
 
 /** UAD-01: takes somebody's account away, or takes them out of one's own organisations when they belong elsewhere, too. */
 export function DeletePerson({ person }: { person: SeenPerson }) {
@@ -43,7 +43,7 @@ export function DeletePerson({ person }: { person: SeenPerson }) {
           cancelLabel={t('cancel')}
           danger
           busy={change.isBusy}
-          problem={change.error && problemOf(change.error, t, 'delete')}
+          problem={change.error && getProblem(change.error, t, 'delete')}
           onSubmit={remove}
           onClose={() => setAsked(false)}
         >

@@ -6,7 +6,7 @@ type Invitation = VariablesOf<(typeof peopleOperations)['invitePerson']>['invita
 export type InvitationField = 'email' | 'firstName' | 'lastName' | 'organisation' | 'accesses';
 
 /** What the form says; the terms of an application stand under its own name. */
-export function invitationIn(fields: FormData, chosen: readonly ApplicationKey[]): Invitation {
+export function findInvitation(fields: FormData, chosen: readonly ApplicationKey[]): Invitation {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   return {
     email: text('email'),
@@ -16,14 +16,16 @@ export function invitationIn(fields: FormData, chosen: readonly ApplicationKey[]
     language: text('language'),
     accesses: chosen.map((application) => ({
       application,
-      role: roleIn(text(`role-${application}`)),
+      role: findRole(text(`role-${application}`)),
       userType: text('userType') === 'onprem' ? ('onprem' as const) : ('cloud' as const),
     })),
   };
 }
 
 /** What the back end would refuse, found before it is asked. */
-export function problemsIn(invitation: Invitation): Partial<Record<InvitationField, 'required' | 'invalid'>> {
+export function findProblems(
+  invitation: Invitation,
+): Partial<Record<InvitationField, 'required' | 'invalid'>> {
   const { email, accesses } = invitation;
   const missing = (['firstName', 'lastName', 'organisation'] as const).filter((name) => !invitation[name]);
   return {
@@ -33,6 +35,6 @@ export function problemsIn(invitation: Invitation): Partial<Record<InvitationFie
   };
 }
 
-function roleIn(text: string): 'user' | 'manager' | 'administrator' {
+function findRole(text: string): 'user' | 'manager' | 'administrator' {
   return text === 'manager' || text === 'administrator' ? text : 'user';
 }

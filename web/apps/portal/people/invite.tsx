@@ -11,7 +11,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { languageName, languages } from '#web/i18n/locales.ts';
 import { type Portal, usePortal } from '../portal.ts';
-import { type InvitationField, invitationIn, problemsIn } from './invitation.ts';
+import { findInvitation, findProblems, type InvitationField } from './invitation.ts';
 import { InvitationAccesses } from './invitation-accesses.tsx';
 import { InviteProblem } from './invite-problem.tsx';
 import type { InvitationChoices } from './people-data.ts';
@@ -35,8 +35,8 @@ export function Component() {
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const invitation = invitationIn(new FormData(event.currentTarget), chosen);
-    const found = problemsIn(invitation);
+    const invitation = findInvitation(new FormData(event.currentTarget), chosen);
+    const found = findProblems(invitation);
     setProblems(found);
     change.forget();
     if (Object.keys(found).length > 0) return;
@@ -51,11 +51,11 @@ export function Component() {
 
   const refused = change.error?.code === 'BAD_USER_INPUT' ? change.error.fields : {};
   const wrong = { ...refused, ...problems } as Partial<Record<InvitationField, string>>;
-  const errorOf = (field: InvitationField) =>
+  const getError = (field: InvitationField) =>
     wrong[field] === undefined ? undefined : t(field === 'accesses' ? 'error.accesses' : `error.${field}`);
   const summary = (Object.keys(wrong) as InvitationField[]).map((field) => ({
     href: `#invite-${field}` as const,
-    text: errorOf(field) ?? '',
+    text: getError(field) ?? '',
   }));
 
   return (
@@ -78,7 +78,7 @@ export function Component() {
               type="email"
               autoComplete="off"
               label={t('field.email')}
-              error={errorOf('email')}
+              error={getError('email')}
               aria-required
             />
             <FieldRow>
@@ -87,7 +87,7 @@ export function Component() {
                 name="firstName"
                 autoComplete="off"
                 label={t('field.firstName')}
-                error={errorOf('firstName')}
+                error={getError('firstName')}
                 aria-required
               />
               <TextInput
@@ -95,7 +95,7 @@ export function Component() {
                 name="lastName"
                 autoComplete="off"
                 label={t('field.lastName')}
-                error={errorOf('lastName')}
+                error={getError('lastName')}
                 aria-required
               />
             </FieldRow>
@@ -104,7 +104,7 @@ export function Component() {
                 id="invite-organisation"
                 name="organisation"
                 label={t('field.organisation')}
-                error={errorOf('organisation')}
+                error={getError('organisation')}
                 options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
               />
               <Select
@@ -117,7 +117,7 @@ export function Component() {
             </FieldRow>
             <InvitationAccesses
               chosen={chosen}
-              error={errorOf('accesses')}
+              error={getError('accesses')}
               onChoose={(key, isChosen) =>
                 setChosen(applications.filter((one) => (one === key ? isChosen : chosen.includes(one))))
               }

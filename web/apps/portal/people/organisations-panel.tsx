@@ -7,7 +7,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import type { Organisations, SeenPerson } from './people-data.ts';
-import { problemOf } from './people-problem.ts';
+import { getProblem } from './people-problem.ts';
 import styles from './person.module.css';
 
 type Belonging = SeenPerson['organisations'][number];
@@ -82,7 +82,7 @@ function AddOrganisation({ person, organisations, onClose }: PanelProps & { onCl
       submitLabel={t('action.addOrganisation')}
       cancelLabel={t('cancel')}
       busy={change.isBusy}
-      problem={change.error && problemOf(change.error, t, 'addOrganisation')}
+      problem={change.error && getProblem(change.error, t, 'addOrganisation')}
       onSubmit={save}
       onClose={onClose}
     >
@@ -125,7 +125,7 @@ function RemoveOrganisation({ person, organisation, onClose }: RemoveProps) {
       cancelLabel={t('cancel')}
       danger
       busy={change.isBusy}
-      problem={change.error && problemOf(change.error, t, 'removeOrganisation')}
+      problem={change.error && getProblem(change.error, t, 'removeOrganisation')}
       onSubmit={remove}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceIn, isNarrowed } from './people-choice.ts';
+import { isNarrowed, parseFilters } from './people-choice.ts';
 
 const none = { search: '', status: null, application: null, organisation: null, sort: 'name', after: null };
 
@@ -13,10 +13,10 @@ test.each([
   ['sort=lastSignIn&after=abc', { ...none, sort: 'lastSignIn', after: 'abc' }],
   ['status=root&application=__proto__&sort=password', none],
 ])('UAD-01 the address "%s" asks for its people', (query, expected) => {
-  expect(choiceIn(new URLSearchParams(query))).toEqual(expected);
+  expect(parseFilters(new URLSearchParams(query))).toEqual(expected);
 });
 
 test('UAD-01 an order narrows nothing', () => {
-  expect(isNarrowed(choiceIn(new URLSearchParams('search=vogt')))).toBe(true);
-  expect(isNarrowed(choiceIn(new URLSearchParams('sort=email')))).toBe(false);
+  expect(isNarrowed(parseFilters(new URLSearchParams('search=vogt')))).toBe(true);
+  expect(isNarrowed(parseFilters(new URLSearchParams('sort=email')))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { applications } from '#contracts/identity/roles.ts';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import type { peopleOperations } from './people-operations.ts';
 
 export type PeopleChoice = VariablesOf<(typeof peopleOperations)['people']>;
@@ -19,13 +19,13 @@ export type AccessStatus = (typeof accessStatuses)[number];
 export const peopleSorts = ['name', 'email', 'newest', 'lastSignIn'] as const;
 
 /** Which people an address asks for; what it says that cannot be meant counts as not said. */
-export function choiceIn(query: URLSearchParams): PeopleChoice {
+export function parseFilters(query: URLSearchParams): PeopleChoice {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
-    status: oneOf(accessStatuses, query.get('status')) ?? null,
-    application: oneOf(applications, query.get('application')) ?? null,
+    status: isOneOf(accessStatuses, query.get('status')) ?? null,
+    application: isOneOf(applications, query.get('application')) ?? null,
     organisation: query.get('organisation') || null,
-    sort: oneOf(peopleSorts, query.get('sort')) ?? 'name',
+    sort: isOneOf(peopleSorts, query.get('sort')) ?? 'name',
     after: query.get('after') || null,
   };
 }

@@ -20,7 +20,11 @@ export type PeopleAction =
   | 'invite';
 
 /** Why something was not done: what stands in the way where it is known, else what failed and to try later. */
-export function problemOf({ code, details }: AskError, t: Translate<'people'>, action: PeopleAction): string {
+export function getProblem(
+  { code, details }: AskError,
+  t: Translate<'people'>,
+  action: PeopleAction,
+): string {
   if (code === 'CONFLICT' && details.reason === 'lastAdministrator') return t('failed.lastAdministrator');
   if (code === 'CONFLICT' && details.reason === 'oneself') return t('failed.oneself');
   if (code === 'CONFLICT') return t('failed.changed');

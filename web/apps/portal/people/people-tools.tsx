@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { applications } from '#contracts/identity/roles.ts';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
-import { accessStatuses, choiceIn, peopleSorts } from './people-choice.ts';
+import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
 
 /** Search, filters and order; all of them stand in the address. */
 export function PeopleTools({ organisations }: { organisations: readonly { id: string; name: string }[] }) {
@@ -14,9 +14,9 @@ export function PeopleTools({ organisations }: { organisations: readonly { id: s
   const t = texts('people');
   const nameOf = useApplicationName();
   const [query, setQuery] = useSearchParams();
-  const choice = choiceIn(query);
+  const choice = parseFilters(query);
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const askExport = async () => {
     const { after, ...all } = choice;
     return (await ask('accounts', 'peopleExport', all)).peopleExport;

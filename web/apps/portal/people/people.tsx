@@ -5,7 +5,7 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import styles from './people.module.css';
-import { choiceIn, isNarrowed } from './people-choice.ts';
+import { isNarrowed, parseFilters } from './people-choice.ts';
 import type { PeopleData } from './people-data.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
@@ -15,7 +15,7 @@ export const title = (portal: Portal) => portal.texts('people')('title');
 export const createLoader =
   ({ ask }: Portal) =>
   ({ request }: LoaderFunctionArgs) =>
-    ask('accounts', 'people', choiceIn(new URL(request.url).searchParams));
+    ask('accounts', 'people', parseFilters(new URL(request.url).searchParams));
 
 /** UAD-01: the people whom the administrator looks after. */
 export function Component() {
@@ -46,7 +46,7 @@ function NoPeople() {
   return (
     <NothingListed
       of="people"
-      onClear={isNarrowed(choiceIn(query)) ? () => setQuery({}) : undefined}
+      onClear={isNarrowed(parseFilters(query)) ? () => setQuery({}) : undefined}
       action={<ButtonLink href={to('/user-admin/invite')}>{texts('people')('invite')}</ButtonLink>}
     />
   );

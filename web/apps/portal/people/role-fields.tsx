@@ -34,7 +34,7 @@ export function RoleFields({ id, application, terms = {} }: RoleFieldsProps) {
 }
 
 /** The terms that a form with `RoleFields` says. */
-export function termsIn(fields: FormData): Terms {
+export function findTerms(fields: FormData): Terms {
   return {
     role: accessRoles.find((role) => role === fields.get('role')) ?? 'user',
     userType: fields.get('userType') === 'onprem' ? 'onprem' : 'cloud',

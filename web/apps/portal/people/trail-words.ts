@@ -35,11 +35,11 @@ const known = [
 export function trailWords(action: string, details: string, texts: Portal['texts']): string {
   const event = known.find((one) => one === action);
   const words = event ? texts('people')(`event.${event}`) : action;
-  const application = applicationIn(details);
+  const application = findApplication(details);
   return application ? `${words}: ${texts('portal')(`service.${application}`)}` : words;
 }
 
-function applicationIn(details: string) {
+function findApplication(details: string) {
   try {
     const { application } = JSON.parse(details) as { application?: unknown };
     return applications.find((key) => key === application);

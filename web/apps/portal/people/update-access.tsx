@@ -4,8 +4,8 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { useApplicationName } from './access-words.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';
-import { problemOf } from './people-problem.ts';
-import { RoleFields, termsIn } from './role-fields.tsx';
+import { getProblem } from './people-problem.ts';
+import { findTerms, RoleFields } from './role-fields.tsx';
 
 type UpdateAccessProps = { person: SeenPerson; access: SeenAccess; onClose: () => void };
 
@@ -17,7 +17,7 @@ export function UpdateAccess({ person, access, onClose }: UpdateAccessProps) {
   const application = useApplicationName()(access.application);
   const save = async (fields: FormData) => {
     const isDone = await change.run(() =>
-      ask('accounts', 'updateAccess', { access: access.id, ...termsIn(fields) }),
+      ask('accounts', 'updateAccess', { access: access.id, ...findTerms(fields) }),
     );
     await revalidate();
     if (!isDone) return;
@@ -30,7 +30,7 @@ export function UpdateAccess({ person, access, onClose }: UpdateAccessProps) {
       submitLabel={t('save')}
       cancelLabel={t('cancel')}
       busy={change.isBusy}
-      problem={change.error && problemOf(change.error, t, 'update')}
+      problem={change.error && getProblem(change.error, t, 'update')}
       onSubmit={save}
       onClose={onClose}
     >

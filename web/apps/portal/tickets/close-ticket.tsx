@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CloseReason, closeReasons, ticketLimits } from '#contracts/support/tickets.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextArea } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
@@ -19,7 +19,7 @@ export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
   const [problem, setProblem] = useState<'reason' | 'tooLong'>();
 
   const close = async (fields: FormData) => {
-    const reason = oneOf<CloseReason>(closeReasons, String(fields.get('reason')));
+    const reason = isOneOf<CloseReason>(closeReasons, String(fields.get('reason')));
     const comment = String(fields.get('comment') ?? '');
     const found = !reason ? 'reason' : comment.length > ticketLimits.closeComment ? 'tooLong' : undefined;
     setProblem(found);

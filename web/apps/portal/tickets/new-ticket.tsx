@@ -86,7 +86,7 @@ function NewTicket({ machine }: { machine: string | null }) {
     await navigate(`/tickets/${number}`);
   };
 
-  const errorOf = (field: NewTicketField) => {
+  const getError = (field: NewTicketField) => {
     const problem = problems.get(field);
     return problem === undefined ? undefined : problemWords(t, field, problem);
   };
@@ -106,12 +106,12 @@ function NewTicket({ machine }: { machine: string | null }) {
                 title={t('error.title')}
                 problems={[...problems.keys()].map((field) => ({
                   href: `#ticket-${field}` as const,
-                  text: errorOf(field) ?? '',
+                  text: getError(field) ?? '',
                 }))}
               />
             ) : null}
-            <NewTicketFields choices={choices} fields={draft} onChange={change} errorOf={errorOf} />
-            <FileField id="ticket-uploads" files={files} error={errorOf('uploads')} />
+            <NewTicketFields choices={choices} fields={draft} onChange={change} errorOf={getError} />
+            <FileField id="ticket-uploads" files={files} error={getError('uploads')} />
             {sending.error && problemsAfter(sending.error).size === 0 ? (
               <NotSent>{t('new.failed')}</NotSent>
             ) : null}

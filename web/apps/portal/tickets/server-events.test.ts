@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsIn } from './server-events.ts';
+import { findEvents } from './server-events.ts';
 
 async function read(...parts: string[]) {
   const encoder = new TextEncoder();
@@ -10,7 +10,7 @@ async function read(...parts: string[]) {
     },
   });
   const events = [];
-  for await (const event of eventsIn(body)) events.push(event);
+  for await (const event of findEvents(body)) events.push(event);
   return events;
 }
 

@@ -1,7 +1,7 @@
 export type ServerEvent = { readonly event: string; readonly data: string };
 
 /** Reads server-sent events (HTML standard, 9.2.6) of an answer, as EventSource does, which cannot send headers. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+export async function* findEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let rest = '';
   try {
@@ -11,8 +11,8 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
-        const event = fieldIn(block, 'event');
-        if (event) yield { event, data: fieldIn(block, 'data') };
+        const event = findField(block, 'event');
+        if (event) yield { event, data: findField(block, 'data') };
       }
     }
   } finally {
@@ -20,7 +20,7 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
-function fieldIn(block: string, name: string): string {
+function findField(block: string, name: string): string {
   const line = block.split('\n').find((each) => each.startsWith(`${name}: `));
   return line?.slice(name.length + 2) ?? '';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, isNarrowed, tabIn, ticketChoiceIn } from './ticket-list-choice.ts';
+import { countOf, findTab, isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 
-const choice = (query: string) => ticketChoiceIn(new URLSearchParams(query));
+const choice = (query: string) => parseTicketFilters(new URLSearchParams(query));
 
 describe('TIC-01 which tickets an address asks for', () => {
   test('without a choice those that are not solved, the latest first', () => {
@@ -35,7 +35,7 @@ describe('TIC-01 which tickets an address asks for', () => {
 
   test('what cannot be meant counts as not said', () => {
     expect(choice('status=root&type=x&sort=y&page=-2&whose=z')).toEqual(choice(''));
-    expect(tabIn(new URLSearchParams('status=toString'))).toBe('unsolved');
+    expect(findTab(new URLSearchParams('status=toString'))).toBe('unsolved');
   });
 
   test('a tab alone narrows nothing', () => {

@@ -1,7 +1,7 @@
 import type { VariablesOf } from 'gql.tada';
 import { type TicketStatus, ticketStatuses, ticketTypes } from '#contracts/support/tickets.ts';
-import { oneOf } from '#web/apps/frame/query-with.ts';
-import { pageIn } from '../lists/page-in.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
+import { findPage } from '../lists/page-in.ts';
 import type { ticketListOperations } from './ticket-operations.ts';
 
 export type TicketListChoice = VariablesOf<(typeof ticketListOperations)['ticketList']>;
@@ -29,19 +29,19 @@ export const ticketOrders = {
 } as const;
 export const ticketOrderNames = Object.keys(ticketOrders) as (keyof typeof ticketOrders)[];
 
-export function tabIn(query: URLSearchParams): TicketTab {
-  return oneOf(ticketTabNames, query.get('status')) ?? 'unsolved';
+export function findTab(query: URLSearchParams): TicketTab {
+  return isOneOf(ticketTabNames, query.get('status')) ?? 'unsolved';
 }
 
 /** Which tickets an address asks for; what it says that cannot be meant counts as not said. */
-export function ticketChoiceIn(query: URLSearchParams): TicketListChoice {
-  const tab = tabIn(query);
-  const sort = oneOf(ticketOrderNames, query.get('sort')) ?? 'updatedOn';
+export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
+  const tab = findTab(query);
+  const sort = isOneOf(ticketOrderNames, query.get('sort')) ?? 'updatedOn';
   const whose = query.get('whose');
   return {
     filter: {
       status: tab === 'all' ? null : [...ticketTabs[tab]],
-      type: oneOf(ticketTypes, query.get('type')) ?? null,
+      type: isOneOf(ticketTypes, query.get('type')) ?? null,
       location: query.get('location') || null,
       machine: query.get('machine') || null,
       mine: whose === 'mine' || null,
@@ -50,7 +50,7 @@ export function ticketChoiceIn(query: URLSearchParams): TicketListChoice {
     search: (query.get('search') ?? '').slice(0, 100),
     sort,
     descending: ticketOrders[sort] === 'descending',
-    page: pageIn(query),
+    page: findPage(query),
   };
 }
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { ticketTypes } from '#contracts/support/tickets.ts';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
-import { ticketChoiceIn, ticketOrderNames } from './ticket-list-choice.ts';
+import { parseTicketFilters, ticketOrderNames } from './ticket-list-choice.ts';
 import type { TicketListData } from './ticket-operations.ts';
 
 type TicketListToolsProps = Pick<TicketListData['ticketChoices'], 'locations'>;
@@ -15,9 +15,9 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
   const { texts, ask } = usePortal();
   const t = texts('tickets');
   const [query, setQuery] = useSearchParams();
-  const { filter, search, sort } = ticketChoiceIn(query);
+  const { filter, search, sort } = parseTicketFilters(query);
   const choose = (parts: Record<string, string>) =>
-    setQuery((current) => queryWith(current, parts), { replace: true, preventScrollReset: true });
+    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const machines = locations
     .filter(({ id }) => !filter.location || id === filter.location)
     .flatMap((location) => location.machines);

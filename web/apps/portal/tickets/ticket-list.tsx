@@ -5,7 +5,7 @@ import { ListScreen } from '../lists/list-screen.tsx';
 import { NothingListed } from '../lists/nothing-listed.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { useLiveList } from './live-list.ts';
-import { isNarrowed, ticketChoiceIn } from './ticket-list-choice.ts';
+import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 import { TicketListTools } from './ticket-list-tools.tsx';
 import type { TicketListData } from './ticket-operations.ts';
 import { TicketTable } from './ticket-table.tsx';
@@ -16,7 +16,7 @@ export const title = (portal: Portal) => portal.texts('tickets')('title');
 export const createLoader =
   ({ ask }: Portal) =>
   ({ request }: LoaderFunctionArgs) =>
-    ask('support', 'ticketList', ticketChoiceIn(new URL(request.url).searchParams));
+    ask('support', 'ticketList', parseTicketFilters(new URL(request.url).searchParams));
 
 /** TIC-01: the tickets of the person's organisations; our own people see those of all customers. */
 export function Component() {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import { usePortal } from '../portal.ts';
-import { eventsIn } from './server-events.ts';
+import { findEvents } from './server-events.ts';
 import { shareNews, type TellNews } from './shared-news.ts';
 
 const address = '/api/tickets-events';
@@ -41,7 +41,7 @@ async function listen(session: Session, gone: AbortSignal, tell: TellNews): Prom
       if (response.ok && response.body) {
         // What happened while nobody listened is looked for once.
         if (connection > 0) tell();
-        for await (const { event, data } of eventsIn(response.body)) {
+        for await (const { event, data } of findEvents(response.body)) {
           if (event === 'missed') tell();
           if (event === 'ticket') tell((JSON.parse(data) as { number: string }).number);
         }

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { queryWith } from '#web/apps/frame/query-with.ts';
+import { withQuery } from '#web/apps/frame/query-with.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './ticket-list.module.css';
-import { countOf, tabIn, ticketTabNames } from './ticket-list-choice.ts';
+import { countOf, findTab, ticketTabNames } from './ticket-list-choice.ts';
 import type { TicketListData } from './ticket-operations.ts';
 
 /** The states as tabs that are links: each has an address. */
@@ -11,11 +11,11 @@ export function TicketTabs({ counts }: Pick<TicketListData['tickets'], 'counts'>
   const { texts, to, locale } = usePortal();
   const t = texts('tickets');
   const [query] = useSearchParams();
-  const current = tabIn(query);
+  const current = findTab(query);
   return (
     <nav className={styles.tabs} aria-label={t('tabs')}>
       {ticketTabNames.map((tab) => {
-        const next = queryWith(query, { status: tab === 'unsolved' ? '' : tab });
+        const next = withQuery(query, { status: tab === 'unsolved' ? '' : tab });
         return (
           <a
             key={tab}

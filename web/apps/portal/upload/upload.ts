@@ -81,7 +81,7 @@ async function preparedUpload(
 ): Promise<Upload> {
   const { DetailedError, Upload } = await loadSender();
   /** 0: there was no answer. */
-  const statusOf = (error: unknown) =>
+  const getStatus = (error: unknown) =>
     error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
   let sent: string | undefined;
   let refused: string | undefined;
@@ -99,13 +99,13 @@ async function preparedUpload(
       request.setHeader(passableIdTokenHeader, sent);
     },
     onShouldRetry(error) {
-      const status = statusOf(error);
+      const status = getStatus(error);
       if (status === 401) refused = sent;
       return navigator.onLine && (status === 0 || status >= 500 || [401, 409, 423].includes(status));
     },
     onProgress: news.sent,
-    onSuccess: () => news.done(idOf(upload)),
-    onError: (error) => news.failed(statusOf(error)),
+    onSuccess: () => news.done(getId(upload)),
+    onError: (error) => news.failed(getStatus(error)),
   });
   const [before] = await upload.findPreviousUploads();
   if (before) upload.resumeFromPreviousUpload(before);
@@ -124,6 +124,6 @@ export async function forgetUpload({ endpoint }: UploadTarget, id: string, idTok
   }
 }
 
-function idOf({ url }: Upload): string {
+function getId({ url }: Upload): string {
   return url?.split('/').at(-1) ?? '';
 }

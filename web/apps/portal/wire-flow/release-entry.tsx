@@ -41,7 +41,7 @@ export function ReleaseEntry({ release, mark }: { release: Release; mark?: strin
             ) : (
               <span className={styles.name}>{file.name}</span>
             )}
-            <span className={styles.facts}>{factsOf(file)}</span>
+            <span className={styles.facts}>{getFacts(file)}</span>
             {file.sha256 ? (
               <code className={styles.sum}>
                 {t('downloads.checksum')}: {file.sha256}
@@ -53,7 +53,7 @@ export function ReleaseEntry({ release, mark }: { release: Release; mark?: strin
     </article>
   );
 
-  function factsOf({ kind, platform, language, size }: Release['files'][number]): string {
+  function getFacts({ kind, platform, language, size }: Release['files'][number]): string {
     return [
       t(`kind.${kind}`),
       t(`platform.${platform}`),

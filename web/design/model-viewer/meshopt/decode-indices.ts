@@ -1,4 +1,4 @@
-import { byteAt, expectPacked, unzigzag } from './unsigned.ts';
+import { expectPacked, getByte, unzigzag } from './unsigned.ts';
 
 type Indices = Uint16Array | Uint32Array;
 
@@ -6,11 +6,11 @@ type Indices = Uint16Array | Uint32Array;
 function openNumbers(source: Uint8Array, start: number) {
   let place = start;
   return {
-    byte: () => byteAt(source, place++),
+    byte: () => getByte(source, place++),
     number() {
       let value = 0;
       for (let shift = 0; ; shift += 7) {
-        const byte = byteAt(source, place++);
+        const byte = getByte(source, place++);
         value |= (byte & 0x7f) << shift;
         if (byte < 0x80) return value;
       }
@@ -35,7 +35,7 @@ function openRing(size: 16 | 32) {
 
 /** Triangles, each told by an edge or by corners that were there shortly before. */
 export function decodeTriangles(target: Indices, source: Uint8Array): void {
-  expectPacked(byteAt(source, 0) === 0xe1 && target.length % 3 === 0);
+  expectPacked(getByte(source, 0) === 0xe1 && target.length % 3 === 0);
   const triangles = target.length / 3;
   const numbers = openNumbers(source, 1 + triangles);
   const shortcuts = source.length - 16;
@@ -58,7 +58,7 @@ export function decodeTriangles(target: Indices, source: Uint8Array): void {
   };
 
   const fresh = (code: number): [number, number, number] => {
-    const pair = code < 0x0e ? byteAt(source, shortcuts + code) : numbers.byte();
+    const pair = code < 0x0e ? getByte(source, shortcuts + code) : numbers.byte();
     if (code >= 0x0e && pair === 0) next = 0;
     const a = code === 0x0f ? given() : next++;
     const corner = (how: number) => {
@@ -73,7 +73,7 @@ export function decodeTriangles(target: Indices, source: Uint8Array): void {
   };
 
   for (let k = 0; k < triangles; k++) {
-    const code = byteAt(source, 1 + k);
+    const code = getByte(source, 1 + k);
     const edge = code >>> 4;
     if (edge < 0x0f) {
       const a = edges.ago(edge << 1);
@@ -91,7 +91,7 @@ export function decodeTriangles(target: Indices, source: Uint8Array): void {
 
 /** Indices in any order, each told by its difference to one of two before. */
 export function decodeIndices(target: Indices, source: Uint8Array): void {
-  expectPacked(byteAt(source, 0) === 0xd1);
+  expectPacked(getByte(source, 0) === 0xd1);
   const numbers = openNumbers(source, 1);
   const last = new Uint32Array(2);
   for (let k = 0; k < target.length; k++) {

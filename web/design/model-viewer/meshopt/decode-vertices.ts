@@ -1,4 +1,4 @@
-import { byteAt, expectPacked, unzigzag } from './unsigned.ts';
+import { expectPacked, getByte, unzigzag } from './unsigned.ts';
 
 /** Bits that the bytes of a group are written with, by the group's mode; in version 1 by the control mode, too. */
 const widths = { version0: [0, 2, 4, 8], control0: [0, 1, 2, 4], control1: [1, 2, 4, 8] } as const;
@@ -7,7 +7,7 @@ const groupSize = 16;
 
 /** Vertices are written in blocks, byte by byte, as differences to the vertex before. */
 export function decodeVertices(target: Uint8Array, count: number, stride: number, source: Uint8Array): void {
-  const header = byteAt(source, 0);
+  const header = getByte(source, 0);
   expectPacked(header === 0xa0 || header === 0xa1);
   const version = header & 0x0f;
   const blockSize = Math.min((0x2000 / stride) & ~0x0f, 0x100);
@@ -34,7 +34,7 @@ function readBlock(deltas: Uint8Array, { source, place: start, size, stride, ver
   let place = start + (version === 0 ? 0 : stride / 4);
   deltas.fill(0);
   for (let byte = 0; byte < stride; byte++) {
-    const control = version === 0 ? 0 : (byteAt(source, controls + (byte >>> 2)) >>> ((byte & 3) << 1)) & 3;
+    const control = version === 0 ? 0 : (getByte(source, controls + (byte >>> 2)) >>> ((byte & 3) << 1)) & 3;
     if (control === 2) continue;
     if (control === 3) {
       deltas.set(source.subarray(place, place + size), byte * size);
@@ -45,7 +45,7 @@ function readBlock(deltas: Uint8Array, { source, place: start, size, stride, ver
     place += Math.ceil(groups / 4);
     const widthOf = version === 0 ? widths.version0 : control === 0 ? widths.control0 : widths.control1;
     for (let group = 0; group < groups; group++) {
-      const mode = (byteAt(source, modes + (group >>> 2)) >>> ((group & 3) << 1)) & 3;
+      const mode = (getByte(source, modes + (group >>> 2)) >>> ((group & 3) << 1)) & 3;
       place = readGroup(deltas, byte * size + group * groupSize, source, place, widthOf[mode] ?? 0);
     }
   }
@@ -72,8 +72,8 @@ function readGroup(
     // A single bit is counted from the lowest, two and four from the highest.
     const inByte = k % perByte;
     const shift = width === 1 ? inByte : 8 - width * (inByte + 1);
-    const short = (byteAt(source, from + Math.floor(k / perByte)) >>> shift) & inFull;
-    const delta = short === inFull ? byteAt(source, place++) : short;
+    const short = (getByte(source, from + Math.floor(k / perByte)) >>> shift) & inFull;
+    const delta = short === inFull ? getByte(source, place++) : short;
     if (to + k < deltas.length) deltas[to + k] = delta;
   }
   return place;
@@ -101,9 +101,9 @@ function addDeltas(block: Uint8Array, deltas: Uint8Array, { size, stride, last, 
           last[byte + 1] = sum >>> 8;
         }
       } else {
-        const by = wordOf((k) => delta(word + k, vertex));
+        const by = getLabel((k) => delta(word + k, vertex));
         const turned = (by >>> (channel >>> 4)) | (by << (32 - (channel >>> 4)));
-        const sum = wordOf((k) => before(word + k)) ^ turned;
+        const sum = getLabel((k) => before(word + k)) ^ turned;
         for (let k = 0; k < 4; k++) last[word + k] = sum >>> (8 * k);
       }
     }
@@ -111,6 +111,6 @@ function addDeltas(block: Uint8Array, deltas: Uint8Array, { size, stride, last, 
   }
 }
 
-function wordOf(byte: (place: number) => number): number {
+function getLabel(byte: (place: number) => number): number {
   return byte(0) | (byte(1) << 8) | (byte(2) << 16) | (byte(3) << 24);
 }

@@ -13,7 +13,7 @@ function sequence(length: number, below: number): number[] {
   });
 }
 
-const bytesOf = (values: ArrayBufferView) =>
+const getBytes = (values: ArrayBufferView) =>
   new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   const waves = sequence(count * 4, 40).map((value, k) => Math.round(9000 * Math.sin(k / 300)) + value);
   const vertices = new Int16Array(waves);
   for (const version of [0, 1]) {
-    const packed = MeshoptEncoder.encodeVertexBuffer(bytesOf(vertices), count, 8);
-    const level = MeshoptEncoder.encodeVertexBufferLevel(bytesOf(vertices), count, 8, 3, version);
+    const packed = MeshoptEncoder.encodeVertexBuffer(getBytes(vertices), count, 8);
+    const level = MeshoptEncoder.encodeVertexBufferLevel(getBytes(vertices), count, 8, 3, version);
     expect(await meshoptDecoder.decodeGltfBufferAsync(count, 8, packed, 'ATTRIBUTES')).toEqual(
-      bytesOf(vertices),
+      getBytes(vertices),
     );
     expect(await meshoptDecoder.decodeGltfBufferAsync(count, 8, level, 'ATTRIBUTES')).toEqual(
-      bytesOf(vertices),
+      getBytes(vertices),
     );
   }
 });
@@ -55,7 +55,7 @@ test('CAT-03 triangles come out with the corners that went in', async () => {
     [new Uint16Array(flat), 2],
     [new Uint32Array(flat), 4],
   ] as const) {
-    const packed = MeshoptEncoder.encodeIndexBuffer(bytesOf(indices), flat.length, size);
+    const packed = MeshoptEncoder.encodeIndexBuffer(getBytes(indices), flat.length, size);
     const bytes = await meshoptDecoder.decodeGltfBufferAsync(flat.length, size, packed, 'TRIANGLES');
     const out = [...(size === 2 ? new Uint16Array(bytes.buffer) : new Uint32Array(bytes.buffer))];
     const found = triangles.map((_, k) => turned(out.slice(3 * k, 3 * k + 3)));
@@ -65,7 +65,7 @@ test('CAT-03 triangles come out with the corners that went in', async () => {
 
 test('CAT-03 loose indices come out as they were packed', async () => {
   const indices = new Uint32Array(sequence(500, 70_000));
-  const packed = MeshoptEncoder.encodeIndexSequence(bytesOf(indices), 500, 4);
+  const packed = MeshoptEncoder.encodeIndexSequence(getBytes(indices), 500, 4);
   const bytes = await meshoptDecoder.decodeGltfBufferAsync(500, 4, packed, 'INDICES');
   expect(new Uint32Array(bytes.buffer)).toEqual(indices);
 });

@@ -19,14 +19,14 @@ export const meshoptDecoder = {
     filter?: string,
   ): Promise<Uint8Array> {
     const target = new Uint8Array(count * size);
-    if (mode === 'TRIANGLES') decodeTriangles(indicesIn(target, size), source);
-    else if (mode === 'INDICES') decodeIndices(indicesIn(target, size), source);
+    if (mode === 'TRIANGLES') decodeTriangles(findIndices(target, size), source);
+    else if (mode === 'INDICES') decodeIndices(findIndices(target, size), source);
     else decodeVertices(target, count, size, source);
     if (filter) undoFilter(filter, target, count, size);
     return target;
   },
 };
 
-function indicesIn({ buffer }: Uint8Array, size: number): Uint16Array | Uint32Array {
+function findIndices({ buffer }: Uint8Array, size: number): Uint16Array | Uint32Array {
   return size === 2 ? new Uint16Array(buffer) : new Uint32Array(buffer);
 }

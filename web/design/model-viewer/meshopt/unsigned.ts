@@ -4,7 +4,7 @@ export function unzigzag(value: number): number {
 }
 
 /** A byte at a place; what is behind the end is no byte. */
-export function byteAt(bytes: Uint8Array, place: number): number {
+export function getByte(bytes: Uint8Array, place: number): number {
   const byte = bytes[place];
   if (byte === undefined) throw new RangeError('The packed buffer ends too early');
   return byte;

@@ -2,7 +2,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { fitOf, pictureIn } from '../pictures.ts';
+import { findPicture, getFit } from '../pictures.ts';
 import styles from './class-cards.module.css';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
 
@@ -36,7 +36,7 @@ type ClassCardProps = {
 function ClassCard({ type, shown, held, headingLevel }: ClassCardProps) {
   const { toMain } = useReader();
   const Title = `h${headingLevel}` as const;
-  const picture = pictureIn('class', shown.image);
+  const picture = findPicture('class', shown.image);
   return (
     <article className={styles.card}>
       {picture ? (
@@ -44,7 +44,7 @@ function ClassCard({ type, shown, held, headingLevel }: ClassCardProps) {
           source={{ ...picture, alt: '' }}
           sizes={picture.sizes}
           ratio="4:3"
-          fit={fitOf(shown.image)}
+          fit={getFit(shown.image)}
           className={styles.picture}
         />
       ) : null}

@@ -43,10 +43,10 @@ export async function loadIntro(
   path: string,
 ): Promise<Intro | null> {
   const { page } = await content(introQuery, { siteId: site.id, path, country: locale.country });
-  return page && introOf(page);
+  return page && getIntro(page);
 }
 
-function introOf({ blocks, ...page }: IntroPage): Intro {
+function getIntro({ blocks, ...page }: IntroPage): Intro {
   const hero = blocks.find((block) => 'title' in block);
   return {
     id: page.id,

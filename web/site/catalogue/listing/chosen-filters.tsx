@@ -21,7 +21,7 @@ export function ChosenFilters({ path, listing, filters }: ChosenFiltersProps) {
   const brandName = (id: string) => listing.brands.find(({ brand }) => brand.id === id)?.brand.name ?? id;
   const capabilityName = (slug: string) =>
     listing.capabilities.find(({ capability }) => capability.slug === slug)?.capability.name ?? slug;
-  const rangeOf = (attribute: string) => listing.ranges.find((range) => range.attribute === attribute);
+  const getRange = (attribute: string) => listing.ranges.find((range) => range.attribute === attribute);
   const chosen = [
     ...filters.brands.map((id) => ({ words: brandName(id), rest: withoutBrand(filters, id) })),
     ...filters.capabilities.map((slug) => ({
@@ -31,7 +31,7 @@ export function ChosenFilters({ path, listing, filters }: ChosenFiltersProps) {
     ...[...filters.ranges]
       .filter(([attribute]) => !listing.refused.includes(attribute))
       .map(([attribute, typed]) => {
-        const { name = attribute, metric_unit: unit } = rangeOf(attribute) ?? {};
+        const { name = attribute, metric_unit: unit } = getRange(attribute) ?? {};
         const words = t('filters.includes', { name, value: withUnit(typed, unit) });
         return { words, rest: withoutRange(filters, attribute) };
       }),

@@ -149,7 +149,7 @@ function RangeField({ range, typed, isRefused }: RangeFieldProps) {
       id={`range-${range.attribute}`}
       name={rangeName(range.attribute, isImperial ? range.imperial_unit : undefined)}
       label={range.name}
-      hint={boundsOf(range, measurementSystem, (from, to) => t('filters.bounds', { from, to }))}
+      hint={getBounds(range, measurementSystem, (from, to) => t('filters.bounds', { from, to }))}
       error={isRefused && typed ? t('filters.refused', { value: typed }) : undefined}
       defaultValue={isImperial && typed ? withUnit(typed, range.metric_unit) : typed}
       maxLength={40}
@@ -159,7 +159,7 @@ function RangeField({ range, typed, isRefused }: RangeFieldProps) {
   );
 }
 
-function boundsOf(
+function getBounds(
   range: RangeFacet,
   system: 'Metric' | 'Imperial',
   say: (from: string, to: string) => string,

@@ -25,7 +25,7 @@ export async function loadListing(
     type,
     classification,
     language: locale.language,
-    country: countryOf({ locale }),
+    country: getCountry({ locale }),
     brands: [...filters.brands],
     capabilities: [...filters.capabilities],
     ranges: [...filters.ranges].map(([attribute, includes]) => ({ attribute, includes })),
@@ -36,6 +36,6 @@ export async function loadListing(
 }
 
 /** Decision 15: the international site shows what any country shows. */
-export function countryOf({ locale }: Pick<Visit, 'locale'>): string | null {
+export function getCountry({ locale }: Pick<Visit, 'locale'>): string | null {
   return locale.isInternational ? null : locale.country;
 }

@@ -3,7 +3,7 @@ import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { CompareButton } from '../compare-button.tsx';
-import { fitOf, orderedImages, pictureIn } from '../pictures.ts';
+import { findPicture, getFit, orderedImages } from '../pictures.ts';
 import { specificationRows } from '../product/specification-rows.ts';
 import type { CardProduct } from '../product-fields.ts';
 import { Value } from '../value.tsx';
@@ -34,7 +34,7 @@ function Card({ product, headingLevel }: CardProps) {
   const { toMain } = useReader();
   const { brand, images, classifications, key_specifications: keys } = product;
   const [image] = orderedImages(images);
-  const picture = pictureIn('card', image);
+  const picture = findPicture('card', image);
   const isMachine = product.type === 'product';
   const facts = specificationRows(keys)
     .slice(0, factsShown)
@@ -47,7 +47,7 @@ function Card({ product, headingLevel }: CardProps) {
       text={isMachine && facts.length > 0 ? undefined : (product.short_description ?? undefined)}
       picture={picture}
       sizes={picture?.sizes}
-      fit={fitOf(image)}
+      fit={getFit(image)}
       facts={facts}
       brand={brand && !brand.own ? brand.name : undefined}
       action={isMachine ? <CompareButton product={product} /> : undefined}

@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
-import { pictureIn } from '../pictures.ts';
+import { findPicture } from '../pictures.ts';
 import type { ProductDocument } from './product-query.ts';
 
 /** FIL-01: the papers of a product, each in the reader's language where it has that one. */
@@ -25,8 +25,8 @@ export function Downloads({ documents }: { documents: readonly ProductDocument[]
             type: paper.extension.toUpperCase(),
             size: formatFileSize(paper.size, reader.locale),
           }),
-          language: languagesOf(paper, reader),
-          thumbnail: pictureIn('document', paper.thumbnail),
+          language: getLanguages(paper, reader),
+          thumbnail: findPicture('document', paper.thumbnail),
           locked: paper.login ? t('downloads.login') : undefined,
         }))}
         actionLabel={t('downloads.get')}
@@ -36,7 +36,7 @@ export function Downloads({ documents }: { documents: readonly ProductDocument[]
 }
 
 /** The language that the reader gets, and that there are others. */
-function languagesOf({ content_language: shown, languages }: ProductDocument, { locale }: Reader): string {
+function getLanguages({ content_language: shown, languages }: ProductDocument, { locale }: Reader): string {
   const others = languages.filter((language) => language !== shown);
   const named = [shown, ...others].map((language) => displayLanguage(language, locale.language));
   return listFormat(named, locale);

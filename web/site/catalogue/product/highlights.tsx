@@ -2,7 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { fitOf, pictureIn } from '../pictures.ts';
+import { findPicture, getFit } from '../pictures.ts';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';
 import styles from './highlights.module.css';
@@ -39,14 +39,14 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
 
 function Shown({ highlight: { name, image, video_url: address } }: { highlight: Highlight }) {
   const film = readFilm(address);
-  const picture = pictureIn('highlight', image);
-  if (film) return <Film film={film} title={name} poster={pictureIn('video', image)} />;
+  const picture = findPicture('highlight', image);
+  if (film) return <Film film={film} title={name} poster={findPicture('video', image)} />;
   return (
     <Picture
       source={picture}
       sizes={picture?.sizes}
       ratio="4:3"
-      fit={fitOf(image)}
+      fit={getFit(image)}
       className={styles.picture}
     />
   );

@@ -6,7 +6,7 @@ import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { StageGallery } from '#web/design/stage-gallery/stage-gallery.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { CompareButton } from '../compare-button.tsx';
-import { fitOf, orderedImages, pictureIn, slots } from '../pictures.ts';
+import { findPicture, getFit, orderedImages, slots } from '../pictures.ts';
 import { Value } from '../value.tsx';
 import { ExpertLink } from './expert-band.tsx';
 import { modelLabels } from './model-labels.ts';
@@ -68,11 +68,11 @@ function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasF
   const t = useReader().texts('catalogue');
   const page = useReader().texts('page');
   const pictures = orderedImages(product.images).map((image) => ({
-    stage: pictureIn('stage', image, true),
-    thumbnail: pictureIn('galleryThumbnail', image),
-    lightboxThumbnail: pictureIn('lightboxThumbnail', image),
-    full: pictureIn('full', image),
-    fit: fitOf(image),
+    stage: findPicture('stage', image, true),
+    thumbnail: findPicture('galleryThumbnail', image),
+    lightboxThumbnail: findPicture('lightboxThumbnail', image),
+    full: findPicture('full', image),
+    fit: getFit(image),
   }));
   const title = t('gallery', { name: product.name });
   return (

@@ -23,7 +23,7 @@ export type ProductParts = {
   services: CardProduct[];
 };
 
-export function partsOf(product: Product, variant: Variant | undefined): ProductParts {
+export function getParts(product: Product, variant: Variant | undefined): ProductParts {
   const changed = variant?.specifications ?? [];
   const keys = new Set(product.key_specifications.map(({ key }) => key));
   const keyFacts = withVariant(
@@ -34,7 +34,7 @@ export function partsOf(product: Product, variant: Variant | undefined): Product
   const ofKind = (kind: 'related' | 'component' | 'service') =>
     product.related.filter(({ type }) => type === kind).map((item) => item.product);
   return {
-    paragraphs: paragraphsOf(product.long_description),
+    paragraphs: getParagraphs(product.long_description),
     facts: specificationRows([...keyFacts, ...specifications]).slice(0, factsShown),
     rows: specificationRows(specifications),
     highlights: shownHighlights(product.highlights),
@@ -68,6 +68,6 @@ export function filmPicture({
   return isGiven(address) && /^\/image\/[\w-]+$/.test(address) ? address : undefined;
 }
 
-function paragraphsOf(text: string | null): string[] {
+function getParagraphs(text: string | null): string[] {
   return (text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 }

@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { OverviewSection } from '../classes/overview-section.tsx';
-import { orderedImages, pictureIn } from '../pictures.ts';
+import { findPicture, orderedImages } from '../pictures.ts';
 import { Downloads } from './downloads.tsx';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';
@@ -83,7 +83,7 @@ function FilmSection({ product, parts: { film } }: { product: Product; parts: Pr
       <Film
         film={film}
         title={title}
-        poster={posterOf(product)}
+        poster={getPoster(product)}
         alternative={readFilm(product.video_alternative_url)}
       />
       {product.video_is_silent ? <p className={styles.note}>{t('film.silent')}</p> : null}
@@ -92,10 +92,10 @@ function FilmSection({ product, parts: { film } }: { product: Product; parts: Pr
 }
 
 /** IMG-02: 1180 wide; where the film has no picture of its own, the product's. */
-function posterOf(product: Product) {
+function getPoster(product: Product) {
   const [first] = orderedImages(product.images);
   const address = filmPicture(product);
-  if (!address) return pictureIn('video', first);
+  if (!address) return findPicture('video', first);
   const own = { contentType: 'image/webp', width: 1180, height: 664, focalX: 0.5, focalY: 0.5 };
-  return pictureIn('video', { ...own, url: address, alt: '', name: '', kind: 'scene', default: false });
+  return findPicture('video', { ...own, url: address, alt: '', name: '', kind: 'scene', default: false });
 }

@@ -4,7 +4,7 @@ import { LongPage } from '#web/design/long-page/long-page.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { ExpertBand, ExpertLink } from './expert-band.tsx';
 import { ProductHead } from './product-head.tsx';
-import { partsOf } from './product-parts.ts';
+import { getParts } from './product-parts.ts';
 import type { Product, Variant } from './product-query.ts';
 import { useProductSections } from './product-sections.tsx';
 import type { Story } from './related.tsx';
@@ -21,7 +21,7 @@ export type ProductData = {
 /** CAT-03, CAT-05: everything about one product or service, on one page. */
 export function ProductPage({ shown: { product, variant, stories } }: { shown: ProductData }) {
   const { texts } = useReader();
-  const parts = partsOf(product, variant);
+  const parts = getParts(product, variant);
   const sections = useProductSections({ product, variant, parts, stories });
   return (
     <Units>

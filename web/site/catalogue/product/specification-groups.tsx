@@ -14,7 +14,7 @@ export function SpecificationGroups({ groups }: { groups: Groups }) {
 function Group({ group, lines }: Groups[number]) {
   const id = group ? `data-${group.key}` : undefined;
   return (
-    <div className={[styles.group, systemOf(lines)].filter(Boolean).join(' ')}>
+    <div className={[styles.group, getSystem(lines)].filter(Boolean).join(' ')}>
       {group ? (
         <h3 className={styles.head} id={id}>
           {group.name}
@@ -22,7 +22,7 @@ function Group({ group, lines }: Groups[number]) {
       ) : null}
       <dl className={styles.rows} aria-labelledby={id}>
         {lines.map((row) => (
-          <div key={row.key} className={[styles.row, onlyIn(row)].filter(Boolean).join(' ')}>
+          <div key={row.key} className={[styles.row, findOnlyIn(row)].filter(Boolean).join(' ')}>
             <dt className={styles.name}>{row.name}</dt>
             <dd className={styles.value}>
               <Value row={row} />
@@ -35,13 +35,13 @@ function Group({ group, lines }: Groups[number]) {
 }
 
 /** A group whose values one of the systems lacks has no head in it. */
-function systemOf([first, ...others]: readonly SpecificationRow[]): string | undefined {
-  const only = first && onlyIn(first);
-  return others.every((row) => onlyIn(row) === only) ? only : undefined;
+function getSystem([first, ...others]: readonly SpecificationRow[]): string | undefined {
+  const only = first && findOnlyIn(first);
+  return others.every((row) => findOnlyIn(row) === only) ? only : undefined;
 }
 
 /** A value that one of the systems lacks is not shown in it. */
-function onlyIn({ metric, imperial }: SpecificationRow): string | undefined {
+function findOnlyIn({ metric, imperial }: SpecificationRow): string | undefined {
   if (metric && imperial) return undefined;
   return unitClass(metric ? 'Metric' : 'Imperial');
 }

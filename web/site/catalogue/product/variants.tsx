@@ -67,7 +67,7 @@ export function Variants({ product }: { product: Product }) {
                 <CompareButton
                   key="compare"
                   product={product}
-                  variant={{ id: variant.id, name: nameOf(variant) }}
+                  variant={{ id: variant.id, name: getName(variant) }}
                 />
               ) : null,
             ],
@@ -82,6 +82,6 @@ function byKey(rows: readonly SpecificationRow[]): ReadonlyMap<string, Specifica
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-function nameOf({ metric_name: name }: Variant): string {
+function getName({ metric_name: name }: Variant): string {
   return name;
 }

@@ -1,5 +1,5 @@
 import { BackendError, type TypedDocument } from '#contracts/execute.ts';
-import { answerTo } from '#web/site/data/refused-answer.ts';
+import { getAnswer } from '#web/site/data/refused-answer.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 
@@ -18,7 +18,7 @@ export async function askSupport<Result, Variables extends Record<string, unknow
   try {
     return await createSupportClient(server)(document, variables);
   } catch (error) {
-    throw error instanceof BackendError ? answerTo(error) : error;
+    throw error instanceof BackendError ? getAnswer(error) : error;
   }
 }
 

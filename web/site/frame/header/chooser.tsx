@@ -19,7 +19,7 @@ export function Chooser() {
   const { site, locale, measurementSystem, texts } = reader;
   const t = texts('frame');
   const units = texts('units');
-  const countries = countriesOf(reader, t('international'));
+  const countries = getCountries(reader, t('international'));
   return (
     <div id="chooser" popover="auto" role="dialog" aria-labelledby="chooser-title" className={styles.chooser}>
       <div className={styles.head}>
@@ -56,7 +56,7 @@ export function Chooser() {
           <label>
             <span>{t('chooser.language')}</span>
             <select name="language" defaultValue={locale.language}>
-              {languagesOf(reader).map((language) => (
+              {getLanguages(reader).map((language) => (
                 <option key={language} value={language} lang={language}>
                   {languageName(language)}
                 </option>
@@ -87,11 +87,11 @@ export function Chooser() {
   );
 }
 
-function languagesOf({ directory, site }: Reader): Language[] {
+function getLanguages({ directory, site }: Reader): Language[] {
   return [...new Set(directory.localesOf(site).map((locale) => locale.language))];
 }
 
-function countriesOf({ directory, site, locale }: Reader, international: string) {
+function getCountries({ directory, site, locale }: Reader, international: string) {
   const codes = [...new Set(directory.localesOf(site).map((one) => one.country))];
   return codes.map((code) => ({
     code,

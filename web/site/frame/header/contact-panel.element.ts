@@ -1,5 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { pageAt } from '#web/design/element/page-at.ts';
+import { findPage } from '#web/design/element/page-at.ts';
 import { isSlowConnection } from '../prefetch.ts';
 
 /** NAV-03: buttons at the edge of the page, and links to the action. */
@@ -16,7 +16,7 @@ defineElement('frame-contact-panel', (host, signal) => {
   if (!dialog || !content || !source || !instead) return;
 
   const fill = async () => {
-    const page = await pageAt(source, signal);
+    const page = await findPage(source, signal);
     const sheets = page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     await Promise.all([...sheets].map(wear));
     const panel = page.getElementById('panel')!;
@@ -31,17 +31,17 @@ defineElement('frame-contact-panel', (host, signal) => {
     return filled;
   };
 
-  const openerOf = ({ target }: Event) => target instanceof Element && target.closest(openers);
+  const getOpener = ({ target }: Event) => target instanceof Element && target.closest(openers);
   for (const event of ['pointerover', 'focusin'] as const) {
     const ahead = (event: Event) => {
-      if (openerOf(event) && !isSlowConnection()) filling().catch(() => undefined);
+      if (getOpener(event) && !isSlowConnection()) filling().catch(() => undefined);
     };
     document.addEventListener(event, ahead, { signal });
   }
   document.addEventListener(
     'click',
     (event) => {
-      if (!openerOf(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!getOpener(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (!dialog.open) dialog.showModal();
       filling().catch(() => !signal.aborted && location.assign(instead));

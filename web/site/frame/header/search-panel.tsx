@@ -1,6 +1,6 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
-import { searchPath, suggestingFor } from '#web/site/data/suggesting.ts';
+import { getSuggesting, searchPath } from '#web/site/data/suggesting.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import styles from './search-panel.module.css';
 
@@ -17,7 +17,7 @@ export function SearchPanel() {
           label={t('label')}
           placeholder={t('placeholder')}
           submit={t('submit')}
-          suggesting={suggestingFor(reader)}
+          suggesting={getSuggesting(reader)}
           isFirst
         />
         <button

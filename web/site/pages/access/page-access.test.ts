@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BackendError } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
-import { answerTo } from '#web/site/data/refused-answer.ts';
+import { getAnswer } from '#web/site/data/refused-answer.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { enterPassword, opensPage } from './page-access.ts';
 
@@ -27,7 +27,7 @@ const content = (async (_: unknown, { password }: { password: string }) => ({
 const enter = (password: string, rest = {}) =>
   enterPassword({ server, content, page, password, visitor: '127.0.0.1', ...rest });
 
-async function cookieOf(password: string) {
+async function getCookie(password: string) {
   const outcome = await enter(password);
   if (outcome.kind !== 'opened') throw new Error(outcome.kind);
   return outcome.cookie;
@@ -35,7 +35,7 @@ async function cookieOf(password: string) {
 
 describe('PAG-05 the password of a protected page', () => {
   test('the right one gives a signed cookie for thirty days that opens the page and those below', async () => {
-    const cookie = await cookieOf('right');
+    const cookie = await getCookie('right');
     expect(cookie).toMatch(
       /^access_p1=\d+\.[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/,
     );
@@ -47,7 +47,7 @@ describe('PAG-05 the password of a protected page', () => {
   });
 
   test('a forged, changed or empty cookie opens nothing', async () => {
-    const [, expires, signature] = /=(\d+)\.([\w-]+)/.exec(await cookieOf('right'))!;
+    const [, expires, signature] = /=(\d+)\.([\w-]+)/.exec(await getCookie('right'))!;
     for (const value of [
       `${Number(expires) + 1}.${signature}`,
       `${expires}.`,
@@ -64,13 +64,13 @@ describe('PAG-05 the password of a protected page', () => {
     expect(await enter('')).toEqual({ kind: 'required' });
     expect(await enter('guess')).toEqual({ kind: 'wrong' });
     const tired = (async () => {
-      throw answerTo(new BackendError('Too often', 'refused', 200, 'TOO_MANY_ATTEMPTS'));
+      throw getAnswer(new BackendError('Too often', 'refused', 200, 'TOO_MANY_ATTEMPTS'));
     }) as unknown as ContentClient;
     expect(await enter('right', { content: tired })).toEqual({ kind: 'tooMany' });
   });
 
   test('a page for a role is not opened by a password', async () => {
-    const cookies = parseCookies((await cookieOf('right')).split(';')[0]!);
+    const cookies = parseCookies((await getCookie('right')).split(';')[0]!);
     expect(opensPage(server, cookies, { ...page, protection: 'role' })).toBe(false);
   });
 });

@@ -6,9 +6,9 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { type Cookies, setCookie } from '#web/site/visit/cookies.ts';
 import { pageHref } from '#web/site/visit/links.ts';
-import { invitationIn, invitedBy } from '#web/site/visit/preview/invitation-link.ts';
+import { findInvitation, invitedBy } from '#web/site/visit/preview/invitation-link.ts';
 import { loadPage, type PageData } from '../page-query.ts';
-import { enterByRole, holderIn, type RoleEntry } from './role-access.ts';
+import { enterByRole, findHolder, type RoleEntry } from './role-access.ts';
 
 /** How long an entered password opens a page; a changed password ends it at once. */
 const grantSeconds = 30 * 24 * 60 * 60;
@@ -65,7 +65,7 @@ const protectionQuery = graphql(`
 type Server = Signer & Pick<ServerContext, 'standingOf'>;
 
 /** What a visitor may read of a page. Throws the answer 503 when nobody can tell. */
-export async function entryTo(
+export async function createEntry(
   server: Server,
   cookies: Cookies,
   page: Guarded & Pick<PageData, 'requiredRole'>,
@@ -82,11 +82,11 @@ export async function opensOneOf(
   cookies: Cookies,
   pageIds: readonly string[],
 ): Promise<boolean> {
-  const asked = holderIn(server, cookies) ? pageIds : pageIds.filter((id) => cookies.has(cookieName(id)));
+  const asked = findHolder(server, cookies) ? pageIds : pageIds.filter((id) => cookies.has(cookieName(id)));
   const entries = await Promise.all(
     asked.map(async (id) => {
       const { pageById } = await content(protectionQuery, { id });
-      return pageById && entryTo(server, cookies, pageById);
+      return pageById && createEntry(server, cookies, pageById);
     }),
   );
   return entries.some((entry) => entry?.kind === 'open');
@@ -97,7 +97,7 @@ export async function opensOneOf(
  * with its cookie when the invitation is still good; otherwise its visitor is asked for the password.
  */
 export async function followInvitation(server: Signer, content: ContentClient, visit: Visit): Promise<void> {
-  const invitation = invitationIn(visit.path);
+  const invitation = findInvitation(visit.path);
   if (!invitation) return;
   const asked = { siteId: visit.site.id, path: invitation.path, country: visit.locale.country };
   const page = await loadPage(content, asked);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
-import { enterByRole, holderCookie, holderIn } from './role-access.ts';
+import { enterByRole, findHolder, holderCookie } from './role-access.ts';
 
 const server = {
   sign: (text: string) => createHash('sha256').update(text).digest('base64url'),
@@ -16,11 +16,11 @@ const server = {
 };
 const now = Date.UTC(2026, 10, 24, 12);
 const holder: Holder = { subject: 'p-1', session: 's-1', expires: now / 1000 + 3600 };
-const cookieOf = (whose = holder) => holderCookie(server, whose, now).split(';')[0]!;
+const getCookie = (whose = holder) => holderCookie(server, whose, now).split(';')[0]!;
 const standing: Standing = { name: 'Eva', email: 'eva@example.com', roles: [], administrators: [] };
 const page = { requiredRole: 'kmx_int_direct_active' };
 const fresh = { ...holder, expires: Math.floor(Date.now() / 1000) + 3600 };
-const enter = (standingOf: Standing | undefined | 'unknown', cookie = cookieOf(fresh)) =>
+const enter = (standingOf: Standing | undefined | 'unknown', cookie = getCookie(fresh)) =>
   enterByRole({ ...server, standingOf: async () => standingOf }, parseCookies(cookie), page);
 
 describe('PAG-05 who showed a token', () => {
@@ -28,15 +28,15 @@ describe('PAG-05 who showed a token', () => {
     expect(holderCookie(server, holder, now)).toMatch(
       /^access_by_role=[\w-]+\.[\w-]+; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure$/,
     );
-    expect(holderIn(server, parseCookies(cookieOf()), now)).toEqual(holder);
-    expect(holderIn(server, parseCookies(cookieOf()), now + 3_600_000)).toBeUndefined();
+    expect(findHolder(server, parseCookies(getCookie()), now)).toEqual(holder);
+    expect(findHolder(server, parseCookies(getCookie()), now + 3_600_000)).toBeUndefined();
   });
 
   test('is nobody by a cookie that we did not sign', () => {
-    const [, said, signature] = /=([\w-]+)\.([\w-]+)/.exec(cookieOf())!;
+    const [, said, signature] = /=([\w-]+)\.([\w-]+)/.exec(getCookie())!;
     const forged = Buffer.from(JSON.stringify({ ...holder, subject: 'p-2' })).toString('base64url');
     for (const value of [`${forged}.${signature}`, `${said}.`, said, `.${signature}`, 'x.y', 'x']) {
-      expect(holderIn(server, parseCookies(`access_by_role=${value}`), now)).toBeUndefined();
+      expect(findHolder(server, parseCookies(`access_by_role=${value}`), now)).toBeUndefined();
     }
   });
 });

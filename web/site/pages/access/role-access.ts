@@ -27,18 +27,18 @@ export async function enterByRole(
   cookies: Cookies,
   { requiredRole }: Pick<PageData, 'requiredRole'>,
 ): Promise<RoleEntry> {
-  const standing = await standingIn(server, cookies);
+  const standing = await findStatus(server, cookies);
   if (!standing) return { kind: 'stranger' };
   return carries(standing, requiredRole) ? { kind: 'open' } : { kind: 'refused', standing };
 }
 
 /** Whether a visitor is signed in, whatever his roles. Throws the answer 503 when nobody can tell. */
 export async function isReaderKnown(server: Server, cookies: Cookies): Promise<boolean> {
-  return (await standingIn(server, cookies)) !== undefined;
+  return (await findStatus(server, cookies)) !== undefined;
 }
 
-async function standingIn(server: Server, cookies: Cookies): Promise<Standing | undefined> {
-  const holder = holderIn(server, cookies);
+async function findStatus(server: Server, cookies: Cookies): Promise<Standing | undefined> {
+  const holder = findHolder(server, cookies);
   const standing = holder && (await server.standingOf(holder));
   if (standing === 'unknown') throw data(null, { status: 503, statusText: 'Service Unavailable' });
   return standing;
@@ -53,15 +53,15 @@ function carries({ roles: own }: Standing, required: string | null): boolean {
 export function holderCookie(server: Signer, holder: Holder, now = Date.now()): string {
   const said = Buffer.from(JSON.stringify(holder)).toString('base64url');
   const maxAge = Math.max(0, holder.expires - Math.floor(now / 1000));
-  return setCookie(cookieName, `${said}.${server.sign(statement(said))}`, { ...secureOf(server), maxAge });
+  return setCookie(cookieName, `${said}.${server.sign(statement(said))}`, { ...getSecure(server), maxAge });
 }
 
 export function forgetHolder(server: Signer): string {
-  return deleteCookie(cookieName, secureOf(server));
+  return deleteCookie(cookieName, getSecure(server));
 }
 
 /** Who showed a token; undefined: the cookie is missing, not of ours, or has ended. */
-export function holderIn(server: Signer, cookies: Cookies, now = Date.now()): Holder | undefined {
+export function findHolder(server: Signer, cookies: Cookies, now = Date.now()): Holder | undefined {
   const [said = '', signature = ''] = cookies.get(cookieName)?.split('.') ?? [];
   if (!said || !isSameSecret(signature, server.sign(statement(said)))) return undefined;
   const holder = JSON.parse(Buffer.from(said, 'base64url').toString('utf8')) as Holder;
@@ -69,4 +69,4 @@ export function holderIn(server: Signer, cookies: Cookies, now = Date.now()): Ho
 }
 
 const statement = (said: string) => `holder of a token: ${said}`;
-const secureOf = ({ settings }: Signer) => ({ secure: settings.origin.startsWith('https:') });
+const getSecure = ({ settings }: Signer) => ({ secure: settings.origin.startsWith('https:') });

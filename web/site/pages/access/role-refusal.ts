@@ -22,7 +22,7 @@ const byService: Readonly<Record<keyof typeof roles, ApplicationKey>> = {
   adminInternal: 'userAdministration',
 };
 
-export function refusalOf(
+export function getRefusal(
   { requiredRole }: Pick<PageData, 'requiredRole'>,
   { name, email, administrators }: Standing,
 ): Refusal {

@@ -6,7 +6,7 @@ import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage } from '../layout/image.tsx';
 import styles from './annotated-picture.module.css';
 import { pointInFrame } from './callouts.ts';
-import { leadersOf } from './leaders.ts';
+import { getLeaders } from './leaders.ts';
 
 type Callout = BlockOf<'annotatedPicture'>['callouts'][number];
 
@@ -62,7 +62,7 @@ function Leaders({ image, callouts }: OnPicture) {
     const point = pointInFrame(callout, image, wideFrame);
     return point ? [{ ...callout, point }] : [];
   });
-  const leaders = leadersOf(placed.map(({ point, label, value }) => ({ point, label: label ?? '', value })));
+  const leaders = getLeaders(placed.map(({ point, label, value }) => ({ point, label: label ?? '', value })));
   return (
     <svg className={styles.leaders} aria-hidden="true">
       {leaders.map(({ point, end, direction, anchor }, index) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointInFrame } from './callouts.ts';
-import { leadersOf, type Marked } from './leaders.ts';
+import { getLeaders, type Marked } from './leaders.ts';
 
 const picture = { width: 1600, height: 1200 };
 
@@ -31,14 +31,14 @@ describe('lines to labels', () => {
   });
 
   test('go down, and up on the right where the words leave room', () => {
-    const directions = leadersOf([mark(30, 60), mark(60, 40), mark(60, 70)]).map(
+    const directions = getLeaders([mark(30, 60), mark(60, 40), mark(60, 70)]).map(
       ({ direction }) => direction,
     );
     expect(directions).toEqual(['down', 'up', 'down']);
   });
 
   test('labels of neighbours stand apart and within the frame', () => {
-    const leaders = leadersOf([mark(49, 56), mark(43, 61), mark(31, 57), mark(57, 40)]);
+    const leaders = getLeaders([mark(49, 56), mark(43, 61), mark(31, 57), mark(57, 40)]);
     const labels = leaders.map(({ point, end, anchor, direction }) => ({
       left: anchor === 'start' ? point.x : point.x - 8,
       right: anchor === 'start' ? point.x + 8 : point.x,
@@ -56,7 +56,7 @@ describe('lines to labels', () => {
   });
 
   test('Japanese letters are as wide as they are high', () => {
-    const [height, force] = leadersOf([
+    const [height, force] = getLeaders([
       { ...mark(49, 55, '1.42 ± 0.03 mm'), label: 'クリンプハイト' },
       { ...mark(43, 61, '± 4 %'), label: '圧着力の許容範囲' },
     ]);
@@ -65,10 +65,10 @@ describe('lines to labels', () => {
   });
 
   test('a label at the right edge runs to the left', () => {
-    expect(leadersOf([mark(97, 60)])[0]?.anchor).toBe('end');
+    expect(getLeaders([mark(97, 60)])[0]?.anchor).toBe('end');
   });
 
   test('there is always a line, even where no place is free', () => {
-    expect(leadersOf(Array.from({ length: 8 }, () => mark(50, 50, 'x'.repeat(40))))).toHaveLength(8);
+    expect(getLeaders(Array.from({ length: 8 }, () => mark(50, 50, 'x'.repeat(40))))).toHaveLength(8);
   });
 });

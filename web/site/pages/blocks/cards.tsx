@@ -4,7 +4,7 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { fitOf, pictureIn } from '../layout/image.tsx';
+import { findPicture, getFit } from '../layout/image.tsx';
 import { LinkRows } from '../layout/link-rows.tsx';
 import { linkAttributes } from '../text/links.ts';
 import styles from './cards.module.css';
@@ -59,14 +59,14 @@ function gridCard(items: Item[]) {
 
 function OnStage({ item, level, place = 2 }: CardProps) {
   const shape = place === 0 ? 'wide' : place === 1 ? 'tall' : 'regular';
-  const picture = pictureIn(shape === 'wide' ? 'twoThirds' : 'third', item.image);
+  const picture = findPicture(shape === 'wide' ? 'twoThirds' : 'third', item.image);
   return (
     <StageCard
       {...useCardLink(item)}
       title={item.title ?? ''}
       kind={item.overline ?? undefined}
       text={item.lead ?? undefined}
-      facts={factsOf(item)}
+      facts={getFacts(item)}
       picture={picture}
       sizes={picture?.sizes}
       shape={shape}
@@ -76,7 +76,7 @@ function OnStage({ item, level, place = 2 }: CardProps) {
 }
 
 function WithPicture({ item, level }: CardProps) {
-  const picture = pictureIn('third', item.image);
+  const picture = findPicture('third', item.image);
   return (
     <TeaserCard
       {...useCardLink(item)}
@@ -86,7 +86,7 @@ function WithPicture({ item, level }: CardProps) {
       picture={picture}
       sizes={picture?.sizes}
       ratio="3:2"
-      fit={fitOf(item.image)}
+      fit={getFit(item.image)}
       headingLevel={level}
     />
   );
@@ -132,6 +132,6 @@ function useCardLink({ link }: Item) {
 }
 
 /** Facts stand in one text, set apart by a middle dot, so that translators see them together. */
-function factsOf({ chips }: Item): string[] {
+function getFacts({ chips }: Item): string[] {
   return (chips ?? '').split(/\s*[·|]\s*/).filter(Boolean);
 }

@@ -14,7 +14,7 @@ export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
     label: label ?? block.unit ?? '',
     amounts: amounts.map(({ amount }) => amount),
   }));
-  const digits = Math.max(...series.flatMap(({ amounts }) => amounts.map(decimalsOf)));
+  const digits = Math.max(...series.flatMap(({ amounts }) => amounts.map(getDecimals)));
   const format = (amount: number) =>
     formatNumber(amount, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
@@ -47,6 +47,6 @@ export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
 }
 
 /** Two at most: as exact as figures per share are. */
-function decimalsOf(amount: number): number {
+function getDecimals(amount: number): number {
   return Math.min(2, String(amount).split('.')[1]?.length ?? 0);
 }

@@ -4,7 +4,7 @@ import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { pictureIn } from '../layout/image.tsx';
+import { findPicture } from '../layout/image.tsx';
 
 /** Documents to take away, each with kind, language and size. */
 export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {
@@ -16,8 +16,8 @@ export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {
           {
             href: file.url,
             title: label ?? file.title,
-            facts: factsOf(file, reader),
-            thumbnail: pictureIn('document', file.thumbnail),
+            facts: getFacts(file, reader),
+            thumbnail: findPicture('document', file.thumbnail),
           },
         ]
       : [],
@@ -31,7 +31,7 @@ export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {
   );
 }
 
-function factsOf(file: File, { texts, locale }: Reader): string {
+function getFacts(file: File, { texts, locale }: Reader): string {
   const t = texts('page');
   const type = /\.(\w{2,4})$/.exec(file.fileName)?.[1]?.toUpperCase() ?? file.contentType;
   const size = formatFileSize(file.size, locale);

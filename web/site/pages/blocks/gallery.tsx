@@ -2,14 +2,14 @@ import { Gallery } from '#web/design/gallery/gallery.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { pictureIn } from '../layout/image.tsx';
+import { findPicture } from '../layout/image.tsx';
 
 /** Pictures side by side; each opens large. */
 export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {
   const t = useReader().texts('page');
   const items = block.items.flatMap(({ image, caption }) => {
-    const thumbnail = pictureIn('half', image);
-    const full = pictureIn('full', image);
+    const thumbnail = findPicture('half', image);
+    const full = findPicture('full', image);
     return thumbnail && full ? [{ thumbnail, full, caption: caption ?? undefined }] : [];
   });
   if (items.length === 0) return null;

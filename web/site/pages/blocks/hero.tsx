@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ContentImage, fitOf } from '../layout/image.tsx';
+import { ContentImage, getFit } from '../layout/image.tsx';
 import { ActionButtons } from '../text/content-link.tsx';
 import styles from './hero.module.css';
 import { HeroWire } from './hero-wire.tsx';
@@ -38,7 +38,7 @@ export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
             image={image}
             slot="half"
             ratio="4:3"
-            fit={fitOf(image)}
+            fit={getFit(image)}
             priority={opening}
             className={styles.stage}
           />

@@ -25,10 +25,10 @@ const anchors = ['start', 'end'] as const;
  * Each takes the first place where neither label nor line meets those already drawn; where there is none, the one that
  * meets the fewest.
  */
-export function leadersOf(marks: readonly Marked[]): Leader[] {
+export function getLeaders(marks: readonly Marked[]): Leader[] {
   const placed: Placed[] = [];
   for (const mark of marks) {
-    const candidates = candidatesFor(mark);
+    const candidates = getCandidates(mark);
     const free = candidates.filter(({ label }) => isInFrame(label));
     placed.push(leastMeeting(free, placed) ?? candidates[0]!);
   }
@@ -58,10 +58,10 @@ function meetings(one: Placed, placed: readonly Placed[]): number {
   return met;
 }
 
-function candidatesFor({ point, label, value }: Marked) {
+function getCandidates({ point, label, value }: Marked) {
   const direction = point.x > 50 && point.y < 50 ? 'up' : 'down';
   const away = direction === 'up' ? -1 : 1;
-  const width = Math.max(lettersOf(label) * labelLetter, lettersOf(value) * valueLetter);
+  const width = Math.max(getLetters(label) * labelLetter, getLetters(value) * valueLetter);
   const wish = direction === 'up' ? Math.max(point.y - reach, 12) : Math.min(point.y + reach, 88);
   return shifts.flatMap((shift) =>
     anchors.map((anchor) => {
@@ -73,7 +73,7 @@ function candidatesFor({ point, label, value }: Marked) {
 }
 
 /** How many letters of usual width take as much room. */
-function lettersOf(text: string): number {
+function getLetters(text: string): number {
   return text.length + 0.9 * (text.match(wideLetter)?.length ?? 0);
 }
 

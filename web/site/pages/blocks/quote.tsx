@@ -1,7 +1,7 @@
 import { Quote } from '#web/design/quote/quote.tsx';
 import { BlockColumn } from '../layout/block-column.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { pictureIn } from '../layout/image.tsx';
+import { findPicture } from '../layout/image.tsx';
 
 /** What somebody said, with who said it. */
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
@@ -10,7 +10,7 @@ export function QuoteBlock({ block }: BlockProps<'quote'>) {
       <Quote
         name={block.name ?? undefined}
         role={block.role ?? undefined}
-        picture={pictureIn('portrait', block.image)}
+        picture={findPicture('portrait', block.image)}
       >
         <p>{block.quote}</p>
       </Quote>

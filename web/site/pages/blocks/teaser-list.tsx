@@ -6,7 +6,7 @@ import { topicName } from '#web/site/data/story-topic.ts';
 import { type Reader, useReader } from '#web/site/visit/reader.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { pictureIn } from '../layout/image.tsx';
+import { findPicture } from '../layout/image.tsx';
 import { LinkRows } from '../layout/link-rows.tsx';
 import { teaserText } from '../text/teaser-text.ts';
 
@@ -52,8 +52,8 @@ function Rows({ pages, level }: { pages: PageTeaser[]; level: Level }) {
       rows={pages.map((page) => ({
         key: page.id,
         title: page.title,
-        topic: topicOf(page, reader),
-        date: dateOf(page, reader),
+        topic: getTopic(page, reader),
+        date: getDate(page, reader),
         text: page.lead ? teaserText(page.lead) : undefined,
         target: { href: reader.toPage(page), external: false, newTab: false },
       }))}
@@ -65,13 +65,13 @@ type TeaserProps = { page: PageTeaser; level: Level; large?: boolean; withText?:
 
 function Teaser({ page, level, large, withText }: TeaserProps) {
   const reader = useReader();
-  const picture = pictureIn(large ? 'half' : 'third', page.image);
+  const picture = findPicture(large ? 'half' : 'third', page.image);
   return (
     <TeaserCard
       href={reader.toPage(page)}
       title={page.title}
-      topic={topicOf(page, reader)}
-      date={dateOf(page, reader)}
+      topic={getTopic(page, reader)}
+      date={getDate(page, reader)}
       text={withText && page.lead ? teaserText(page.lead) : undefined}
       picture={picture}
       sizes={picture?.sizes}
@@ -83,12 +83,12 @@ function Teaser({ page, level, large, withText }: TeaserProps) {
 }
 
 /** Of releases only the mark of the ad hoc rules. */
-function topicOf({ category, adhoc }: PageTeaser, { texts }: Reader): string | undefined {
+function getTopic({ category, adhoc }: PageTeaser, { texts }: Reader): string | undefined {
   if (adhoc) return texts('stories')('adhoc.short');
   return category ? topicName(category, texts('stories')) : undefined;
 }
 
-function dateOf({ publicationDate }: PageTeaser, { locale }: Reader) {
+function getDate({ publicationDate }: PageTeaser, { locale }: Reader) {
   if (!publicationDate) return undefined;
   return { text: formatDate(publicationDate, locale, 'short'), machine: publicationDate };
 }

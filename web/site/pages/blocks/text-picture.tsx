@@ -1,6 +1,6 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { ContentImage, fitOf } from '../layout/image.tsx';
+import { ContentImage, getFit } from '../layout/image.tsx';
 import { ActionButtons } from '../text/content-link.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './text-picture.module.css';
@@ -24,7 +24,7 @@ export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPi
           image={image}
           slot={image.transparent ? 'half' : shape}
           ratio={shape === 'AsideSquare' ? '1:1' : '16:9'}
-          fit={fitOf(image)}
+          fit={getFit(image)}
           className={styles.picture}
         />
       ) : null}

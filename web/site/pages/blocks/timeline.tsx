@@ -1,7 +1,7 @@
 import { Timeline } from '#web/design/timeline/timeline.tsx';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { pictureIn } from '../layout/image.tsx';
+import { findPicture } from '../layout/image.tsx';
 import { RichText } from '../text/rich-text.tsx';
 
 /** What happened when, along one wire. */
@@ -16,7 +16,7 @@ export function TimelineBlock({ block, titleLevel, itemLevel }: BlockProps<'time
           date: year ?? '',
           title: title ?? '',
           text: text ? <RichText value={text} level={itemLevel === 2 ? 3 : 4} /> : undefined,
-          picture: pictureIn('third', image),
+          picture: findPicture('third', image),
         }))}
       />
     </>

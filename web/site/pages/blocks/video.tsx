@@ -5,7 +5,7 @@ import { VideoConsent } from '#web/design/video/video-consent.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { BlockColumn } from '../layout/block-column.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
-import { pictureIn } from '../layout/image.tsx';
+import { findPicture } from '../layout/image.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './video.module.css';
 import { type OutsidePlayer, outsidePlayer } from './video-players.ts';
@@ -60,7 +60,7 @@ function Own({ video, title }: { video: VideoValue; title: string }) {
       title={title}
       files={video.sources.map(({ src, contentType }) => ({ src, type: contentType }))}
       captions={video.captions.map((track) => ({ ...track, default: track.language === language }))}
-      poster={pictureIn('StretchedVideo', video.poster)}
+      poster={findPicture('StretchedVideo', video.poster)}
       width={1200}
       height={675}
     />
@@ -74,7 +74,7 @@ function Outside({ player, video, title }: { player: OutsidePlayer; video: Video
       title={title}
       playerUrl={player.playerUrl}
       pageUrl={player.pageUrl}
-      poster={pictureIn('StretchedVideo', video.poster)}
+      poster={findPicture('StretchedVideo', video.poster)}
       notice={t('consent.text', { provider: player.name })}
       playLabel={t('consent.load')}
       stopLabel={t('consent.withdraw', { provider: player.name })}

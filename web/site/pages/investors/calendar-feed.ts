@@ -5,7 +5,7 @@ import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { absolute, localizedPath, pageHref } from '#web/site/visit/links.ts';
-import { cacheTagsOf } from '../cache-tags.ts';
+import { getCacheTags } from '../cache-tags.ts';
 import { loadPage } from '../page-query.ts';
 import type { Route } from './+types/calendar-feed.ts';
 import { calendarPath } from './financial-dates.ts';
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!page || block?.type !== 'financialCalendar' || page.protection !== 'none') {
     throw data(null, { status: 404 });
   }
-  for (const tag of cacheTagsOf(page)) tags.add(tag);
+  for (const tag of getCacheTags(page)) tags.add(tag);
   const t = translator(locale.language, 'investors');
   const address = absolute(visit, localizedPath(visit, calendarPath));
   const text = icalendar({

@@ -22,11 +22,11 @@ const calendar: Calendar = {
   ],
 };
 
-const eventsOf = (text: string) =>
+const getEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
 test('INV-01 another reader of calendars understands every word of ours', () => {
-  const [results, meeting] = eventsOf(icalendar(calendar));
+  const [results, meeting] = getEvents(icalendar(calendar));
   expect(results?.uid).toBe('results-2025@www.group.example');
   expect(results?.summary).toBe(calendar.events[0]?.title);
   expect(results?.location).toBe(calendar.events[0]?.place);

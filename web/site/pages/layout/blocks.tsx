@@ -4,9 +4,9 @@ import { Section } from '#web/design/section/section.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { blockTable } from '../blocks/block-table.ts';
 import { isShown } from '../is-shown.ts';
-import { anchorsOf } from '../text/anchors.ts';
+import { getAnchors } from '../text/anchors.ts';
 import type { BlockProps } from './block-props.ts';
-import { spacingOf, toneOf } from './block-spacing.ts';
+import { getSpacing, getTone } from './block-spacing.ts';
 
 type BlocksProps = {
   blocks: readonly Block[];
@@ -17,7 +17,7 @@ type BlocksProps = {
 /** The blocks of a page, each on its ground and under its anchor. */
 export function Blocks({ blocks, opening = false }: BlocksProps) {
   const { draft } = useReader();
-  const anchors = anchorsOf(blocks);
+  const anchors = getAnchors(blocks);
   const shown = blocks.filter(isShown);
   return shown.map((block, index) => {
     const first = opening && index === 0;
@@ -42,9 +42,9 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
         key={block.id}
         id={block.anchor ?? undefined}
         block={draft && block.id}
-        tone={toneOf(block)}
+        tone={getTone(block)}
         width={standing === 'bleed' ? 'full' : 'wide'}
-        spacing={spacingOf(block, before, shown[index + 1])}
+        spacing={getSpacing(block, before, shown[index + 1])}
       >
         {face}
       </Section>

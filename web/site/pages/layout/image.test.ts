@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitOf, focalPoint, pictureIn, slots } from './image.tsx';
+import { findPicture, focalPoint, getFit, slots } from './image.tsx';
 import { sampleImage } from './sample-blocks.ts';
 
 const widths = (srcSet: string | undefined) =>
@@ -14,35 +14,38 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
     ['AsideSquare', 960],
     ['AsideVideo', 960],
   ] as const)('PAG-02 %s is delivered %i wide', (slot, width) => {
-    expect(widths(pictureIn(slot, sampleImage)?.srcSet)).toContain(width);
+    expect(widths(findPicture(slot, sampleImage)?.srcSet)).toContain(width);
   });
 
   test('PAG-02 shapes with two sides are cut, the others keep the picture’s own', () => {
-    expect(pictureIn('AsideVideo', sampleImage)).toMatchObject({ width: 960, height: 540 });
-    expect(pictureIn('AsideSquare', sampleImage)).toMatchObject({ width: 960, height: 960 });
-    expect(pictureIn('Inline', sampleImage)).toMatchObject({ width: 780, height: 585 });
+    expect(findPicture('AsideVideo', sampleImage)).toMatchObject({ width: 960, height: 540 });
+    expect(findPicture('AsideSquare', sampleImage)).toMatchObject({ width: 960, height: 960 });
+    expect(findPicture('Inline', sampleImage)).toMatchObject({ width: 780, height: 585 });
   });
 
   test('IMG-01 a small original is offered once in its own width', () => {
     const small = { ...sampleImage, width: 400, height: 300 };
-    expect(pictureIn('full', small)).toMatchObject({ width: 400, height: 300, srcSet: undefined });
+    expect(findPicture('full', small)).toMatchObject({ width: 400, height: 300, srcSet: undefined });
   });
 
   test('IMG-01 a drawing has one address for all sizes', () => {
     const drawing = { ...sampleImage, contentType: 'image/svg+xml' };
-    expect(pictureIn('logo', drawing)).toMatchObject({ src: '/image/a1b2/original.svg', srcSet: undefined });
+    expect(findPicture('logo', drawing)).toMatchObject({
+      src: '/image/a1b2/original.svg',
+      srcSet: undefined,
+    });
   });
 
   test('IMG-01 the picture that a page waits for comes in half the bytes, too, where the browser reads AVIF', () => {
-    const waitedFor = pictureIn('full', sampleImage, true);
+    const waitedFor = findPicture('full', sampleImage, true);
     expect(widths(waitedFor?.avifSet)).toEqual(widths(waitedFor?.srcSet));
     expect(waitedFor?.avifSet).toContain('.avif ');
-    expect(pictureIn('full', sampleImage)?.avifSet).toBeUndefined();
+    expect(findPicture('full', sampleImage)?.avifSet).toBeUndefined();
   });
 
   test('every slot names its sizes from small to large and its width on the page', () => {
     for (const slot of Object.keys(slots) as (keyof typeof slots)[]) {
-      const picture = pictureIn(slot, { ...sampleImage, width: 4000, height: 3000 });
+      const picture = findPicture(slot, { ...sampleImage, width: 4000, height: 3000 });
       const offered = widths(picture?.srcSet);
       expect(offered).toEqual([...offered].sort((a, b) => a - b));
       expect(picture?.sizes).toBeTruthy();
@@ -51,11 +54,11 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
 
   test('PAG-02 a photograph fills its place, whatever its format; what is cut out is shown whole', () => {
     const webp = { ...sampleImage, contentType: 'image/webp' };
-    expect(fitOf(webp)).toBe('cover');
-    expect(fitOf({ ...webp, transparent: true })).toBe('contain');
+    expect(getFit(webp)).toBe('cover');
+    expect(getFit({ ...webp, transparent: true })).toBe('contain');
   });
 
-  test('no picture is no picture', () => expect(pictureIn('full', null)).toBeNull());
+  test('no picture is no picture', () => expect(findPicture('full', null)).toBeNull());
 });
 
 test.each([

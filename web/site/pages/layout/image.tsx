@@ -1,4 +1,4 @@
-import { imageCandidates, srcSetOf } from '#contracts/content/image-candidates.ts';
+import { getSrcSet, imageCandidates } from '#contracts/content/image-candidates.ts';
 import type { ImageSizeName } from '#contracts/content/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { type FocalPoint, Picture, type PictureSource, type Ratio } from '#web/design/picture/picture.tsx';
@@ -34,7 +34,7 @@ export const slots = {
 export type SlotName = keyof typeof slots;
 
 /** What the design system needs to show a picture in a slot; null where there is none. */
-export function pictureIn(
+export function findPicture(
   slot: SlotName,
   image: Omit<Image, 'transparent'> | null,
   priority = false,
@@ -45,8 +45,8 @@ export function pictureIn(
   const main = candidates[Math.min(1, candidates.length - 1)]!;
   return {
     src: main.url,
-    srcSet: candidates.length > 1 ? srcSetOf(candidates) : undefined,
-    avifSet: priority && candidates.length > 1 ? srcSetOf(imageCandidates(image, names, 'avif')) : undefined,
+    srcSet: candidates.length > 1 ? getSrcSet(candidates) : undefined,
+    avifSet: priority && candidates.length > 1 ? getSrcSet(imageCandidates(image, names, 'avif')) : undefined,
     width: main.width,
     height: main.height,
     alt: image.alt,
@@ -56,7 +56,7 @@ export function pictureIn(
 }
 
 /** What is cut out stands whole on a stage, pictures with a ground of their own fill their place. */
-export function fitOf(image: Pick<Image, 'transparent'> | null): 'contain' | 'cover' {
+export function getFit(image: Pick<Image, 'transparent'> | null): 'contain' | 'cover' {
   return image?.transparent ? 'contain' : 'cover';
 }
 
@@ -73,7 +73,7 @@ type ContentImageProps = {
 
 /** A picture from the content, in the sizes of its slot. */
 export function ContentImage({ image, slot, ...look }: ContentImageProps) {
-  return <Picture source={pictureIn(slot, image, look.priority)} sizes={slots[slot].sizes} {...look} />;
+  return <Picture source={findPicture(slot, image, look.priority)} sizes={slots[slot].sizes} {...look} />;
 }
 
 const columns = ['left', '', 'right'] as const;

@@ -5,7 +5,7 @@ import { PasswordGate, RoleGate, RoleRefusal } from '../access/protected-page.ts
 import type { Refusal } from '../access/role-refusal.ts';
 import { LanguageUnavailable } from '../language-unavailable.tsx';
 import type { PageData } from '../page-query.ts';
-import { type Anchor, anchorsOf } from '../text/anchors.ts';
+import { type Anchor, getAnchors } from '../text/anchors.ts';
 import { Blocks } from './blocks.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './page-view.module.css';
@@ -28,7 +28,7 @@ export function PageView({ page, problem, refusal, issuer = '' }: PageViewProps)
   if (page.protection === 'role' && page.blocks.length === 0) return <RoleGate issuer={issuer} />;
   const [first, ...rest] = page.blocks;
   const hero = first?.type === 'hero' ? { ...first, title: first.title ?? page.title } : undefined;
-  const contents = page.tableOfContents ? anchorsOf(page.blocks) : [];
+  const contents = page.tableOfContents ? getAnchors(page.blocks) : [];
   const opening = hero ? null : <PageHead page={page} />;
   if (contents.length < 2) {
     return (

@@ -5,25 +5,25 @@ import type { File, Image, Link, PageTeaser, Video } from '#contracts/content/va
 
 /** Blocks for the tests of this room, made from their declarations: every field filled, or only what must be. */
 export function sampleBlocks(filled: 'full' | 'minimal'): Block[] {
-  return blockTypes.flatMap((type) => variantsOf(type).map((choices) => sampleBlock(type, filled, choices)));
+  return blockTypes.flatMap((type) => getVariants(type).map((choices) => sampleBlock(type, filled, choices)));
 }
 
 export function sampleBlock(type: BlockType, filled: 'full' | 'minimal', choices: Choices = {}): Block {
   const id = [type, ...Object.values(choices)].join('-');
   const frame = { type, id, anchor: filled === 'full' ? id : null, tone: 'plain' };
-  return { ...frame, ...valuesOf(blocks[type], filled, choices) } as Block;
+  return { ...frame, ...getValues(blocks[type], filled, choices) } as Block;
 }
 
 type Choices = Record<string, string>;
 
 /** One block for each value of its first choice, so that every layout is drawn. */
-function variantsOf(type: BlockType): Choices[] {
+function getVariants(type: BlockType): Choices[] {
   const choice = Object.entries(blocks[type]).find(([, field]) => field.kind === 'choice');
   if (choice?.[1].kind !== 'choice') return [{}];
   return choice[1].values.map((value: string) => ({ [choice[0]]: value }));
 }
 
-function valuesOf(fields: Fields, filled: 'full' | 'minimal', choices: Choices): Record<string, unknown> {
+function getValues(fields: Fields, filled: 'full' | 'minimal', choices: Choices): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, choices[name] ?? sampleValue(name, field, filled)]),
   );
@@ -36,7 +36,7 @@ function sampleValue(name: string, field: Field, filled: 'full' | 'minimal'): un
     const length = filled === 'full' ? Math.max(3, field.min) : field.min;
     return Array.from({ length: Math.min(length, field.max) }, (_, index) => ({
       id: `${name}${index + 1}`,
-      ...valuesOf(field.fields, filled, {}),
+      ...getValues(field.fields, filled, {}),
     }));
   }
   const required = 'required' in field && field.required;

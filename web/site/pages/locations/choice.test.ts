@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, fitting, isChosen, optionsOf, searchOf } from './choice.ts';
+import { fitting, getChoice, getOptions, isChosen, searchOf } from './choice.ts';
 import { sampleLocation } from './sample-location.ts';
 
 const locations = [
@@ -15,7 +15,7 @@ const locations = [
   }),
 ];
 const slugs = (search: string) =>
-  fitting(locations, choiceOf(new URLSearchParams(search))).map(({ slug }) => slug);
+  fitting(locations, getChoice(new URLSearchParams(search))).map(({ slug }) => slug);
 
 test('LOK-01 the address says what is chosen', () => {
   expect(slugs('')).toHaveLength(4);
@@ -32,19 +32,19 @@ test('LOK-01 who sells all brands fits every brand', () => {
 
 test('LOK-01 a choice is written as it is read; what is none is passed over', () => {
   const search = '?region=europe&country=ch&brand=sutera&type=production';
-  expect(searchOf(choiceOf(new URLSearchParams(search)))).toBe(search);
+  expect(searchOf(getChoice(new URLSearchParams(search)))).toBe(search);
   expect(searchOf({})).toBe('');
-  const nothing = choiceOf(new URLSearchParams('region=%3Cscript%3E&brand=&colour=red'));
+  const nothing = getChoice(new URLSearchParams('region=%3Cscript%3E&brand=&colour=red'));
   expect(isChosen(nothing)).toBe(false);
 });
 
 test('LOK-01 options tell what they would leave beside the rest of the choice', () => {
-  expect(optionsOf(locations, 'type', { brand: 'sutera' })).toEqual([
+  expect(getOptions(locations, 'type', { brand: 'sutera' })).toEqual([
     { value: 'production', count: 1 },
     { value: 'distributor', count: 1 },
     { value: 'sales-and-service', count: 1 },
   ]);
-  expect(optionsOf(locations, 'country', { region: 'north-america', country: 'ch' })).toEqual([
+  expect(getOptions(locations, 'country', { region: 'north-america', country: 'ch' })).toEqual([
     { value: 'ch', count: 0 },
     { value: 'us', count: 1 },
   ]);

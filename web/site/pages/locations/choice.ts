@@ -8,7 +8,7 @@ export type Criterion = (typeof criteria)[number];
 export type Choice = Readonly<Partial<Record<Criterion, string>>>;
 
 /** Reads the choice out of an address. Whatever is no choice is passed over; never throws. */
-export function choiceOf(search: URLSearchParams): Choice {
+export function getChoice(search: URLSearchParams): Choice {
   const chosen = criteria.flatMap((criterion) => {
     const value = search.get(criterion);
     return value && /^[\w-]{1,40}$/.test(value) ? [[criterion, value]] : [];
@@ -30,14 +30,14 @@ export function isChosen(choice: Choice): boolean {
 
 /** What a location says of itself in the words of addresses; for a brand undefined: all brands. */
 const values: Record<Criterion, (location: Location) => string[] | undefined> = {
-  region: ({ region }) => [wordOf(region)],
+  region: ({ region }) => [getLabel(region)],
   country: ({ countryCode }) => [countryCode.toLowerCase()],
-  brand: ({ brands }) => (brands.length > 0 ? brands.map(({ name }) => wordOf(name)) : undefined),
-  type: ({ kinds }) => kinds.map(wordOf),
+  brand: ({ brands }) => (brands.length > 0 ? brands.map(({ name }) => getLabel(name)) : undefined),
+  type: ({ kinds }) => kinds.map(getLabel),
 };
 
 /** `NORTH_AMERICA` → `north-america`. */
-export function wordOf(name: string): string {
+export function getLabel(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
@@ -54,7 +54,7 @@ function fits(location: Location, criterion: Criterion, choice: Choice): boolean
 export type Option = { value: string; count: number };
 
 /** What can be chosen of a criterion beside the rest of the choice, and how many locations that would leave. */
-export function optionsOf(locations: readonly Location[], criterion: Criterion, choice: Choice): Option[] {
+export function getOptions(locations: readonly Location[], criterion: Criterion, choice: Choice): Option[] {
   const known = new Set(locations.flatMap((location) => values[criterion](location) ?? []));
   return [...known].flatMap((value) => {
     const count = fitting(locations, { ...choice, [criterion]: value }).length;

@@ -4,12 +4,12 @@ import { documentHead } from '#web/site/render/document-head.ts';
 import { unsent } from '#web/site/render/unsent.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { redirectFrom } from '#web/site/visit/redirects.ts';
-import { cacheTagsOf } from '../cache-tags.ts';
+import { getCacheTags } from '../cache-tags.ts';
 import { pageHead } from '../meta.ts';
 import { notFound } from '../not-found.ts';
-import { frameOf } from '../page-frame.ts';
+import { getFrame } from '../page-frame.ts';
 import { loadPage } from '../page-query.ts';
-import { choiceOf, isChosen } from './choice.ts';
+import { getChoice, isChosen } from './choice.ts';
 import { loadLocations } from './locations-query.ts';
 import { withLocations } from './structured-data.ts';
 
@@ -26,8 +26,8 @@ export async function loadLocationsPage(context: Readonly<RouterContextProvider>
     loadLanguage(locale.language),
   ]);
   if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
-  for (const tag of cacheTagsOf(page)) tags.add(tag);
-  const choice = choiceOf(url.searchParams);
+  for (const tag of getCacheTags(page)) tags.add(tag);
+  const choice = getChoice(url.searchParams);
   const head = pageHead(page, visit);
   const meta = documentHead(
     {
@@ -40,5 +40,5 @@ export async function loadLocationsPage(context: Readonly<RouterContextProvider>
   );
   // PAG-05: what a password guards is not shown here either.
   const shown = page.protection === 'none' ? page : { ...page, blocks: [] };
-  return unsent({ page: shown, locations, choice, frame: frameOf(page, visit), meta });
+  return unsent({ page: shown, locations, choice, frame: getFrame(page, visit), meta });
 }

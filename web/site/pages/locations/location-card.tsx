@@ -4,7 +4,7 @@ import { useReader } from '#web/site/visit/reader.ts';
 import { NewTabHint } from '../text/content-link.tsx';
 import { linkAttributes } from '../text/links.ts';
 import { addressLines } from './address-lines.ts';
-import { directionsTo } from './directions.ts';
+import { getDirections } from './directions.ts';
 import styles from './location-card.module.css';
 import { countryNames, dayNames, kindName, languageNames } from './location-words.ts';
 import type { Location } from './locations-query.ts';
@@ -14,7 +14,7 @@ export function LocationCard({ location }: { location: Location }) {
   const { texts, locale } = useReader();
   const t = texts('locations');
   const { slug, name, city, kinds, brands, phone, email, countryCode, languages, serves, expert } = location;
-  const directions = { href: directionsTo(location), external: true, newTab: true };
+  const directions = { href: getDirections(location), external: true, newTab: true };
   return (
     <article id={slug} className={styles.card} aria-labelledby={`${slug}-city`}>
       <header className={styles.head}>

@@ -3,7 +3,7 @@ import { Select } from '#web/design/form/text-fields.tsx';
 import { WithoutScript } from '#web/design/live-form/live-form.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { type Choice, type Criterion, criteria, isChosen, optionsOf } from './choice.ts';
+import { type Choice, type Criterion, criteria, getOptions, isChosen } from './choice.ts';
 import styles from './location-filters.module.css';
 import { optionName } from './location-words.ts';
 import { locationsPath } from './locations-path.ts';
@@ -49,7 +49,7 @@ function Criteria({ criterion, locations, choice }: FiltersProps & { criterion: 
   const { texts, locale } = useReader();
   const t = texts('locations');
   const [label, any] = labels[criterion];
-  const options = optionsOf(locations, criterion, choice).map(({ value, count }) => {
+  const options = getOptions(locations, criterion, choice).map(({ value, count }) => {
     const name = optionName(criterion, value, { locations, locale, t });
     return { value, name, label: t('option', { name, count: String(count) }) };
   });

@@ -2,7 +2,7 @@ import { displayCountry, displayLanguage, listFormat } from '#web/i18n/format.ts
 import { dateFormat } from '#web/i18n/formatters.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
-import { type Criterion, wordOf } from './choice.ts';
+import { type Criterion, getLabel } from './choice.ts';
 import type { Location } from './locations-query.ts';
 
 type Words = Translate<'locations'>;
@@ -43,16 +43,16 @@ export function optionName(
     case 'country':
       return displayCountry(value.toUpperCase(), locale.language);
     case 'region': {
-      const region = regionOrder.find((one) => wordOf(one) === value);
+      const region = regionOrder.find((one) => getLabel(one) === value);
       return region ? regionName(region, t) : value;
     }
     case 'type': {
-      const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((one) => wordOf(one) === value);
+      const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((one) => getLabel(one) === value);
       return kind ? kindName(kind, t) : value;
     }
     case 'brand':
       return (
-        locations.flatMap(({ brands }) => brands).find(({ name }) => wordOf(name) === value)?.name ?? value
+        locations.flatMap(({ brands }) => brands).find(({ name }) => getLabel(name) === value)?.name ?? value
       );
   }
 }

@@ -76,7 +76,7 @@ export async function loadNews(
 }
 
 /** Whether a text could be a cursor: what else stands in an address is as good as none. */
-export function cursorIn(query: URLSearchParams): string | null {
+export function findCursor(query: URLSearchParams): string | null {
   const after = query.get('after');
   return after && /^[\w-]{1,300}$/.test(after) ? after : null;
 }

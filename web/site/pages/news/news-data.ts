@@ -1,8 +1,8 @@
 import type { Route } from './+types/news-data.ts';
-import { cursorIn, loadNews } from './load-news.ts';
+import { findCursor, loadNews } from './load-news.ts';
 
 /** The news as data, for the panel that shows them beside the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const part = await loadNews(context, cursorIn(url.searchParams));
+  const part = await loadNews(context, findCursor(url.searchParams));
   return Response.json(part, { headers: { 'cache-control': 'public, max-age=60' } });
 }

@@ -10,12 +10,12 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { interfacePage } from '../stories/interface-page.ts';
 import type { Route } from './+types/news.ts';
-import { cursorIn, loadNews } from './load-news.ts';
+import { findCursor, loadNews } from './load-news.ts';
 
 /** STO-03: the news without script, ten on a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const after = cursorIn(url.searchParams);
+  const after = findCursor(url.searchParams);
   const [part] = await Promise.all([loadNews(context, after), loadLanguage(visit.locale.language)]);
   const t = translator(visit.locale.language, 'stories');
   return unsent({

@@ -7,7 +7,7 @@ import { linkAttributes, linkText } from './links.ts';
 import { actionLink, injectionLink } from './own-links.ts';
 
 const to = (values: Partial<Link>): Link => ({ ...sampleLink, page: null, text: 'there', ...values });
-const attributesOf = (link: Link) => {
+const getAttributes = (link: Link) => {
   const target = testReader().target(link);
   return target && linkAttributes(target);
 };
@@ -23,7 +23,7 @@ describe('PAG-03 where links lead', () => {
     ['a product', injectionLink('product', 'reuss-455', 'x'), '/en-ch/products/reuss-455'],
     ['a service', injectionLink('service', 'calibration', 'x'), '/en-ch/services/calibration'],
   ])('PAG-03 %s', (_, link, href) => {
-    expect(attributesOf(link)?.href).toBe(href);
+    expect(getAttributes(link)?.href).toBe(href);
   });
 
   test.each([
@@ -35,12 +35,12 @@ describe('PAG-03 where links lead', () => {
     ['vbscript:x'],
     ['//evil.example'],
   ])('PAG-03 the hostile address %j leads nowhere', (href) => {
-    expect(attributesOf(to({ kind: 'EXTERNAL', href }))).toBeNull();
+    expect(getAttributes(to({ kind: 'EXTERNAL', href }))).toBeNull();
   });
 
   test.each([['//evil.example'], ['javascript:alert(1)'], ['evil.example']])(
     'PAG-03 the path %j leads nowhere',
-    (path) => expect(attributesOf(to({ kind: 'PATH', path }))).toBeNull(),
+    (path) => expect(getAttributes(to({ kind: 'PATH', path }))).toBeNull(),
   );
 
   test('PAG-03 a link to a page that is not there for this reader leaves its words', async () => {
@@ -61,19 +61,19 @@ describe('PAG-03 how links are drawn', () => {
   });
 
   test('PAG-03 an external link in the same tab carries rel only', () => {
-    expect(attributesOf(to({ kind: 'EXTERNAL', href: 'https://ex.example' }))).toEqual({
+    expect(getAttributes(to({ kind: 'EXTERNAL', href: 'https://ex.example' }))).toEqual({
       href: 'https://ex.example',
       rel: 'noopener',
     });
   });
 
   test('NAV-03 an action works without script through the page of the same purpose', () => {
-    expect(attributesOf(actionLink('openContactPanel', 'Ask'))).toEqual({
+    expect(getAttributes(actionLink('openContactPanel', 'Ask'))).toEqual({
       href: '/en-ch/contact',
       'data-action': 'openContactPanel',
     });
-    expect(attributesOf(actionLink('openNewsFeed'))?.href).toBe('/en-ch/news');
-    expect(attributesOf(actionLink('openComparePanel'))?.href).toBe('/en-ch/compare');
+    expect(getAttributes(actionLink('openNewsFeed'))?.href).toBe('/en-ch/news');
+    expect(getAttributes(actionLink('openComparePanel'))?.href).toBe('/en-ch/compare');
   });
 
   test('NAV-03 an unknown action logs a warning and is not drawn', async () => {

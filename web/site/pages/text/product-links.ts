@@ -34,7 +34,7 @@ export async function withProductLinks(
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
 ): Promise<{ blocks: Block[]; slugs: string[]; isAnswered: boolean }> {
-  const linked = new Map(blocks.map((block) => [block, slugsIn(block)]));
+  const linked = new Map(blocks.map((block) => [block, findSlugs(block)]));
   const { known, slugs } = await linkedProducts(
     [...linked.values()].flatMap((found) => [...found]),
     products,
@@ -59,7 +59,7 @@ export async function resolveProductLinks<Value>(
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
 ): Promise<{ value: Value; slugs: string[] }> {
-  const { known, slugs } = await linkedProducts([...slugsIn(value)], products, visit);
+  const { known, slugs } = await linkedProducts([...findSlugs(value)], products, visit);
   return { value: known ? withLinks(value, known) : value, slugs };
 }
 
@@ -81,11 +81,11 @@ async function linkedProducts(
   };
 }
 
-function slugsIn(value: unknown, found = new Set<string>()): Set<string> {
+function findSlugs(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   if (isProductLink(value)) found.add(value.slug);
   if ('type' in value && value.type === 'productTeaser' && 'slug' in value) found.add(String(value.slug));
-  for (const name in value) slugsIn((value as Record<string, unknown>)[name], found);
+  for (const name in value) findSlugs((value as Record<string, unknown>)[name], found);
   return found;
 }
 

@@ -68,7 +68,7 @@ type Run = { link: Link | undefined; inlines: RichTextInline[] };
 
 /** Neighbours of one link become one anchor, whatever else marks them: **bold** words do not break a link in two. */
 function renderInlines(inlines: RichTextInline[] | undefined): ReactNode {
-  return runsOf(inlines ?? []).map(({ link, inlines: parts }, position) => {
+  return getRuns(inlines ?? []).map(({ link, inlines: parts }, position) => {
     const words = parts.map(renderInline);
     return link ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the tree is drawn once and its nodes have no identity.
@@ -81,10 +81,10 @@ function renderInlines(inlines: RichTextInline[] | undefined): ReactNode {
   });
 }
 
-function runsOf(inlines: RichTextInline[]): Run[] {
+function getRuns(inlines: RichTextInline[]): Run[] {
   const runs: Run[] = [];
   for (const inline of inlines) {
-    const link = linkOf(inline);
+    const link = getLink(inline);
     const last = runs.at(-1);
     if (last && link && JSON.stringify(last.link) === JSON.stringify(link)) last.inlines.push(inline);
     else runs.push({ link, inlines: [inline] });
@@ -92,7 +92,7 @@ function runsOf(inlines: RichTextInline[]): Run[] {
   return runs;
 }
 
-function linkOf(inline: RichTextInline): Link | undefined {
+function getLink(inline: RichTextInline): Link | undefined {
   if (inline.type !== 'text') return undefined;
   const mark = inline.marks?.find((candidate) => candidate.type === 'link');
   return mark?.type === 'link' ? mark.attrs : undefined;

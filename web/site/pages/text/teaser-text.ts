@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  */
 export function teaserText(text: string, limit: number = maxLength): string {
   const clean = text.replace(/\s+/gu, ' ').trim();
-  if (lengthOf(clean) <= limit) return clean;
+  if (getLength(clean) <= limit) return clean;
   const room = limit - 1;
   const kept = wholeWords(clean, room) || firstCharacters(clean, room);
   return `${kept}…`;
@@ -20,7 +20,7 @@ function wholeWords(text: string, room: number): string {
   let length = 0;
   let end = 0;
   for (const { segment, index } of words.segment(text)) {
-    length += lengthOf(segment);
+    length += getLength(segment);
     if (length > room) break;
     end = index + segment.length;
   }
@@ -38,7 +38,7 @@ function firstCharacters(text: string, room: number): string {
   return kept;
 }
 
-function lengthOf(text: string): number {
+function getLength(text: string): number {
   let length = 0;
   for (const _ of graphemes.segment(text)) length += 1;
   return length;

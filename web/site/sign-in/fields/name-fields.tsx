@@ -1,13 +1,13 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { fieldOf, told, toldText } from '../journey/step.ts';
+import { getField, told, toldText } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import type { StepFieldProps } from './step-field-props.ts';
 
 /** Who one is, or a code that proves it: ForgeRock asks for both by the same callback. */
 export function NameField(props: StepFieldProps) {
   const t = useReader().texts('signIn');
-  const field = fieldOf(props.asked);
+  const field = getField(props.asked);
   if (props.stage === 'OneTimeCode' || props.stage === 'SetUpApp') {
     return (
       <TextInput
@@ -44,7 +44,7 @@ export function NameField(props: StepFieldProps) {
 
 export function EmailField({ asked, stage, typed, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');
-  const field = fieldOf(asked);
+  const field = getField(asked);
   return (
     <TextInput
       id={field}
@@ -72,7 +72,7 @@ const autoComplete: Readonly<Record<string, string>> = {
 /** What a person is called, or anything else in one line. */
 export function AttributeField({ asked, stage, typed, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');
-  const field = fieldOf(asked);
+  const field = getField(asked);
   return (
     <TextInput
       id={field}

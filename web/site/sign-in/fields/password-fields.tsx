@@ -1,6 +1,6 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { type Callback, fieldOf, told } from '../journey/step.ts';
+import { type Callback, getField, told } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import styles from './password-fields.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
@@ -10,8 +10,8 @@ export function PasswordField({ asked, stage, problem }: StepFieldProps) {
   return (
     <Shown>
       <TextInput
-        id={fieldOf(asked)}
-        name={fieldOf(asked)}
+        id={getField(asked)}
+        name={getField(asked)}
         type="password"
         label={fieldLabel(asked, stage, t)}
         error={problem}
@@ -24,12 +24,12 @@ export function PasswordField({ asked, stage, problem }: StepFieldProps) {
 
 export function NewPasswordField({ asked, stage, problem }: StepFieldProps) {
   const t = useReader().texts('signIn');
-  const minLength = minLengthOf(asked);
+  const minLength = getMinLength(asked);
   return (
     <Shown>
       <TextInput
-        id={fieldOf(asked)}
-        name={fieldOf(asked)}
+        id={getField(asked)}
+        name={getField(asked)}
         type="password"
         label={fieldLabel(asked, stage, t)}
         hint={minLength ? t('field.newPassword.hint', { minLength }) : undefined}
@@ -56,7 +56,7 @@ function Shown({ children }: { children: React.ReactNode }) {
 
 type Policy = { policyId?: unknown; params?: { minLength?: unknown } };
 
-function minLengthOf(asked: Callback): number | undefined {
+function getMinLength(asked: Callback): number | undefined {
   const { policies } = (told(asked, 'policies') ?? {}) as { policies?: unknown };
   const rules = Array.isArray(policies) ? (policies as Policy[]) : [];
   const minLength = rules.find(({ params }) => params?.minLength !== undefined)?.params?.minLength;

@@ -1,7 +1,7 @@
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choices.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { fieldOf, toldText, toldTexts } from '../journey/step.ts';
+import { getField, toldText, toldTexts } from '../journey/step.ts';
 import { AttributeField, EmailField, NameField } from './name-fields.tsx';
 import { optionWords } from './option-words.ts';
 import { PasskeyField } from './passkey-field.tsx';
@@ -35,7 +35,7 @@ export function StepField(props: StepFieldProps) {
       return props.stage === 'NewRecoveryCodes' ? <NewRecoveryCodes asked={asked} /> : null;
     case 'HiddenValueCallback':
       if (toldText(asked, 'id') === deviceRegistration) return <AskedSecret asked={asked} />;
-      return <input type="hidden" name={fieldOf(asked)} defaultValue="" data-part={toldText(asked, 'id')} />;
+      return <input type="hidden" name={getField(asked)} defaultValue="" data-part={toldText(asked, 'id')} />;
     case 'MetadataCallback':
       return <PasskeyField {...props} />;
     default:
@@ -46,7 +46,7 @@ export function StepField(props: StepFieldProps) {
 function Terms({ asked, typed, problem }: StepFieldProps) {
   const { texts, toMain } = useReader();
   const t = texts('signIn');
-  const field = fieldOf(asked);
+  const field = getField(asked);
   return (
     <div>
       <Checkbox
@@ -71,7 +71,7 @@ function Buttons({ asked, submit }: StepFieldProps) {
     <Button
       key={option}
       type="submit"
-      name={fieldOf(asked)}
+      name={getField(asked)}
       value={String(index)}
       variant={index === 0 ? 'primary' : 'secondary'}
       wide
@@ -89,8 +89,8 @@ function Choice({ asked, problem, submit }: StepFieldProps) {
   }));
   return (
     <ChoiceGroup
-      id={fieldOf(asked)}
-      name={fieldOf(asked)}
+      id={getField(asked)}
+      name={getField(asked)}
       legend={t('method')}
       options={options}
       value="0"

@@ -60,12 +60,12 @@ async function ask(
   const response = await Promise.resolve(tenant.fetch(request)).catch((error: unknown) => {
     throw new Response(`The tenant did not answer: ${String(error)}`, { status: 503 });
   });
-  return answerOf(response);
+  return getAnswer(response);
 }
 
 type Said = { tokenId?: unknown; message?: unknown; detail?: { errorCode?: unknown } };
 
-async function answerOf(response: Response): Promise<Answer> {
+async function getAnswer(response: Response): Promise<Answer> {
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
     return { kind: 'tooMany', retryAfterSeconds: Math.min(Math.max(1, seconds || 60), maxWaitSeconds) };

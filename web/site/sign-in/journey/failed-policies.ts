@@ -7,7 +7,7 @@ export type FailedPolicy = {
 };
 
 /** The rules that a tenant found broken; it tells each as JSON in a text. */
-export function failedPoliciesOf(asked: Callback): FailedPolicy[] {
+export function getFailedPolicies(asked: Callback): FailedPolicy[] {
   return toldTexts(asked, 'failedPolicies').flatMap((text) => readPolicy(text) ?? []);
 }
 

@@ -9,7 +9,7 @@ const journeyPages = {
 } as const satisfies Record<string, Journey>;
 
 /** The journey of a page: `/invitation/token` → `Invitation`. Throws for any other path: the routes lead no others here. */
-export function journeyOf(path: string): Journey {
+export function getJourney(path: string): Journey {
   const [, first = ''] = path.split('/');
   if (!Object.hasOwn(journeyPages, first)) throw new Error(`${path} is the page of no journey`);
   return journeyPages[first as keyof typeof journeyPages];

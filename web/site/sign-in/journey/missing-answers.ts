@@ -1,12 +1,12 @@
 import type { FieldProblem } from './journey-view.ts';
-import { type Callback, fieldOf, type Step, told } from './step.ts';
+import { type Callback, getField, type Step, told } from './step.ts';
 
 /** Fields of a step that must be filled in and are not, in their order. */
 export function missingAnswers(step: Step): Map<string, readonly FieldProblem[]> {
   // Who presses the button of another way leaves the fields of this one.
   if (step.callbacks.some(isOtherWay)) return new Map();
   const missing = step.callbacks.filter((asked) => isRequired(asked) && isEmpty(asked));
-  return new Map(missing.map((asked) => [fieldOf(asked), [{ rule: 'REQUIRED', params: {} }]]));
+  return new Map(missing.map((asked) => [getField(asked), [{ rule: 'REQUIRED', params: {} }]]));
 }
 
 const alwaysRequired = new Set([

@@ -37,12 +37,12 @@ function answered(asked: Callback, form: FormData, typed: Map<string, string>): 
     if (typeof sent !== 'string') return { name, value: isYesOrNo(asked) && !isFlag(name) ? false : value };
     const text = sent.slice(0, maxTextLength);
     if (!isSecret(asked)) typed.set(name, text.trim());
-    return { name, value: inputOf(asked, text) };
+    return { name, value: getInput(asked, text) };
   });
   return { ...asked, input };
 }
 
-function inputOf(asked: Callback, text: string): unknown {
+function getInput(asked: Callback, text: string): unknown {
   if (isYesOrNo(asked)) return text === 'true';
   if (asked.type === 'ChoiceCallback' || asked.type === 'ConfirmationCallback') return Number(text);
   return isSecret(asked) ? text : text.trim();

@@ -41,6 +41,6 @@ export function toldTexts(from: Callback, name: string): string[] {
 }
 
 /** The name of the field that answers a callback: `IDToken1`; empty for those that only say something. */
-export function fieldOf(asked: Callback): string {
+export function getField(asked: Callback): string {
   return asked.input[0]?.name ?? '';
 }

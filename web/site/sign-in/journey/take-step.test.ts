@@ -19,7 +19,7 @@ const credentials: Step = {
 const again: Step = { ...credentials, authId: 'a2' };
 
 /** A tenant that gives these answers one after the other, and what it was asked. */
-function tenantWith(...answers: Response[]) {
+function createTenant(...answers: Response[]) {
   const asked: { address: URL; headers: Headers; body: unknown }[] = [];
   const fetch = async (request: Request) => {
     const text = await request.text();
@@ -43,7 +43,7 @@ function sent(step: Step, fields: Record<string, string>) {
   return readSentStep(form)!;
 }
 
-const viewOf = (outcome: Outcome) => {
+const getView = (outcome: Outcome) => {
   if (outcome.kind !== 'show') throw new Error('Nothing is shown');
   return outcome.view;
 };
@@ -51,8 +51,8 @@ const failed = (status: number, body: object, headers = {}) => Response.json(bod
 const filled = { IDToken1: ' eva@nordlicht.example ', IDToken2: ' secret ' };
 
 test('IDP-07 a journey begins as ForgeRock’s clients begin it, and says from where somebody tries', async () => {
-  const { asked, way } = tenantWith(Response.json(credentials));
-  const view = viewOf(await openJourney(way));
+  const { asked, way } = createTenant(Response.json(credentials));
+  const view = getView(await openJourney(way));
   expect(view).toMatchObject({ step: credentials, goto: '/en/x', hindrance: undefined });
   const [{ address, headers }] = asked as [(typeof asked)[0]];
   expect(address.pathname).toBe(paths.authenticate);
@@ -74,7 +74,7 @@ test('IDP-07 a step goes back whole, filled in; a password as it was typed, ever
   const answer = Response.json({ tokenId: 't', successUrl: '/', realm: '/alpha' });
   answer.headers.append('set-cookie', 'idp_session=1; Path=/');
   answer.headers.append('set-cookie', 'idp_session.sig=2; Path=/');
-  const { asked, way } = tenantWith(answer);
+  const { asked, way } = createTenant(answer);
   expect(await takeStep(way, sent(credentials, filled))).toEqual({
     kind: 'done',
     cookies: ['idp_session=1; Path=/', 'idp_session.sig=2; Path=/'],
@@ -89,8 +89,8 @@ test('IDP-07 a step goes back whole, filled in; a password as it was typed, ever
 
 describe('IDP-07 what keeps somebody from going on', () => {
   test('empty fields are told without asking the tenant', async () => {
-    const { asked, way } = tenantWith();
-    const view = viewOf(await takeStep(way, sent(credentials, { IDToken1: 'eva', IDToken2: '' })));
+    const { asked, way } = createTenant();
+    const view = getView(await takeStep(way, sent(credentials, { IDToken1: 'eva', IDToken2: '' })));
     expect([view.step?.authId, [...view.problems.keys()], view.hindrance?.kind]).toEqual([
       'a1',
       ['IDToken2'],
@@ -118,8 +118,8 @@ describe('IDP-07 what keeps somebody from going on', () => {
   ])(
     '%s: the journey begins anew and keeps what was typed, but no password',
     async (_, answer, hindrance) => {
-      const { way } = tenantWith(answer, Response.json(again));
-      const view = viewOf(await takeStep(way, sent(credentials, filled)));
+      const { way } = createTenant(answer, Response.json(again));
+      const view = getView(await takeStep(way, sent(credentials, filled)));
       expect(view.hindrance).toEqual(hindrance);
       expect(view.step?.authId).toBe('a2');
       expect(view.typed).toEqual(new Map([['IDToken1', 'eva@nordlicht.example']]));
@@ -137,21 +137,21 @@ describe('IDP-07 what keeps somebody from going on', () => {
       ...again,
       callbacks: [name, { ...password, output: [{ name: 'failedPolicies', value: failedPolicies }] }],
     };
-    const first = tenantWith(Response.json(told));
-    const view = viewOf(await takeStep(first.way, sent(credentials, filled)));
+    const first = createTenant(Response.json(told));
+    const view = getView(await takeStep(first.way, sent(credentials, filled)));
     expect(view.problems).toEqual(
       new Map([['IDToken2', [{ rule: 'MIN_LENGTH', params: { minLength: 12 } }]]]),
     );
-    const second = tenantWith(Response.json(again));
-    expect(viewOf(await takeStep(second.way, sent(credentials, filled))).hindrance).toEqual({
+    const second = createTenant(Response.json(again));
+    expect(getView(await takeStep(second.way, sent(credentials, filled))).hindrance).toEqual({
       kind: 'refused',
       stage: 'Credentials',
     });
   });
 
   test('a link that does not hold', async () => {
-    const { asked, way } = tenantWith(failed(401, { message: 'Session has timed out' }));
-    const view = viewOf(await openJourney({ ...way, query: { suspendedId: 'old' } }));
+    const { asked, way } = createTenant(failed(401, { message: 'Session has timed out' }));
+    const view = getView(await openJourney({ ...way, query: { suspendedId: 'old' } }));
     expect(view).toMatchObject({ step: undefined, hindrance: { kind: 'linkExpired' } });
     expect(asked[0]?.address.searchParams.get('suspendedId')).toBe('old');
   });
@@ -159,7 +159,7 @@ describe('IDP-07 what keeps somebody from going on', () => {
   test.each([Response.error(), new Response('<html>', { status: 200 }), Response.json({}), failed(500, {})])(
     'a tenant that cannot tell is told of as what it is: 503',
     async (answer) => {
-      const { way } = tenantWith(answer);
+      const { way } = createTenant(answer);
       const refusal = await openJourney(way).catch((error: unknown) => error);
       expect((refusal as Response).status).toBe(503);
     },
@@ -175,8 +175,8 @@ test('IDP-07 the button of another way leaves the fields of this one', async () 
       { type: 'ConfirmationCallback', output: [], input: [{ name: 'IDToken2', value: 0 }] },
     ],
   };
-  const { asked, way } = tenantWith(Response.json({ ...code, stage: 'RecoveryCode', authId: 'a4' }));
-  const view = viewOf(await takeStep(way, sent(code, { IDToken1: '', IDToken2: '1' })));
+  const { asked, way } = createTenant(Response.json({ ...code, stage: 'RecoveryCode', authId: 'a4' }));
+  const view = getView(await takeStep(way, sent(code, { IDToken1: '', IDToken2: '1' })));
   expect([view.step?.stage, view.hindrance]).toEqual(['RecoveryCode', undefined]);
   expect((asked[0]!.body as Step).callbacks[1]?.input[0]?.value).toBe(1);
 });
@@ -189,9 +189,9 @@ test('IDP-07 yes and no are truth values; what the form did not ask is not taken
       { type: 'TermsAndConditionsCallback', output: [], input: [{ name: 'IDToken1', value: true }] },
     ],
   };
-  const inputWith = (fields: Record<string, string>) => sent(terms, fields).step.callbacks[0]?.input;
-  expect(inputWith({ IDToken1: 'true', IDToken2: 'x' })).toEqual([{ name: 'IDToken1', value: true }]);
-  expect(inputWith({})).toEqual([{ name: 'IDToken1', value: false }]);
+  const withInput = (fields: Record<string, string>) => sent(terms, fields).step.callbacks[0]?.input;
+  expect(withInput({ IDToken1: 'true', IDToken2: 'x' })).toEqual([{ name: 'IDToken1', value: true }]);
+  expect(withInput({})).toEqual([{ name: 'IDToken1', value: false }]);
 });
 
 test.each(['', 'no JSON', '[]', '{"authId":1}', `{"authId":"${'x'.repeat(70_000)}","callbacks":[]}`])(

@@ -1,10 +1,10 @@
 import type { Journey } from '#contracts/identity/client.ts';
 import { type Answer, type Asker, beginJourney, continueJourney } from './ask-journey.ts';
-import { failedPoliciesOf } from './failed-policies.ts';
+import { getFailedPolicies } from './failed-policies.ts';
 import type { FieldProblem, Hindrance, JourneyView } from './journey-view.ts';
 import { missingAnswers } from './missing-answers.ts';
 import type { SentStep } from './sent-step.ts';
-import { fieldOf, type Step } from './step.ts';
+import { getField, type Step } from './step.ts';
 
 type Way = {
   readonly asker: Asker;
@@ -27,7 +27,7 @@ export async function openJourney(way: Way): Promise<Outcome> {
   const answer = await beginJourney(way.asker, way.journey, way.query);
   if (answer.kind === 'done') return answer;
   if (answer.kind === 'step') return show(way, answer.step);
-  return show(way, undefined, hindranceOf(answer, ''));
+  return show(way, undefined, getJourneyError(answer, ''));
 }
 
 /** Takes what somebody sent. A journey that is refused or too old begins anew and says so; nothing that was typed is lost. */
@@ -39,20 +39,20 @@ export async function takeStep(way: Way, { step, typed }: SentStep): Promise<Out
   if (answer.kind === 'step') return goOn(way, step, answer.step, typed);
   const again = await beginJourney(way.asker, way.journey, way.query);
   if (again.kind === 'done') return again;
-  if (again.kind !== 'step') return show(way, undefined, hindranceOf(again, ''));
-  return show(way, again.step, hindranceOf(answer, step.stage), noProblems, typed);
+  if (again.kind !== 'step') return show(way, undefined, getJourneyError(again, ''));
+  return show(way, again.step, getJourneyError(answer, step.stage), noProblems, typed);
 }
 
 function goOn(way: Way, before: Step, next: Step, typed: ReadonlyMap<string, string>): Outcome {
   if (next.stage !== before.stage) return show(way, next);
-  const problems = problemsOf(next);
+  const problems = getProblems(next);
   const hindrance: Hindrance =
     problems.size > 0 ? { kind: 'incomplete' } : { kind: 'refused', stage: before.stage };
   return show(way, next, hindrance, problems, typed);
 }
 
-function problemsOf({ callbacks }: Step): Map<string, readonly FieldProblem[]> {
-  const told = callbacks.map((asked) => [fieldOf(asked), failedPoliciesOf(asked)] as const);
+function getProblems({ callbacks }: Step): Map<string, readonly FieldProblem[]> {
+  const told = callbacks.map((asked) => [getField(asked), getFailedPolicies(asked)] as const);
   return new Map(told.filter(([field, failed]) => field !== '' && failed.length > 0));
 }
 
@@ -66,7 +66,7 @@ function show(
   return { kind: 'show', view: { journey, goto, step, hindrance, problems, typed } };
 }
 
-function hindranceOf(answer: Exclude<Answer, { kind: 'step' | 'done' }>, stage: string): Hindrance {
+function getJourneyError(answer: Exclude<Answer, { kind: 'step' | 'done' }>, stage: string): Hindrance {
   if (answer.kind === 'tooMany') return answer;
   // Nothing was answered yet: what does not hold is the link that led here.
   if (stage === '') return { kind: 'linkExpired' };

@@ -3,7 +3,7 @@ import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext, type Draft, visitContext } from '../context.ts';
-import { editorOf } from './editor-session.ts';
+import { getEditor } from './editor-session.ts';
 
 /** Nobody but who asked may keep or find an answer that is made of drafts. */
 const draftHeaders = {
@@ -15,7 +15,7 @@ const draftHeaders = {
 };
 
 /** `asOf=2026-12-01T08:00` as clocks in Zurich show it: drafts as they will be then. */
-export function draftOf({ searchParams }: URL): Draft {
+export function getDraft({ searchParams }: URL): Draft {
   const [day = '', time = ''] = searchParams.get('asOf')?.split('T') ?? [];
   return { asOf: swissMoment(day, time) };
 }
@@ -29,8 +29,8 @@ export const lookAtDrafts: MiddlewareFunction<Response> = async ({ request, url,
   const isPreview = url.searchParams.has('preview');
   if (!isPreview && url.searchParams.get('stage') !== 'draft') return next();
   const server = context.get(serverContext);
-  if (await editorOf(server, context.get(contentContext), request)) {
-    const visit = { ...context.get(visitContext), draft: draftOf(url) };
+  if (await getEditor(server, context.get(contentContext), request)) {
+    const visit = { ...context.get(visitContext), draft: getDraft(url) };
     context.set(visitContext, visit);
     context.set(contentContext, createContentClient(server, visit));
     return alone(await next());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { testEditorToken, testSettings } from '../test-sites.ts';
-import { editorByToken, editorCookie, editorOf, noEditorCookie } from './editor-session.ts';
+import { editorByToken, editorCookie, getEditor, noEditorCookie } from './editor-session.ts';
 
 const server = { settings: testSettings };
 const petra = { id: 'petra', name: 'Petra Ott', role: 'chief', session: 's' };
@@ -39,7 +39,7 @@ test('EDI-01 the cookie is for no script and, on a secure site, for this host al
   const content = knowing(testEditorToken);
   const request = (name: string) =>
     new Request('http://localhost/', { headers: { cookie: `${name}=${testEditorToken}` } });
-  expect(await editorOf(server, content, request('editor'))).toBeDefined();
-  expect(await editorOf(secure, content, request('editor'))).toBeUndefined();
-  expect(await editorOf(secure, content, request('__Host-editor'))).toBeDefined();
+  expect(await getEditor(server, content, request('editor'))).toBeDefined();
+  expect(await getEditor(secure, content, request('editor'))).toBeUndefined();
+  expect(await getEditor(secure, content, request('__Host-editor'))).toBeDefined();
 });

@@ -20,12 +20,12 @@ const sessionQuery = graphql(`
  * Who works in the editor area, by the request's cookie; undefined: nobody who may (any more). Throws the answer 503 when
  * the content back end cannot tell.
  */
-export async function editorOf(
+export async function getEditor(
   site: Site,
   content: ContentClient,
   request: Request,
 ): Promise<EditorSession | undefined> {
-  const token = editorTokenIn(site, request);
+  const token = findEditorToken(site, request);
   return token ? editorByToken(content, token, request.headers.get(visitorHeader) ?? '') : undefined;
 }
 
@@ -41,7 +41,7 @@ export async function editorByToken(
 }
 
 /** What the request's cookie holds. */
-export function editorTokenIn(site: Site, request: Request): string | undefined {
+export function findEditorToken(site: Site, request: Request): string | undefined {
   return parseCookies(request.headers.get('cookie')).get(cookieName(site));
 }
 

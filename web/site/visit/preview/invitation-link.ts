@@ -20,7 +20,9 @@ export function invitationPath({ sign }: Signer, { pageId, version, expiresAt }:
 }
 
 /** The address of the page that an invitation leads to, and what it claims; undefined: it is none. */
-export function invitationIn(path: string): { path: string; expires: string; signature: string } | undefined {
+export function findInvitation(
+  path: string,
+): { path: string; expires: string; signature: string } | undefined {
   const [, page, expires, signature] = shape.exec(path) ?? [];
   return page !== undefined && expires && signature ? { path: page || '/', expires, signature } : undefined;
 }

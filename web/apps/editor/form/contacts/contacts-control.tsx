@@ -12,12 +12,12 @@ export function ContactsControl(props: ContactsControlProps) {
   const t = editor.texts('editorFields');
   const names = useChosenNames(
     props.value,
-    async () => new Map((await contactsOf(editor)).map(({ id, ...contact }) => [id, contact])),
+    async () => new Map((await getContacts(editor)).map(({ id, ...contact }) => [id, contact])),
     { readable: false },
   );
   const search = async (words: string) => {
     const wanted = words.trim().toLocaleLowerCase();
-    return (await contactsOf(editor))
+    return (await getContacts(editor))
       .filter(({ id }) => !props.value.includes(id))
       .filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase().includes(wanted))
       .map(({ id, name, detail }) => ({ value: id, label: name, detail }));
@@ -40,7 +40,7 @@ export function ContactsControl(props: ContactsControlProps) {
   );
 }
 
-async function contactsOf({ ask }: Editor) {
+async function getContacts({ ask }: Editor) {
   const { contacts } = await ask('content', 'contactsToChoose', {});
   return contacts.map(({ id, name, role, email }) => ({ id, name, detail: role ?? email ?? '' }));
 }

@@ -67,7 +67,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
               isOpen={open.has(item.id)}
               isWrong={props.isWrong?.(item) ?? false}
               isDragged={drag?.id === item.id}
-              mark={markOf(drag, items, index)}
+              mark={getMark(drag, items, index)}
               handle={handle(item.id)}
               onToggle={() => toggle(item.id)}
             >
@@ -154,7 +154,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
 }
 
 /** On which side of a row the dragged one would come to stand. */
-function markOf(
+function getMark(
   drag: { id: string; to: number } | undefined,
   items: readonly Item[],
   index: number,

@@ -3,7 +3,7 @@ import type { StoredVideo } from '#contracts/content/draft.ts';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import { MediaControl } from '../../media/media-control.tsx';
-import { videoIdOf } from '../video-id.ts';
+import { getVideoId } from '../video-id.ts';
 import type { ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
 import styles from './video-control.module.css';
@@ -61,10 +61,10 @@ export function VideoControl({
             id={`${id}-address`}
             label={t('video.address')}
             value={typed ?? value?.id ?? ''}
-            error={typed && !videoIdOf(provider, typed) ? t('problem.videoId') : undefined}
+            error={typed && !getVideoId(provider, typed) ? t('problem.videoId') : undefined}
             onChange={(event) => {
               setTyped(event.target.value);
-              const film = videoIdOf(provider, event.target.value);
+              const film = getVideoId(provider, event.target.value);
               if (film || event.target.value === '') set(film ?? null);
             }}
           />

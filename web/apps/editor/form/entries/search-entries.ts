@@ -14,10 +14,10 @@ export async function searchEntries(type: EntryType, locale: Locale, query: stri
   });
   if (!answer.ok) throw new Error(`The search answered ${answer.status}`);
   const { records } = (await answer.json()) as SearchAnswer;
-  return records.map(({ title, url }) => ({ value: slugOf(url), label: title, detail: url }));
+  return records.map(({ title, url }) => ({ value: getSlug(url), label: title, detail: url }));
 }
 
 /** The last segment of `/products/wire-processing/…/reuss-455`. */
-function slugOf(url: string): string {
+function getSlug(url: string): string {
   return url.split('/').at(-1) ?? '';
 }

@@ -21,12 +21,12 @@ export function linkMark(ownOrigins: readonly string[]): Mark {
     // It leads nowhere while it is edited; `data-link` is read again when it is pasted.
     renderHTML: ({ mark }) => [
       'a',
-      { href: '#', 'data-link': JSON.stringify(saidOf(mark.attrs as StoredLink)) },
+      { href: '#', 'data-link': JSON.stringify(getValue(mark.attrs as StoredLink)) },
       0,
     ],
   });
 }
 
-function saidOf(link: StoredLink): Partial<StoredLink> {
+function getValue(link: StoredLink): Partial<StoredLink> {
   return Object.fromEntries(Object.entries(link).filter(([, value]) => value !== null));
 }

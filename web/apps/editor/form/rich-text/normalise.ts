@@ -15,40 +15,40 @@ export type EditorNode = {
  * Undefined: it says nothing.
  */
 export function normalise(document: EditorNode): RichText | undefined {
-  const content = nodesOf(document.content);
+  const content = getNodes(document.content);
   return content.length > 0 ? ({ type: 'doc', content } as RichText) : undefined;
 }
 
-function nodesOf(nodes: EditorNode[] = []): EditorNode[] {
+function getNodes(nodes: EditorNode[] = []): EditorNode[] {
   return nodes.flatMap((node) => {
-    const plain = nodeOf(node);
+    const plain = getNode(node);
     return plain ? [plain] : [];
   });
 }
 
-function nodeOf({ type, text, attrs = {}, content, marks }: EditorNode): EditorNode | undefined {
+function getNode({ type, text, attrs = {}, content, marks }: EditorNode): EditorNode | undefined {
   switch (type) {
     case 'text':
-      return text ? { type, text, ...marksOf(marks) } : undefined;
+      return text ? { type, text, ...getMarks(marks) } : undefined;
     case 'hardBreak':
     case 'horizontalRule':
       return { type };
     case 'paragraph':
     case 'heading': {
-      const inner = withoutLastBreaks(nodesOf(content));
+      const inner = withoutLastBreaks(getNodes(content));
       if (inner.length === 0) return undefined;
       return type === 'heading'
         ? { type, attrs: { level: attrs.level }, content: inner }
         : { type, content: inner };
     }
     case 'orderedList': {
-      const items = nodesOf(content);
+      const items = getNodes(content);
       if (items.length === 0) return undefined;
       const start = Number(attrs.start ?? 1);
       return start === 1 ? { type, content: items } : { type, attrs: { start }, content: items };
     }
     default: {
-      const inner = nodesOf(content);
+      const inner = getNodes(content);
       return inner.length > 0 ? { type: type ?? '', content: inner } : undefined;
     }
   }
@@ -60,7 +60,7 @@ function withoutLastBreaks(nodes: EditorNode[]): EditorNode[] {
   return nodes.slice(0, last + 1);
 }
 
-function marksOf(marks: EditorNode['marks'] = []): Pick<EditorNode, 'marks'> {
+function getMarks(marks: EditorNode['marks'] = []): Pick<EditorNode, 'marks'> {
   const plain = marks.map(({ type, attrs }) =>
     type === 'link' ? { type, attrs: compactLink(attrs as StoredLink) } : { type },
   );

@@ -6,12 +6,12 @@ const paragraph = (text: string): EditorNode => ({
   type: 'paragraph',
   content: text ? [{ type: 'text', text }] : [],
 });
-const shapeOf = (nodes: EditorNode[]): unknown[] =>
-  nodes.map(({ type, text, content }) => text ?? [type, ...shapeOf(content ?? [])]);
+const getShape = (nodes: EditorNode[]): unknown[] =>
+  nodes.map(({ type, text, content }) => text ?? [type, ...getShape(content ?? [])]);
 
 test('EDI-05 items that Word wrote as paragraphs become lists', () => {
   const pasted = ['Steps', '·\u00a0\u00a0 Cut', '·  Strip', '1.  Crimp', '2.  Test', 'End'].map(paragraph);
-  expect(shapeOf(listsFromWords(pasted))).toEqual([
+  expect(getShape(listsFromWords(pasted))).toEqual([
     ['paragraph', 'Steps'],
     ['bulletList', ['listItem', ['paragraph', 'Cut']], ['listItem', ['paragraph', 'Strip']]],
     ['orderedList', ['listItem', ['paragraph', 'Crimp']], ['listItem', ['paragraph', 'Test']]],

@@ -12,7 +12,7 @@ export function listsFromWords(nodes: readonly EditorNode[]): EditorNode[] {
   const made: EditorNode[] = [];
   for (const node of nodes) {
     if (isEmpty(node)) continue;
-    const item = itemOf(node);
+    const item = getItem(node);
     const last = made.at(-1);
     if (!item) made.push(node);
     else if (last?.type === item.list) last.content?.push(item.node);
@@ -25,7 +25,7 @@ function isEmpty({ type, content = [] }: EditorNode): boolean {
   return type === 'paragraph' && content.every((node) => node.type === 'text' && node.text?.trim() === '');
 }
 
-function itemOf(node: EditorNode): { list: string; node: EditorNode } | undefined {
+function getItem(node: EditorNode): { list: string; node: EditorNode } | undefined {
   if (node.type !== 'paragraph') return undefined;
   const [first, ...rest] = node.content ?? [];
   if (first?.type !== 'text' || !first.text) return undefined;

@@ -103,13 +103,13 @@ export function SearchPicker({ id, label, hint, error, search, onPick }: SearchP
         ))}
       </div>
       <p className={styles.state} role="status">
-        {found === 'failed' ? t('search.failed') : stateOf(found, words) ? t('search.none') : ''}
+        {found === 'failed' ? t('search.failed') : getState(found, words) ? t('search.none') : ''}
       </p>
     </div>
   );
 }
 
 /** Whether nothing was found for the words that stand there. */
-function stateOf(found: Found | undefined, words: string): boolean {
+function getState(found: Found | undefined, words: string): boolean {
   return typeof found === 'object' && words !== '' && found.words === words && found.options.length === 0;
 }

@@ -8,7 +8,7 @@ import { ChoiceControl } from '../../form/controls/choice-control.tsx';
 import { TextControl } from '../../form/controls/text-control.tsx';
 import { useFieldWords } from '../../form/field-words.ts';
 import { useForm } from '../../form/form-context.ts';
-import { summaryOf } from '../../form/item-summary.ts';
+import { getSummary } from '../../form/item-summary.ts';
 import { hasProblemBelow } from '../../form/problems.ts';
 import { fieldsOfType } from '../draft-owners.ts';
 import { usePageWork } from '../page-work.ts';
@@ -40,7 +40,7 @@ export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ..
   const form = useForm();
   const isKnown = Object.hasOwn(declarations, block.type);
   const name = isKnown ? words.block(block.type) : block.type;
-  const summary = summaryOf(fieldsOfType(block.type), block, block.id, form.texts, form.sourceTexts);
+  const summary = getSummary(fieldsOfType(block.type), block, block.id, form.texts, form.sourceTexts);
   const panel = `block-${block.id}-form`;
   return (
     <li
@@ -111,7 +111,7 @@ function BlockFrame({ block: { id, tone, anchor } }: { block: StoredBlock }) {
         maxLength={60}
         value={anchor ?? ''}
         onChange={(value) =>
-          changeContent((content) => withFrame(content, id, { anchor: fragmentOf(value) }), `anchor ${id}`)
+          changeContent((content) => withFrame(content, id, { anchor: getFragment(value) }), `anchor ${id}`)
         }
       />
     </div>
@@ -119,7 +119,7 @@ function BlockFrame({ block: { id, tone, anchor } }: { block: StoredBlock }) {
 }
 
 /** As fragments are written: small letters, digits and hyphens. */
-function fragmentOf(typed: string): string | null {
+function getFragment(typed: string): string | null {
   return (
     typed
       .toLowerCase()

@@ -5,7 +5,7 @@ import { freshId, wordsBelow } from '../../form/edits.ts';
 import { FormContext } from '../../form/form-context.ts';
 import { RemovedNote } from '../../form/removed-note.tsx';
 import { useReorder } from '../../form/use-reorder.ts';
-import { contentOf } from '../draft/draft-content.ts';
+import { getContent } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
 import { pointAtBlock } from '../point-at-block.ts';
 import { AddBlock } from './add-block.tsx';
@@ -50,7 +50,7 @@ export function BlockList() {
     present(id);
   };
   const remove = (block: StoredBlock, index: number) => {
-    setRemoved({ block, index, words: wordsBelow(contentOf(view.draft).texts, block.id) });
+    setRemoved({ block, index, words: wordsBelow(getContent(view.draft).texts, block.id) });
     changeContent((content) => withoutBlock(content, block.id), `remove ${block.id}`);
   };
   const restore = ({ block, index, words }: Removed) => {

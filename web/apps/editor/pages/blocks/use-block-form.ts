@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { applyEdit, wordsBelow } from '../../form/edits.ts';
 import type { Form } from '../../form/form-context.ts';
 import { problemsOfBlock } from '../../form/problems.ts';
-import { contentOf } from '../draft/draft-content.ts';
+import { getContent } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useBlockForm(): Form {
       problems: [...own, ...problems.filter(({ code }) => !isOwn.has(code))],
       edit: (edit) =>
         changeContent((content) => applyEdit(content, edit), `${edit.kind} ${edit.at} ${language}`),
-      wordsOf: (at) => wordsBelow(contentOf(draft).texts, at),
+      wordsOf: (at) => wordsBelow(getContent(draft).texts, at),
     };
   }, [draft, problems, language, changeContent]);
 }

@@ -11,7 +11,7 @@ export const noTexts: PageTexts = {
 };
 
 /** The part of a draft that its block forms change. */
-export function contentOf({ blocks, texts }: PageDraft): Content {
+export function getContent({ blocks, texts }: PageDraft): Content {
   return {
     blocks,
     texts: Object.fromEntries(Object.entries(texts).map(([language, words]) => [language, words.blocks])),

@@ -91,7 +91,7 @@ export function createDraftStore<Problem>({
     if (next.present === history.present) return;
     history = next;
     const isCopied = copies.write({ draft: history.present, base, revision });
-    if (theirs) tell({ kind: 'conflict', by: theirs.by, conflicts: mergedWith(theirs.draft).conflicts });
+    if (theirs) tell({ kind: 'conflict', by: theirs.by, conflicts: mergeWith(theirs.draft).conflicts });
     else if (state.kind === 'offline') tell({ kind: 'offline', isCopied });
     else {
       tell({ kind: 'changed' });
@@ -104,7 +104,7 @@ export function createDraftStore<Problem>({
     if (!isClosed) timer = setTimeout(flush, ms);
   }
 
-  function mergedWith(other: PageDraft, choices?: Choices): Merge {
+  function mergeWith(other: PageDraft, choices?: Choices): Merge {
     return mergeDrafts(base, history.present, other, choices);
   }
 
@@ -150,7 +150,7 @@ export function createDraftStore<Problem>({
       problems = answer.problems;
       tell({ kind: 'refused' });
     } else {
-      const merged = mergedWith(answer.draft);
+      const merged = mergeWith(answer.draft);
       if (merged.conflicts.length > 0) {
         theirs = answer;
         tell({ kind: 'conflict', by: answer.by, conflicts: merged.conflicts });
@@ -209,11 +209,11 @@ export function createDraftStore<Problem>({
     redo: () => changed(redo(history)),
     flush,
     /** The conflict as it would end with these choices. */
-    preview: (choices: Choices) => theirs && mergedWith(theirs.draft, choices),
+    preview: (choices: Choices) => theirs && mergeWith(theirs.draft, choices),
     /** Ends a conflict with what was chosen. */
     async resolve(choices: Choices) {
       if (!theirs) return;
-      const { draft } = mergedWith(theirs.draft, choices);
+      const { draft } = mergeWith(theirs.draft, choices);
       follow(theirs, draft);
       tell({ kind: 'changed' });
       await flush();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, pageChoiceIn } from './page-list-choice.ts';
+import { isNarrowed, parsePageFilters } from './page-list-choice.ts';
 
-const choice = (query: string) => pageChoiceIn(new URLSearchParams(query), ['one', 'two'], ['CONTENT']);
+const choice = (query: string) => parsePageFilters(new URLSearchParams(query), ['one', 'two'], ['CONTENT']);
 
 test('EDI-05 an address says which pages are listed', () => {
   expect(choice('site=two&search=wire&state=CHANGED&language=de')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { VariablesOf } from 'gql.tada';
-import { oneOf } from '#web/apps/frame/query-with.ts';
+import { isOneOf } from '#web/apps/frame/query-with.ts';
 import type { PageEntry, pageReads } from '../page-operations.ts';
 
 type PageListChoice = VariablesOf<typeof pageReads.editedPages>;
@@ -12,7 +12,7 @@ export const pageStates = [
 ] as const satisfies readonly PageEntry['state'][];
 
 /** Which pages an address asks for; what it says that cannot be meant counts as not said. */
-export function pageChoiceIn(
+export function parsePageFilters(
   query: URLSearchParams,
   siteIds: readonly string[],
   types: readonly PageEntry['type'][],
@@ -22,7 +22,7 @@ export function pageChoiceIn(
     siteId: siteIds.includes(siteId) ? siteId : (siteIds[0] ?? null),
     search: (query.get('search') ?? '').slice(0, 100) || null,
     types: [...types],
-    state: oneOf(pageStates, query.get('state')) ?? null,
+    state: isOneOf(pageStates, query.get('state')) ?? null,
     language: /^[a-z]{2}$/.exec(query.get('language') ?? '')?.[0] ?? null,
     first: 1000,
   };

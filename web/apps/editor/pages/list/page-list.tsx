@@ -6,7 +6,7 @@ import { type Editor, useEditor } from '../../editor.ts';
 import type { PageEntry } from '../page-operations.ts';
 import { PageTools } from '../page-tools.tsx';
 import styles from './page-list.module.css';
-import { isNarrowed, pageChoiceIn } from './page-list-choice.ts';
+import { isNarrowed, parsePageFilters } from './page-list-choice.ts';
 import { PageRow } from './page-row.tsx';
 import { PageTreeView } from './page-tree-view.tsx';
 
@@ -16,7 +16,7 @@ export const createLoader =
   ({ ask, sites }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<PageEntry[]> => {
     const siteIds = sites.map(({ id }) => id);
-    const choice = pageChoiceIn(new URL(request.url).searchParams, siteIds, ['CONTENT', 'SYSTEM']);
+    const choice = parsePageFilters(new URL(request.url).searchParams, siteIds, ['CONTENT', 'SYSTEM']);
     return (await ask('content', 'editedPages', choice)).editedPages.nodes;
   };
 

@@ -1,7 +1,7 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 import { isSame } from '../../same.ts';
-import { fieldsOfType, itemsOf, textsUnder } from '../draft-owners.ts';
+import { fieldsOfType, getItems, textsUnder } from '../draft-owners.ts';
 import { type Decisions, namesIn, type Side, type Sides } from './decisions.ts';
 import { mergeOrder } from './merge-order.ts';
 
@@ -62,9 +62,9 @@ export function mergeBlocks(drafts: Sides<PageDraft>, decisions: Decisions): Sto
       if (field?.kind === 'list' || field?.kind === 'links') {
         const inner = field.kind === 'list' ? field.fields : undefined;
         const lists = {
-          base: itemsOf(values.base),
-          mine: itemsOf(values.mine),
-          theirs: itemsOf(values.theirs),
+          base: getItems(values.base),
+          mine: getItems(values.mine),
+          theirs: getItems(values.theirs),
         };
         merged[name] = mergeItems(`${key}/${name}`, `${owner}/${name}/`, () => inner, lists);
       } else {

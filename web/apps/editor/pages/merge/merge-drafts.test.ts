@@ -49,7 +49,7 @@ const merge = (mine: Change, theirs: Change, choices = {}) =>
 const say = (unit: string, words: string) => (draft: PageDraft) => {
   draft.texts.en!.blocks[unit] = words;
 };
-const idsOf = ({ blocks }: PageDraft) => blocks.map(({ id }) => id);
+const getIds = ({ blocks }: PageDraft) => blocks.map(({ id }) => id);
 const move =
   (...ids: string[]): Change =>
   (draft) => {
@@ -102,7 +102,7 @@ test('EDI-05 blocks that both have added stand where each has put them', () => {
       theirs.texts.en!.blocks['theirs/title'] = 'New';
     },
   );
-  expect(idsOf(draft)).toEqual(['intro', 'mine', 'figures', 'words', 'theirs']);
+  expect(getIds(draft)).toEqual(['intro', 'mine', 'figures', 'words', 'theirs']);
   expect(draft.texts.en?.blocks['theirs/title']).toBe('New');
   expect(taken).toContain('blocks/theirs');
 });
@@ -113,7 +113,7 @@ test('EDI-05 one moves, the other one adds and removes', () => {
     theirs.blocks.splice(1, 0, block('new', 'picture'));
   });
   expect(conflicts).toEqual([]);
-  expect(idsOf(draft)).toEqual(['words', 'figures', 'new']);
+  expect(getIds(draft)).toEqual(['words', 'figures', 'new']);
   expect(draft.texts.en?.blocks).not.toHaveProperty('intro/title');
 });
 
@@ -121,8 +121,8 @@ test('EDI-05 two different orders are a conflict', () => {
   const mine = move('words', 'intro', 'figures');
   const theirs = move('figures', 'intro', 'words');
   expect(merge(mine, theirs).conflicts.map(({ key }) => key)).toEqual(['blocks/order']);
-  expect(idsOf(merge(mine, theirs).draft)).toEqual(['words', 'intro', 'figures']);
-  expect(idsOf(merge(mine, theirs, { 'blocks/order': 'theirs' }).draft)).toEqual([
+  expect(getIds(merge(mine, theirs).draft)).toEqual(['words', 'intro', 'figures']);
+  expect(getIds(merge(mine, theirs, { 'blocks/order': 'theirs' }).draft)).toEqual([
     'figures',
     'intro',
     'words',
@@ -135,13 +135,13 @@ test('EDI-05 words in a block that the other one has removed are not lost withou
   expect(open.conflicts.map(({ key }) => key)).toEqual(['blocks/words']);
   expect(open.draft.texts.en?.blocks['words/quote']).toBe('It runs and runs.');
   const gone = merge(mine, theirs, { 'blocks/words': 'theirs' });
-  expect(idsOf(gone.draft)).toEqual(['intro', 'figures']);
+  expect(getIds(gone.draft)).toEqual(['intro', 'figures']);
   expect(gone.draft.texts.en?.blocks).not.toHaveProperty('words/quote');
 
   const turned = merge(theirs, mine);
   expect(turned.draft.texts.en?.blocks['words/quote']).toBe('It runs and runs.');
   const removed = merge(theirs, mine, { 'blocks/words': 'mine' });
-  expect(idsOf(removed.draft)).toEqual(['intro', 'figures']);
+  expect(getIds(removed.draft)).toEqual(['intro', 'figures']);
 });
 
 test('EDI-05 a block that nobody has worked on since goes with its words', () => {

@@ -26,7 +26,7 @@ export function mergeDrafts(
   const decisions = createDecisions(choices);
   const drafts = { base, mine, theirs };
   const settings = mergeSettings(
-    { base: settingsOf(base), mine: settingsOf(mine), theirs: settingsOf(theirs) },
+    { base: getSettings(base), mine: getSettings(mine), theirs: getSettings(theirs) },
     decisions.decide,
   );
   const blocks = mergeBlocks(drafts, decisions);
@@ -37,7 +37,7 @@ export function mergeDrafts(
 
 type Settings = Omit<PageDraft, 'blocks' | 'texts'>;
 
-function settingsOf({ blocks: _, texts: __, ...settings }: PageDraft): Settings {
+function getSettings({ blocks: _, texts: __, ...settings }: PageDraft): Settings {
   return settings;
 }
 

@@ -1,5 +1,5 @@
 import type { PageDraft, PageTexts, StoredBlock, Texts } from '#contracts/content/draft.ts';
-import { ownersOf, waysOf } from '../draft-owners.ts';
+import { getOwners, getWays } from '../draft-owners.ts';
 import { type Decisions, namesIn, type Side, type Sides } from './decisions.ts';
 
 /** Brings words together, by language and unit; of blocks and items that are left only. */
@@ -9,13 +9,13 @@ export function mergeTexts(
   { decide }: Decisions,
 ): PageDraft['texts'] {
   const owners = {
-    base: ownersOf(base.blocks),
-    mine: ownersOf(mine.blocks),
-    theirs: ownersOf(theirs.blocks),
+    base: getOwners(base.blocks),
+    mine: getOwners(mine.blocks),
+    theirs: getOwners(theirs.blocks),
   };
-  const left = ownersOf(blocks);
+  const left = getOwners(blocks);
   const wereThere = (unit: string) =>
-    waysOf(unit).filter((way) => owners.base.has(way) || owners.mine.has(way) || owners.theirs.has(way));
+    getWays(unit).filter((way) => owners.base.has(way) || owners.mine.has(way) || owners.theirs.has(way));
   const isLeft = (unit: string) => wereThere(unit).every((way) => left.has(way));
   /** Words of an item that a side has removed are not that side's to decide: the item was. */
   const isOn = (side: Side, unit: string) => wereThere(unit).every((way) => owners[side].has(way));

@@ -4,7 +4,7 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useAnswer } from '#web/apps/frame/answer.ts';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { useEditor } from '../../editor.ts';
-import { problemsIn, usePageWork } from '../page-work.ts';
+import { findProblems, usePageWork } from '../page-work.ts';
 import { ProblemLink } from '../problem-link.tsx';
 import styles from './publish.module.css';
 
@@ -28,7 +28,7 @@ export function PublicationProblems({ languages, told, onShow }: PublicationProb
   const asked = useMemo(async () => {
     if (wanted === '') return [];
     const variables = { pageId: page.id, languages: wanted.split(' ') };
-    return problemsIn((await ask('content', 'publicationProblems', variables)).publicationProblems);
+    return findProblems((await ask('content', 'publicationProblems', variables)).publicationProblems);
   }, [ask, page.id, wanted, revision]);
   const answer = useAnswer(asked);
   useEffect(() => {

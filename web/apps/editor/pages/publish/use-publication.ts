@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useEditor } from '../../editor.ts';
 import type { PageChange } from '../page-operations.ts';
-import { problemsIn, usePageWork } from '../page-work.ts';
+import { findProblems, usePageWork } from '../page-work.ts';
 
 export type Publication = {
   /** Why the last attempt was refused. */
@@ -21,7 +21,7 @@ export function usePublication(): Publication {
   const pageId = page.id;
 
   const follow = ({ done, revision, problems: told, conflict }: PageChange): boolean => {
-    setProblems(problemsIn(told));
+    setProblems(findProblems(told));
     if (conflict) {
       // Somebody else has kept it meanwhile: the next keeping brings both together.
       void store.flush();

@@ -1,5 +1,5 @@
 import { useProblemWords } from '../../form/problem-words.ts';
-import { problemAt } from '../../form/problems.ts';
+import { findProblem } from '../../form/problems.ts';
 import { usePageWork } from '../page-work.ts';
 
 /** What is wrong with a field of the page itself, in words; undefined: nothing. */
@@ -8,7 +8,7 @@ export function usePageProblem(): (field: string) => string | undefined {
   const problemWords = useProblemWords();
   const own = view.problems.filter(({ block }) => block === null);
   return (field) => {
-    const problem = problemAt(own, field, language);
+    const problem = findProblem(own, field, language);
     return problem && problemWords(problem);
   };
 }

@@ -9,13 +9,13 @@ export type KeptSession = OwnAccess['sessions'][number];
 export type OwnChange = ResultOf<typeof ownChanges.beginOwnEditorFactor>['beginOwnEditorFactor'];
 
 /** How and where the person enters. Throws `AskError`. */
-export async function ownAccessOf(ask: Ask): Promise<OwnAccess> {
+export async function getOwnAccess(ask: Ask): Promise<OwnAccess> {
   const { ownEditorAccess } = await ask('content', 'ownEditorAccess');
   if (!ownEditorAccess) throw new AskError('The session has ended', 'UNAUTHENTICATED');
   return ownEditorAccess;
 }
 
 /** Why it was not done, in words; undefined: it was. */
-export function ownProblemIn({ problem }: OwnChange, t: Translate<'editorTeam'>): string | undefined {
+export function findOwnProblem({ problem }: OwnChange, t: Translate<'editorTeam'>): string | undefined {
   return problem ? t(`problem.${problem}`) : undefined;
 }

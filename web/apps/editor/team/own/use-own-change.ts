@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
 import { useEditor } from '../../editor.ts';
-import { type OwnChange, ownProblemIn } from './own-data.ts';
+import { findOwnProblem, type OwnChange } from './own-data.ts';
 
 /** A change of how one enters: what came of it, and why it was not done, in words. */
 export function useOwnChange() {
@@ -16,7 +16,7 @@ export function useOwnChange() {
       let done: OwnChange | undefined;
       await change.run(async () => {
         const answer = await work();
-        setProblem(ownProblemIn(answer, texts('editorTeam')));
+        setProblem(findOwnProblem(answer, texts('editorTeam')));
         done = answer.problem ? undefined : answer;
       });
       return done;

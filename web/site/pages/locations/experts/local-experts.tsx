@@ -3,9 +3,9 @@ import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
-import { expertsFor, type ServingLocation } from '#web/site/data/local-experts.ts';
+import { getExperts, type ServingLocation } from '#web/site/data/local-experts.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { personOf } from '../../person-facts.ts';
+import { getPerson } from '../../person-facts.ts';
 import { locationsPath } from '../locations-path.ts';
 import styles from './local-experts.module.css';
 
@@ -13,7 +13,7 @@ import styles from './local-experts.module.css';
 export function LocalExperts({ locations }: { locations: readonly ServingLocation[] }) {
   const { texts, locale, toMain } = useReader();
   const t = texts('locations');
-  const experts = expertsFor(locale.country, locations);
+  const experts = getExperts(locale.country, locations);
   if (experts.length === 0) return null;
   return (
     <Section id="local-contacts" spacing="tight" labelledBy="local-experts">
@@ -26,7 +26,7 @@ export function LocalExperts({ locations }: { locations: readonly ServingLocatio
         {experts.map(({ person, location }) => (
           <li key={person.slug} className={styles.expert}>
             <PersonCard
-              person={personOf({ ...person, phone: person.phone ?? location.phone })}
+              person={getPerson({ ...person, phone: person.phone ?? location.phone })}
               headingLevel={3}
             />
             <TextLink href={toMain(`${locationsPath}#${location.slug}`)}>

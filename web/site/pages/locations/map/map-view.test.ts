@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spread, viewOf, wholeWorld } from './map-view.ts';
+import { getView, spread, wholeWorld } from './map-view.ts';
 import { project } from './projection.ts';
 
 const thun = { longitude: 7.622, latitude: 46.751 };
@@ -7,9 +7,9 @@ const melbourne = { longitude: 144.963, latitude: -37.814 };
 const elPaso = { longitude: -106.485, latitude: 31.761 };
 
 test('LOK-01 the map shows the part of the world that is chosen', () => {
-  expect(viewOf([])).toEqual(wholeWorld);
-  expect(viewOf([elPaso, melbourne]).width).toBe(wholeWorld.width);
-  const near = viewOf([thun]);
+  expect(getView([])).toEqual(wholeWorld);
+  expect(getView([elPaso, melbourne]).width).toBe(wholeWorld.width);
+  const near = getView([thun]);
   expect(near.width).toBeLessThan(wholeWorld.width / 4);
   const { x, y } = project(thun);
   expect(x).toBeGreaterThan(near.x);
@@ -19,7 +19,7 @@ test('LOK-01 the map shows the part of the world that is chosen', () => {
 });
 
 test('LOK-01 no part of the map is beyond the world', () => {
-  const { x, y, width, height } = viewOf([melbourne]);
+  const { x, y, width, height } = getView([melbourne]);
   expect(x + width).toBeLessThanOrEqual(wholeWorld.x + wholeWorld.width);
   expect(y + height).toBeLessThanOrEqual(wholeWorld.y + wholeWorld.height);
 });

@@ -9,7 +9,7 @@ export const wholeWorld: View = { x: 250, y: 20, width: 1740, height: 800 };
 const closest = 360;
 
 /** The part of the map with all these places on it, with room around them, in the shape of the whole. */
-export function viewOf(places: readonly Place[]): View {
+export function getView(places: readonly Place[]): View {
   if (places.length === 0) return wholeWorld;
   const points = places.map(project);
   const [left, right] = bounds(points.map(({ x }) => x));

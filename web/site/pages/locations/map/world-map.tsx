@@ -2,7 +2,7 @@ import { displayCountry } from '#web/i18n/format.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import type { Location } from '../locations-query.ts';
 import land from './land.svg?url';
-import { spread, type View, viewOf, wholeWorld } from './map-view.ts';
+import { getView, spread, type View, wholeWorld } from './map-view.ts';
 import { project } from './projection.ts';
 import styles from './world-map.module.css';
 
@@ -18,7 +18,7 @@ const target = 24;
  */
 export function WorldMap({ locations, chosen, isZoomed }: MapProps) {
   const t = useReader().texts('locations');
-  const view = isZoomed ? viewOf(chosen) : wholeWorld;
+  const view = isZoomed ? getView(chosen) : wholeWorld;
   const rest = locations.filter((location) => !chosen.includes(location));
   return (
     <nav className={styles.map} aria-label={t('map')}>

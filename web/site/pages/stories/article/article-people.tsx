@@ -4,7 +4,7 @@ import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
 import { TitledColumn } from '../../layout/block-column.tsx';
-import { personOf } from '../../person-facts.ts';
+import { getPerson } from '../../person-facts.ts';
 import styles from '../list/people-list.module.css';
 import type { Article } from './article.ts';
 
@@ -25,7 +25,7 @@ export function ArticlePeople({ page }: { page: Article }) {
         <ul className={styles.people}>
           {page.contacts.map((contact) => (
             <li key={contact.slug}>
-              <PersonCard person={personOf(contact)} headingLevel={3} />
+              <PersonCard person={getPerson(contact)} headingLevel={3} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { pictureIn, slots } from '../../layout/image.tsx';
+import { findPicture, slots } from '../../layout/image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 
 /** The machines that a story speaks of. */
@@ -24,7 +24,7 @@ export function ArticleProducts({ products }: { products: readonly ArticleProduc
             name={product.name}
             kind={product.classifications[0]?.name}
             text={product.short_description ?? undefined}
-            picture={pictureOf(product)}
+            picture={getPicture(product)}
             sizes={slots.third.sizes}
             brand={product.brand && !product.brand.own ? product.brand.name : undefined}
           />
@@ -34,7 +34,7 @@ export function ArticleProducts({ products }: { products: readonly ArticleProduc
   );
 }
 
-function pictureOf({ images }: ArticleProduct) {
+function getPicture({ images }: ArticleProduct) {
   const image = images.find((one) => one.default) ?? images[0];
-  return pictureIn('third', image ? { ...image, src: image.url, alt: image.alt } : null);
+  return findPicture('third', image ? { ...image, src: image.url, alt: image.alt } : null);
 }

@@ -16,7 +16,7 @@ export function feedAddress(visit: Visit, type: ArticleType, format: FeedFormat)
 }
 
 /** The feeds of an overview, as its head names them. */
-export function feedsOf(title: string, visit: Visit, type: ArticleType) {
+export function getFeeds(title: string, visit: Visit, type: ArticleType) {
   return (Object.keys(feedTypes) as FeedFormat[]).map((format) => ({
     title: `${title} – ${visit.site.name} (${format === 'rss' ? 'RSS' : 'Atom'})`,
     type: feedTypes[format],

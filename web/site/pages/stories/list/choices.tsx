@@ -2,7 +2,7 @@ import { FilterChip } from '#web/design/chip/chip.tsx';
 import { topicName, topics } from '#web/site/data/story-topic.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import styles from './choices.module.css';
-import { type ListChoice, queryOf } from './list-address.ts';
+import { getQuery, type ListChoice } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
 
 type TopicsProps = { categories: ArticleList['categories']; choice: ListChoice };
@@ -24,7 +24,7 @@ export function Topics({ categories, choice }: TopicsProps) {
       {offered.map(({ category, count }) => (
         <FilterChip
           key={category}
-          href={choice.category === category ? to('/stories') : to(`/stories${queryOf({ category })}`)}
+          href={choice.category === category ? to('/stories') : to(`/stories${getQuery({ category })}`)}
           active={choice.category === category}
         >
           {topicName(category, t)} <span className={styles.count}>{count}</span>
@@ -44,7 +44,9 @@ export function ReleaseKinds({ choice }: { choice: ListChoice }) {
         {t('releases.all')}
       </FilterChip>
       <FilterChip
-        href={choice.adhocOnly ? to('/media-releases') : to(`/media-releases${queryOf({ adhocOnly: true })}`)}
+        href={
+          choice.adhocOnly ? to('/media-releases') : to(`/media-releases${getQuery({ adhocOnly: true })}`)
+        }
         active={choice.adhocOnly}
       >
         {t('releases.adhoc')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, queryOf } from './list-address.ts';
+import { getChoice, getQuery } from './list-address.ts';
 
 test.each([
   ['', { page: 1, category: null, adhocOnly: false }],
@@ -9,12 +9,12 @@ test.each([
   ['page=-1&category=', { page: 1, category: null, adhocOnly: false }],
   ['page=1e9&type=other', { page: 1, category: null, adhocOnly: false }],
 ])('STO-01 the choice in "%s"', (query, expected) => {
-  expect(choiceOf(new URLSearchParams(query))).toEqual(expected);
+  expect(getChoice(new URLSearchParams(query))).toEqual(expected);
 });
 
 test.each(['', '?page=2', '?category=quality', '?category=quality&page=4', '?type=adhoc&page=2'])(
   'STO-01 "%s" is read and written the same',
   (query) => {
-    expect(queryOf(choiceOf(new URLSearchParams(query)))).toBe(query);
+    expect(getQuery(getChoice(new URLSearchParams(query)))).toBe(query);
   },
 );

@@ -7,7 +7,7 @@ export type ListChoice = {
 };
 
 /** Reads a choice; a page that is no number is the first. */
-export function choiceOf(query: URLSearchParams): ListChoice {
+export function getChoice(query: URLSearchParams): ListChoice {
   const page = query.get('page') ?? '';
   return {
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
@@ -17,7 +17,7 @@ export function choiceOf(query: URLSearchParams): ListChoice {
 }
 
 /** The query of a choice, with `?`; empty for the first page of everything. */
-export function queryOf({ page, category, adhocOnly }: Partial<ListChoice>): string {
+export function getQuery({ page, category, adhocOnly }: Partial<ListChoice>): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
   if (adhocOnly) query.set('type', 'adhoc');

@@ -1,6 +1,6 @@
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { useReader } from '#web/site/visit/reader.ts';
-import { type ListChoice, queryOf } from './list-address.ts';
+import { getQuery, type ListChoice } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
 
 /** Leads through a list that is longer than one page. */
@@ -12,7 +12,7 @@ export function ListPages({ list, choice }: { list: ArticleList; choice: ListCho
       labels={{ pages: t('pages'), previous: t('pages.previous'), next: t('pages.next') }}
       current={choice.page}
       last={Math.ceil(list.total / list.pageSize)}
-      hrefOf={(page) => to(path + queryOf({ ...choice, page }))}
+      hrefOf={(page) => to(path + getQuery({ ...choice, page }))}
     />
   );
 }

@@ -3,14 +3,14 @@ import { documentHead } from '#web/site/render/document-head.ts';
 import { unsent } from '#web/site/render/unsent.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { redirectFrom } from '#web/site/visit/redirects.ts';
-import { cacheTagsOf } from '../../cache-tags.ts';
+import { getCacheTags } from '../../cache-tags.ts';
 import { pageHead } from '../../meta.ts';
 import { notFound } from '../../not-found.ts';
-import { frameOf } from '../../page-frame.ts';
+import { getFrame } from '../../page-frame.ts';
 import { loadPage } from '../../page-query.ts';
 import type { ArticleType } from '../article/article.ts';
-import { feedsOf } from '../feeds/feed-links.ts';
-import { choiceOf, queryOf } from './list-address.ts';
+import { getFeeds } from '../feeds/feed-links.ts';
+import { getChoice, getQuery } from './list-address.ts';
 import { loadArticles } from './list-query.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
   const visit = context.get(visitContext);
   const { site, locale, path } = visit;
   const content = context.get(contentContext);
-  const choice = choiceOf(url.searchParams);
+  const choice = getChoice(url.searchParams);
   const tags = context.get(cacheTagsContext);
   for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
   const [page, list] = await Promise.all([
@@ -30,9 +30,9 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
   ]);
   const beyond = choice.page > 1 && list.items.length === 0;
   if (!page || beyond) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
-  for (const tag of cacheTagsOf(page)) tags.add(tag);
+  for (const tag of getCacheTags(page)) tags.add(tag);
   const head = pageHead(page, visit);
-  const furtherPage = queryOf({ page: choice.page });
+  const furtherPage = getQuery({ page: choice.page });
   const meta = documentHead(
     {
       ...head,
@@ -41,9 +41,9 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
       alternates: furtherPage ? [] : head.alternates,
       // A choice shows again what the whole list shows.
       hidden: head.hidden || choice.category !== null || choice.adhocOnly,
-      feeds: feedsOf(page.title, visit, type),
+      feeds: getFeeds(page.title, visit, type),
     },
     visit,
   );
-  return unsent({ page, list, choice, frame: frameOf(page, visit), meta });
+  return unsent({ page, list, choice, frame: getFrame(page, visit), meta });
 }

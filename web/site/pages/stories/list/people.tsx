@@ -7,7 +7,7 @@ import { translator } from '#web/i18n/translator.ts';
 import { unsent } from '#web/site/render/unsent.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { personOf } from '../../person-facts.ts';
+import { getPerson } from '../../person-facts.ts';
 import { interfacePage } from '../interface-page.ts';
 import type { Route } from './+types/people.ts';
 import styles from './people-list.module.css';
@@ -43,7 +43,7 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
       <ul className={styles.people}>
         {people.map((contact) => (
           <li key={contact.slug} className={styles.person}>
-            <PersonCard person={personOf(contact)} headingLevel={2} />
+            <PersonCard person={getPerson(contact)} headingLevel={2} />
             <TextLink href={to(`/stories/contacts/${contact.slug}`)}>
               {t('by', { name: contact.name })}
             </TextLink>

@@ -9,7 +9,7 @@ import { unsent } from '#web/site/render/unsent.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
 import { useReader } from '#web/site/visit/reader.ts';
 import { notFound } from '../../not-found.ts';
-import { personOf } from '../../person-facts.ts';
+import { getPerson } from '../../person-facts.ts';
 import { interfacePage } from '../interface-page.ts';
 import type { Route } from './+types/person.ts';
 import { loadArticles } from './list-query.ts';
@@ -47,7 +47,7 @@ export default function PersonPage({ loaderData: { person, stories } }: Route.Co
           {t('by', { name: person.name })}
         </Heading>
       </SectionHeader>
-      <PersonCard person={personOf(person)} headingLevel={2} />
+      <PersonCard person={getPerson(person)} headingLevel={2} />
       {stories.length > 0 ? (
         <CardGrid columns={3}>
           {stories.map((story, place) => (

@@ -3,7 +3,7 @@ import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
 import { useReader } from '#web/site/visit/reader.ts';
-import { pictureIn } from '../../layout/image.tsx';
+import { findPicture } from '../../layout/image.tsx';
 import { teaserText } from '../../text/teaser-text.ts';
 
 type StoryCardProps = {
@@ -19,7 +19,7 @@ type StoryCardProps = {
 export function StoryCard({ story, headingLevel, large, withText, priority }: StoryCardProps) {
   const { texts, locale, toPage } = useReader();
   const { publicationDate: date } = story;
-  const picture = pictureIn(large ? 'half' : 'third', story.image, priority);
+  const picture = findPicture(large ? 'half' : 'third', story.image, priority);
   return (
     <TeaserCard
       href={toPage(story)}
