@@ -33,7 +33,7 @@ test.each([
 });
 
 test('people and places that are others elsewhere are found', () => {
-  const people = portal.people.map((person) => ({ ...person, language: 'ja' }));
+  const people = portal.people.map((person) => ({ ...person, language: 'ja' as const }));
   const tickets = portal.tickets.map((ticket) => ({
     ...ticket,
     place: { ...ticket.place, name: 'Elsewhere' },

@@ -1,6 +1,6 @@
-import type { SeedAccounts } from '../services/identity/import/seed-accounts.ts';
+import type { SeedAccounts } from '../services/identity/import/read-accounts.ts';
 import type { SeedCatalogue } from '../services/products/import/seed-catalogue.ts';
-import type { SeedPortal } from '../services/support/import/seed-portal.ts';
+import type { SeedPortal } from '../services/support/import/read-portal.ts';
 
 /** Where the sample data of one back end speaks of another's and the two do not agree, one line each. */
 export function disagreements(

@@ -63,6 +63,11 @@ export function openSeedFolder(directory: string): SeedFolder {
       const field = [...(key ? [key] : []), ...namesOf(value, path)].join('/');
       problems.push({ file, ...yaml.placeOf([...at, ...path]), ...(field && { field }), message });
     };
+    // To valibot a list is an object, too.
+    if (Array.isArray(value)) {
+      report([], 'must be an entry with fields, not a list');
+      return undefined;
+    }
     const result = v.safeParse(schema, value);
     if (result.success) return { key, value: result.output, report };
     for (const issue of result.issues) {

@@ -5,8 +5,10 @@ import { languages } from '#contracts/languages.ts';
 
 export const text = v.pipe(v.string(), v.nonEmpty('is empty'));
 
+export const language = v.picklist(languages);
+
 /** A text by language. */
-export const textByLanguage = v.record(v.picklist(languages), v.string());
+export const textByLanguage = v.record(language, v.string());
 
 export const slug = v.pipe(
   v.string(),
@@ -24,3 +26,87 @@ export const flag = v.nullish(v.boolean(), false);
 
 /** A list; none where it is left out. */
 export const listOf = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(v.array(schema), []);
+
+/** The name of one of the entries that there are. */
+export const reference = (names: ReadonlySet<string>, what: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (name) => names.has(name),
+      ({ input }) => `names the ${what} "${input}", which does not exist`,
+    ),
+  );
+
+/** The name of a file that there is. `place` is where. */
+export const fileAmong = (names: ReadonlySet<string>, place: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (name) => names.has(name),
+      ({ input }) => `there is no ${input} among the ${place}`,
+    ),
+  );
+
+/** Names of entries that there are, each once. */
+export const referenceList = (names: ReadonlySet<string>, what: string) =>
+  v.pipe(
+    v.array(reference(names, what)),
+    v.checkItems(
+      (name, place, all) => all.indexOf(name) === place,
+      ({ input }) => `names "${input}" twice`,
+    ),
+  );
+
+/** The same; none where they are left out. */
+export const references = (names: ReadonlySet<string>, what: string) =>
+  v.nullish(referenceList(names, what), []);
+
+export const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, ({ input }) => `"${input}" is no time zone`),
+);
+
+/** A day that exists: `2024-06-11`. */
+export const day = v.pipe(
+  v.string(),
+  v.check(isDay, ({ input }) => `"${input}" must be a day, as in 2024-06-11`),
+);
+
+/** A moment to the minute: `2025-11-24T06:48Z`. */
+export const moment = v.pipe(
+  v.string(),
+  v.check(isMoment, ({ input }) => `"${input}" must be a moment, as in 2025-11-24T06:48Z`),
+  v.transform((given) => new Date(given)),
+);
+
+/** A text of a form that ids have, such as the example. */
+export const shaped = (shape: RegExp, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(shape, ({ input }) => `"${input}" must be like ${example}`),
+  );
+
+export const uuid = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be a UUID'),
+);
+export const organisationId = shaped(/^ORG-\d{6}$/, 'ORG-100101');
+export const locationId = shaped(/^LOC-\d{6}-\d$/, 'LOC-100101-1');
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDay(given: string): boolean {
+  const isShaped = /^\d{4}-\d\d-\d\d$/.test(given);
+  return isShaped && (new Date(`${given}T00:00:00Z`).toJSON()?.startsWith(given) ?? false);
+}
+
+function isMoment(given: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(given) && !Number.isNaN(Date.parse(given));
+}

@@ -1,3 +1,4 @@
+import { accessRoles, accessStatuses, userTypes } from '#contracts/identity/accesses.ts';
 import { applications } from '#contracts/identity/roles.ts';
 import { builder } from '../builder.ts';
 import { Organisation } from '../organisation/organisation.graphql.ts';
@@ -9,16 +10,16 @@ import { administratorActions, stateAfter } from './transitions.ts';
 export const ApplicationKeyEnum = builder.enumType('ApplicationKey', { values: applications });
 
 export const AccessStatusEnum = builder.enumType('AccessStatus', {
-  values: ['invited', 'inviteExpired', 'pending', 'active', 'inactive', 'declined', 'unknown'] as const,
+  values: accessStatuses,
 });
 
 export const AccessRoleEnum = builder.enumType('AccessRole', {
-  values: ['user', 'manager', 'administrator'] as const,
+  values: accessRoles,
 });
 
 export const UserTypeEnum = builder.enumType('UserType', {
   description: 'Of wire flow: in the cloud or on the customer’s own computers.',
-  values: ['cloud', 'onprem'] as const,
+  values: userTypes,
 });
 
 const AccessActionEnum = builder.enumType('AccessAction', { values: administratorActions });

@@ -1,3 +1,4 @@
+import type { AccessRole, AccessState, UserType } from '#contracts/identity/accesses.ts';
 import type { AccessChange } from '#contracts/mail/accounts-mail.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -7,10 +8,9 @@ import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite, resendInvitation, voidIdleInvitations } from '../invitation/invitations.ts';
 import { mailTo, portalPath } from '../mail-to.ts';
 import { addMembership } from '../organisation/memberships.ts';
-import type { AccessRole, UserType } from './find-accesses.ts';
 import { keepAnAdministrator } from './last-administrator.ts';
 import { type LockedAccess, lockAccess } from './locked-access.ts';
-import { type AccessState, type AdministratorAction, nextState } from './transitions.ts';
+import { type AdministratorAction, nextState } from './transitions.ts';
 
 export type AccessTerms = { readonly role?: AccessRole; readonly userType?: UserType };
 

@@ -1,9 +1,6 @@
+import type { AccessRole, AccessStatus, UserType } from '#contracts/identity/accesses.ts';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { AccessStatus } from './transitions.ts';
-
-export type AccessRole = 'user' | 'manager' | 'administrator';
-export type UserType = 'cloud' | 'onprem';
 
 export type AccessRow = {
   id: string;

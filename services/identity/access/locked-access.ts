@@ -1,9 +1,9 @@
+import type { AccessRole, AccessStatus, UserType } from '#contracts/identity/accesses.ts';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { isUuid, isWithin, type Viewer } from '../viewer.ts';
-import { type AccessRole, presentStatus, type UserType } from './find-accesses.ts';
-import type { AccessStatus } from './transitions.ts';
+import { presentStatus } from './find-accesses.ts';
 
 /** An access with whom and what it is about, locked until the transaction ends. */
 export type LockedAccess = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AccessRole, UserType } from '#contracts/identity/accesses.ts';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { AccessRole, UserType } from './find-accesses.ts';
 import { nextState } from './transitions.ts';
 
 export type NewAccess = {

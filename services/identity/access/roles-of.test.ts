@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { accessStates } from '#contracts/identity/accesses.ts';
 import { type ApplicationKey, applications } from '#contracts/identity/roles.ts';
 import { rolesOf } from './roles-of.ts';
-import { accessStates } from './transitions.ts';
 
 const access = (application: ApplicationKey, changes = {}) => ({
   application,

@@ -1,5 +1,5 @@
+import type { AccessStatus } from '#contracts/identity/accesses.ts';
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
-import type { AccessStatus } from './transitions.ts';
 
 type Access = {
   readonly application: ApplicationKey;

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AccessAction,
-  type AccessState,
-  accessActions,
-  accessStates,
-  nextState,
-  stateAfter,
-} from './transitions.ts';
+import { type AccessState, accessStates } from '#contracts/identity/accesses.ts';
+import { type AccessAction, accessActions, nextState, stateAfter } from './transitions.ts';
 
 /** Decision 13, written down a second time: every state by every action. A dot is a refusal. */
 const table = `

@@ -1,18 +1,5 @@
+import type { AccessState } from '#contracts/identity/accesses.ts';
 import { conflict } from '#services/foundation/refusals.ts';
-
-/** What is between a person and an application (UAD-02). `none`: nothing, not even a row. */
-export const accessStates = [
-  'none',
-  'invited',
-  'inviteExpired',
-  'pending',
-  'active',
-  'inactive',
-  'declined',
-  'unknown',
-] as const;
-export type AccessState = (typeof accessStates)[number];
-export type AccessStatus = Exclude<AccessState, 'none'>;
 
 /** Where each action leads from the states that allow it (decision 13); from any other it is refused. */
 const transitions = {

@@ -4,7 +4,7 @@ import { upsertInto } from '#services/foundation/rows.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { invitationDays } from '../invitation/invitations.ts';
 import { hashOf, type Link } from '../link-token.ts';
-import type { SeedAccess, SeedAccounts, SeedPerson } from './seed-accounts.ts';
+import type { SeedAccess, SeedAccounts, SeedPerson } from './read-accounts.ts';
 
 const saveOrganisations = upsertInto<Record<string, unknown>>({
   name: 'identity.organisation',

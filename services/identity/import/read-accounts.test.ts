@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { accessStates } from '#contracts/identity/accesses.ts';
 import { describe as told } from '#seed/schema/problem.ts';
-import { accessStates } from '../access/transitions.ts';
 import { readAccounts } from './read-accounts.ts';
 
 const seed = fileURLToPath(new URL('../../../seed/accounts', import.meta.url));
@@ -49,13 +49,15 @@ test('what cannot be is told with its place', async () => {
   );
   const { problems } = await readAccounts(directory);
   expect(problems.map(told)).toEqual([
-    'organisations.yaml: field ORG-1/kind: "club" must be one of customer, internal',
-    'organisations.yaml: field ORG-1/id: must be like ORG-100101',
-    'organisations.yaml: field ORG-1/logo: is no field here',
-    'people.yaml: field accesses/days: must be a number',
-    expect.stringContaining('people.yaml: field accesses/application: "coffee" must be one of ticketing'),
-    'people.yaml: field a@b.example/id: must be a UUID',
-    'people.yaml: field a@b.example/language: is none of ours',
-    'people.yaml: field a@b.example/organisation: does not exist',
+    'organisations.yaml:1:5: field ORG-1/id: "ORG-1" must be like ORG-100101',
+    'organisations.yaml:1:64: field ORG-1/kind: "club" must be one of customer, internal',
+    'organisations.yaml:1:76: field ORG-1/logo: is no field here',
+    'people.yaml:1:3: field a@b.example/id: must be a UUID',
+    expect.stringContaining('people.yaml:5:3: field a@b.example/language: "xx" must be one of cs, de,'),
+    'people.yaml:6:3: field a@b.example/organisation: names the organisation "ORG-9", which does not exist',
+    expect.stringContaining(
+      'people.yaml:7:16: field a@b.example/accesses/1/application: "coffee" must be one of ticketing',
+    ),
+    'people.yaml:7:65: field a@b.example/accesses/1/days: must be a number, not "soon"',
   ]);
 });

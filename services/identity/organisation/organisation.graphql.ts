@@ -1,3 +1,4 @@
+import { organisationKinds } from '#contracts/identity/accesses.ts';
 import { builder } from '../builder.ts';
 import { administratorOf } from '../caller.ts';
 import { type LocationRow, type OrganisationRow, searchOrganisations } from './find-organisations.ts';
@@ -14,7 +15,7 @@ export const Location = builder.objectRef<LocationRow>('Location').implement({
 });
 
 export const OrganisationKind = builder.enumType('OrganisationKind', {
-  values: ['customer', 'internal'] as const,
+  values: organisationKinds,
 });
 
 export const Organisation = builder.objectRef<OrganisationRow>('Organisation').implement({

@@ -1,8 +1,7 @@
+import type { AccessRole, AccessStatus, UserType } from '#contracts/identity/accesses.ts';
 import { type ApplicationKey, carriesRole, roles } from '#contracts/identity/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { AccessRole, UserType } from '../access/find-accesses.ts';
 import { applicationsOf } from '../access/roles-of.ts';
-import type { AccessStatus } from '../access/transitions.ts';
 import type { LocationRow } from '../organisation/find-organisations.ts';
 import { isUuid } from '../viewer.ts';
 

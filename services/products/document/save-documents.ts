@@ -1,17 +1,8 @@
+import type { documentTypes } from '#contracts/products/catalogue.ts';
 import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { StoredImage } from '../image/stored-image.ts';
 import type { Texts } from '../language/texts.ts';
-
-export const documentTypes = [
-  'brochure',
-  'data-sheet',
-  'manual',
-  'declaration',
-  'spare-parts',
-  'application-note',
-  'release-note',
-] as const;
 
 export type DocumentVersion = {
   language: string;

@@ -51,148 +51,190 @@ test('a classification shows a machine as its products do: without a ground wher
 });
 
 test.each([
-  ['attributes.yaml', 'unit: kg', 'unit: stone', 'attributes.yaml: field weight/unit: "stone" is no unit'],
-  ['attributes.yaml', 'key: weight', 'key: noise', 'attributes.yaml: field noise: is there twice'],
+  [
+    'attributes.yaml',
+    'unit: kg',
+    'unit: stone',
+    'attributes.yaml:7:34: field weight/unit: "stone" is no unit',
+  ],
+  [
+    'attributes.yaml',
+    'quantity: mass',
+    'quantity: mas',
+    'attributes.yaml:7:18: field weight/quantity: "mas" must be one of text, number, cross-section, length, small-length, long-length, dimensions, mass, force, press-force, pressure, speed, air-flow, temperature, torque, volume, surface, time, voltage, current, resistance, frequency, apparent-power, power, angle',
+  ],
+  [
+    'attributes.yaml',
+    'unit: kg',
+    'unit: kN',
+    'attributes.yaml:7:34: field weight/unit: "kN" is no unit of mass',
+  ],
+  ['attributes.yaml', 'unit: kg', 'unti: kg', 'attributes.yaml:7:34: field weight/unti: is no field here'],
+  [
+    'attribute-groups.yaml',
+    'key: machine',
+    'key: 7',
+    'attribute-groups.yaml:4:5: field 7/key: must be a text (one that looks like a number stands in quotes), not "7"',
+  ],
+  [
+    'brands.yaml',
+    'name: Litzen',
+    'name: 3',
+    'brands.yaml:1:17: field litzen/name: must be a text (one that looks like a number stands in quotes), not "3"',
+  ],
+  [
+    'products/sihl-245.yaml',
+    'brand: sutera',
+    'brand: sutra',
+    'products/sihl-245.yaml:2:1: field brand: names the brand "sutra", which does not exist',
+  ],
+  [
+    'products/sihl-245.yaml',
+    'position: 10',
+    'position: 1.5',
+    'products/sihl-245.yaml:3:1: field position: must be a whole number',
+  ],
+  ['attributes.yaml', 'key: weight', 'key: noise', 'attributes.yaml:7:3: field noise: is there twice'],
   [
     'attributes.yaml',
     'group: connection',
     'group: network',
-    'attributes.yaml: field noise/group: names the group "network", which does not exist',
+    'attributes.yaml:5:48: field noise/group: names the group "network", which does not exist',
   ],
   [
     'attribute-groups.yaml',
     '{ en: Machine }',
     '{ de: Maschine }',
-    'attribute-groups.yaml: field machine/name: is missing in English',
+    'attribute-groups.yaml:4:19: field machine/name: is missing in English',
   ],
   [
     'services/commissioning.yaml',
     'en: The machine turns,',
     '',
-    'services/commissioning.yaml: field video/title: is missing in English',
+    'services/commissioning.yaml:5:52: field video/title: is missing in English',
   ],
   [
     'brands.yaml',
     'logo.svg',
     'none.svg',
-    'brands.yaml: field litzen/image: there is no none.svg in the media directory',
+    'brands.yaml:1:42: field litzen/image: there is no none.svg in the media directory',
   ],
-  ['brands.yaml', 'logo.svg', 'turn.mp4', 'brands.yaml: field litzen/image: "turn.mp4" is no picture'],
+  ['brands.yaml', 'logo.svg', 'turn.mp4', 'brands.yaml:1:42: field litzen/image: "turn.mp4" is no picture'],
   [
     'capabilities.yaml',
     '{ en: Tin }',
     '{ de: Zinn }',
-    'capabilities.yaml: field tin/name: is missing in English',
+    'capabilities.yaml:4:16: field tin/name: is missing in English',
   ],
   [
     'capabilities.yaml',
     '{ en: Tin }',
     '{ en: Tin, xx: y }',
-    'capabilities.yaml: field tin/name: xx is no language',
+    'capabilities.yaml:4:33: field tin/name/xx: "xx" must be one of cs, de, en, es, fr, hu, ja, pt, ro, sk, zh',
   ],
   [
     'classifications.yaml',
     'parent: wire-processing',
     'parent: software',
-    'classifications.yaml: field automatic-crimping/parent: "software" must stand above it in the file, with the same type',
+    'classifications.yaml:9:46: field automatic-crimping/parent: "software" must stand above it in the file, with the same type',
   ],
   [
     'classifications.yaml',
     'filters: [crimp_force]',
     'filters: [control]',
-    'classifications.yaml: field wire-crimping/filters: names the numeric attribute "control", which does not exist',
+    'classifications.yaml:16:13: field wire-crimping/filters/1: names the numeric attribute "control", which does not exist',
   ],
   [
     'products/sihl-245.yaml',
     'position: 10',
     'position: high',
-    'products/sihl-245.yaml: field position: must be a whole number',
+    'products/sihl-245.yaml:3:1: field position: must be a number, not "high"',
   ],
   [
     'products/sihl-245.yaml',
     'classifications: [wire-crimping]',
     'classifications: [installation]',
-    'products/sihl-245.yaml: field classifications: names the classification of a product "installation", which does not exist',
+    'products/sihl-245.yaml:5:19: field classifications/1: names the classification of a product "installation", which does not exist',
   ],
   [
     'products/sihl-245.yaml',
     '[CH, DE]',
     '[CH, ZZ]',
-    'products/sihl-245.yaml: field countries: names the country "ZZ", which does not exist',
+    'products/sihl-245.yaml:4:17: field countries/2: names the country "ZZ", which does not exist',
   ],
   [
     'products/sihl-245.yaml',
     '[crimp]',
     '[crimp, fly]',
-    'products/sihl-245.yaml: field capabilities: names the capability "fly", which does not exist',
+    'products/sihl-245.yaml:6:23: field capabilities/2: names the capability "fly", which does not exist',
   ],
   [
     'products/sihl-245.yaml',
     'key: weight',
     'key: colour',
-    'products/sihl-245.yaml: field specifications/colour: is no attribute of attributes.yaml',
+    'products/sihl-245.yaml:10:7: field specifications/3/key: "colour" is no attribute of attributes.yaml',
   ],
   [
     'products/sihl-245.yaml',
     'key: weight',
     'key: crimp_force',
-    'products/sihl-245.yaml: field specifications/crimp_force: is given twice for one system',
+    'products/sihl-245.yaml:10:5: field specifications/3: "crimp_force" is given twice for one system',
   ],
   [
     'products/sihl-245.yaml',
     '"https://films.example/sihl"',
     'ftp://films',
-    'products/sihl-245.yaml: field video/url: must begin with https:// or be the name of a film',
+    'products/sihl-245.yaml:11:10: field video/url: must begin with https:// or be the name of a film',
   ],
   [
     'products/reuss-455.yaml',
     'model: reuss.glb',
     'model: turn.mp4',
-    'products/reuss-455.yaml: field model: "turn.mp4" is no model',
+    'products/reuss-455.yaml:40:1: field model: "turn.mp4" is no model',
   ],
   [
     'products/reuss-455.yaml',
     'silent: true',
     'alternative: turn.webm',
-    'products/reuss-455.yaml: field video/alternative: there is no turn.webm in the media directory',
+    'products/reuss-455.yaml:39:41: field video/alternative: there is no turn.webm in the media directory',
   ],
   [
     'products/reuss-455.yaml',
     'reuss-520',
     'reuss-521',
-    'products/reuss-455.yaml: field related/related: names the product "reuss-521", which does not exist',
+    'products/reuss-455.yaml:42:13: field related/related/1: names the product "reuss-521", which does not exist',
   ],
   [
     'products/reuss-455.yaml',
     '[commissioning]',
     '[reuss-520]',
-    'products/reuss-455.yaml: field related/service: names the service "reuss-520", which does not exist',
+    'products/reuss-455.yaml:43:13: field related/service/1: names the service "reuss-520", which does not exist',
   ],
   [
     'products/reuss-455.yaml',
     'reuss-455-manual',
     'reuss-455-data-sheet',
-    'products: field documents/reuss-455-data-sheet: is the slug of two papers',
+    'products/reuss-455.yaml:34:5: field documents/2/slug: "reuss-455-data-sheet" is the slug of two papers',
   ],
   [
     'products/reuss-455.yaml',
     'type: manual',
     'type: book',
-    'products/reuss-455.yaml: field documents/reuss-455-manual/type: "book" must be one of brochure, data-sheet, manual, declaration, spare-parts, application-note, release-note',
+    'products/reuss-455.yaml:35:5: field documents/2/type: "book" must be one of brochure, data-sheet, manual, declaration, spare-parts, application-note, release-note',
   ],
   [
     'products/reuss-455.yaml',
     '  - { image: machine.svg }\n',
     '',
-    'texts/en/products/reuss-455.yaml: field highlights: has words for 2 highlights, but there are pictures for 1',
+    'texts/en/products/reuss-455.yaml:6:1: field highlights: has words for 2 highlights, but there are pictures for 1',
   ],
   [
     'texts/en/products/sihl-245.yaml',
     'short:',
     'brief:',
-    'texts/en/products/sihl-245.yaml: field brief: is no field here',
+    'texts/en/products/sihl-245.yaml:1:1: field brief: is no field here',
   ],
-])('%s: %j for %j is named by file and field', async (file, from, to, problem) => {
+])('%s: %j for %j is named by file, line and field', async (file, from, to, problem) => {
   await edit(file, from, to);
   expect(await problems()).toContain(problem);
 });
@@ -207,9 +249,9 @@ test('what is missing and what is too much are named', async () => {
     expect.arrayContaining([
       'capabilities.yaml: is missing',
       'products/sihl-245.yaml: has no texts in English',
-      'texts/*/products/gone.yaml: there is no such product',
+      'texts/en/products/gone.yaml: there is no such product',
       'products/Wrong Name.yaml: must be {slug}.yaml',
-      'services/reuss-455.yaml: must have fields',
+      'services/reuss-455.yaml:1:1: must be an entry with fields, not a list',
       'services/reuss-455.yaml: has the slug of a product',
     ]),
   );
@@ -217,5 +259,5 @@ test('what is missing and what is too much are named', async () => {
 
 test('YAML that cannot be understood is one problem of its file', async () => {
   await writeFile(join(copy, 'products/products/sihl-245.yaml'), 'name: [unfinished\n');
-  expect((await problems()).some((problem) => problem.startsWith('products/sihl-245.yaml: '))).toBe(true);
+  expect((await problems()).some((problem) => problem.startsWith('products/sihl-245.yaml:'))).toBe(true);
 });

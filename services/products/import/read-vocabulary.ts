@@ -1,159 +1,93 @@
-import type { ReportProblem } from '#seed/schema/problem.ts';
-import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
-import { readYamlList } from '#seed/schema/yaml-file.ts';
-import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
-import type { Attribute } from '../attribute/save-attributes.ts';
-import type { Brand } from '../brand/save-brands.ts';
-import type { Capability } from '../capability/save-capabilities.ts';
-import type { Classification } from '../classification/save-classifications.ts';
-import { isUnitText } from '../unit/units.ts';
-import { known, oneOf, optionalWords, reportTwice, slug, words } from './checked-fields.ts';
-import type { SeedImage } from './seed-catalogue.ts';
-import type { Media } from './seed-media.ts';
+import {
+  attribute,
+  attributeGroup,
+  brand,
+  capability,
+  classification,
+  type Units,
+} from '#seed/schema/products/vocabulary.ts';
+import type { SeedEntries, SeedFolder } from '#seed/schema/seed-folder.ts';
+import type { Texts } from '../language/texts.ts';
+import { quantities } from '../unit/unit.ts';
+import { isUnitText, unitOf } from '../unit/units.ts';
+import type { SeedCatalogue, SeedImage } from './seed-catalogue.ts';
 
-/** Reads attribute-groups.yaml: the heads of technical data, in their order. */
-export function readAttributeGroups(directory: string, report: ReportProblem): Promise<AttributeGroup[]> {
-  return readList(directory, 'attribute-groups.yaml', 'key', report, (fields, position) => ({
-    key: slug(fields, 'key'),
-    position,
-    names: words(fields, 'name'),
-  }));
+export const units: Units = {
+  quantities,
+  isUnit: isUnitText,
+  dimensionOf: (unit) => unitOf(unit)?.dimension,
+};
+
+export type Names = ReadonlySet<string>;
+
+/** The words of the catalogue, and the names of all of them, those that are not as they must be as well. */
+export type SeedVocabulary = Omit<SeedCatalogue, 'products'> & {
+  names: { attributes: Names; brands: Names; capabilities: Names; classifications: Names };
+};
+
+/** Reads what all products use; entries stand in the order of their files. `media`: the names of the files that there are. */
+export async function readVocabulary(folder: SeedFolder, media: Names): Promise<SeedVocabulary> {
+  const groups = await folder.readList('attribute-groups.yaml', attributeGroup, 'key');
+  const attributes = await folder.readList('attributes.yaml', attribute(groups.keys, units), 'key');
+  const brands = await folder.readList('brands.yaml', brand(media), 'id');
+  const capabilities = await folder.readList('capabilities.yaml', capability(media), 'slug');
+  const inWords = attributes.entries.filter(({ value }) => value.quantity === 'text').map(({ key }) => key);
+  const attributeKeys = { all: attributes.keys, measured: without(attributes.keys, inWords) };
+  const classifications = await folder.readList(
+    'classifications.yaml',
+    classification(media, attributeKeys),
+    'slug',
+  );
+  reportOrphans(classifications);
+  return {
+    groups: placed(groups, ({ name, ...group }) => ({ ...group, names: name })),
+    attributes: placed(attributes, ({ name, group, ...rest }) => ({ ...rest, section: group, names: name })),
+    brands: placed(brands, ({ image, ...rest }) => ({ ...rest, image: sceneOf(image, { en: rest.name }) })),
+    capabilities: placed(capabilities, named),
+    classifications: placed(classifications, named),
+    names: {
+      attributes: attributes.keys,
+      brands: brands.keys,
+      capabilities: capabilities.keys,
+      classifications: classifications.keys,
+    },
+  };
 }
 
-/** Reads attributes.yaml: what technical data are about, in the order within their groups. */
-export function readAttributes(
-  directory: string,
-  groups: readonly AttributeGroup[],
-  report: ReportProblem,
-): Promise<Attribute[]> {
-  const keys = new Set(groups.map((group) => group.key));
-  return readList(directory, 'attributes.yaml', 'key', report, (fields, position) => {
-    const key = fields.text('key');
-    if (!/^[a-z][a-z0-9_]{0,60}$/.test(key))
-      fields.report('key', 'must be lower case, digits and underscores');
-    const unit = fields.textOr('unit', null);
-    if (unit !== null && !isUnitText(unit)) fields.report('unit', `"${unit}" is no unit`);
-    const group = fields.text('group');
-    if (!keys.has(group)) fields.report('group', `names the group "${group}", which does not exist`);
-    return {
-      key,
-      position,
-      quantity: fields.text('quantity'),
-      unit,
-      section: group,
-      single: single(fields),
-      names: words(fields, 'name'),
-    };
-  });
+/** Names that are not among others; what is not as it must be stays, since it was reported already. */
+export function without(names: Names, others: readonly string[]): Names {
+  return new Set([...names].filter((name) => !others.includes(name)));
 }
 
-function single(fields: SeedFields): Attribute['single'] {
-  const given = fields.textOr('single', 'exact');
-  const known = (['exact', 'most', 'least'] as const).find((meaning) => meaning === given);
-  if (!known) fields.report('single', 'must be exact, most or least');
-  return known ?? 'exact';
+function placed<Value, Row>({ entries }: SeedEntries<Value>, rowOf: (value: Value) => Row) {
+  return entries.map(({ value }, position) => ({ ...rowOf(value), position }));
 }
 
-/** Reads capabilities.yaml, in the order of the process. */
-export function readCapabilities(
-  directory: string,
-  media: Media,
-  report: ReportProblem,
-): Promise<Capability<SeedImage>[]> {
-  return readList(directory, 'capabilities.yaml', 'slug', report, (fields, position) => ({
-    slug: slug(fields, 'slug'),
-    position,
-    names: words(fields, 'name'),
-    descriptions: optionalWords(fields, 'description'),
-    image: pictureOf(media.file(fields, 'image', 'picture'), {}),
-  }));
+function named<Value extends { name: Texts; description: Texts; image: string | null }>(value: Value) {
+  const { name, description, image, ...rest } = value;
+  return { ...rest, names: name, descriptions: description, image: sceneOf(image, {}) };
 }
 
-/** Reads brands.yaml. */
-export function readBrands(
-  directory: string,
-  media: Media,
-  report: ReportProblem,
-): Promise<Brand<SeedImage>[]> {
-  return readList(directory, 'brands.yaml', 'id', report, (fields, position) => {
-    const name = fields.text('name');
-    return {
-      id: slug(fields, 'id'),
-      position,
-      name,
-      own: fields.flag('own'),
-      pimId: fields.textOr('pimId', null),
-      image: pictureOf(media.file(fields, 'image', 'picture'), { en: name }),
-    };
-  });
-}
-
-/** Reads classifications.yaml: both trees, parents first. */
-export async function readClassifications(
-  directory: string,
-  media: Media,
-  attributes: readonly Attribute[],
-  report: ReportProblem,
-): Promise<Classification<SeedImage>[]> {
-  const measured = new Set(attributes.filter(({ quantity }) => quantity !== 'text').map(({ key }) => key));
-  const keys = new Set(attributes.map(({ key }) => key));
-  const types = new Map<string, string>();
-  return readList(directory, 'classifications.yaml', 'slug', report, (fields, position) => {
-    const own = slug(fields, 'slug');
-    const type = oneOf(fields, 'type', ['product', 'service']);
-    const parent = fields.textOr('parent', null);
-    if (parent !== null && types.get(parent) !== type) {
-      fields.report('parent', `"${parent}" must stand above it in the file, with the same type`);
-    }
-    types.set(own, type);
-    return {
-      slug: own,
-      type,
-      parent,
-      position,
-      names: words(fields, 'name'),
-      descriptions: optionalWords(fields, 'description'),
-      image: pictureOf(media.file(fields, 'image', 'picture'), {}),
-      cards: attributeList(fields, 'cards', keys, 3),
-      filters: attributeList(fields, 'filters', measured, 10),
-    };
-  });
-}
-
-/** Null: as the classification above says. */
-function attributeList(
-  fields: SeedFields,
-  field: string,
-  keys: ReadonlySet<string>,
-  most: number,
-): string[] | null {
-  if (fields.take(field) === undefined) return null;
-  const list = known(fields, field, keys, field === 'filters' ? 'numeric attribute' : 'attribute');
-  if (list.length > most) fields.report(field, `must have at most ${most} entries`);
-  return list;
-}
-
-function pictureOf(name: string | null, alt: Record<string, string>): SeedImage | null {
+/** A picture that stands for something, with its own ground. */
+export function sceneOf(name: string | null, alt: Texts): SeedImage | null {
   return name === null ? null : { name, kind: 'scene', alt };
 }
 
-async function readList<Entry>(
-  directory: string,
-  file: string,
-  key: string,
-  report: ReportProblem,
-  read: (fields: SeedFields, position: number) => Entry,
-): Promise<Entry[]> {
-  const list = await readYamlList(directory, file, report);
-  reportTwice(
-    list,
-    (entry) => String(entry[key]),
-    (name) => report({ file, field: name, message: 'is there twice' }),
+/** Parents stand above their children. */
+function reportOrphans({
+  entries,
+  keys,
+}: SeedEntries<{ slug: string; type: string; parent: string | null }>): void {
+  const broken = without(
+    keys,
+    entries.map(({ key }) => key),
   );
-  return list.map((entry, position) => {
-    const fields = fieldsOf(entry, file, String(entry[key]), report);
-    const result = read(fields, position);
-    fields.done();
-    return result;
-  });
+  const types = new Map<string, string>();
+  for (const { value, report } of entries) {
+    const { slug, type, parent } = value;
+    if (parent !== null && types.get(parent) !== type && !broken.has(parent)) {
+      report(['parent'], `"${parent}" must stand above it in the file, with the same type`);
+    }
+    types.set(slug, type);
+  }
 }

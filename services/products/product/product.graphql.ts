@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { type Relation, relations } from '#contracts/products/catalogue.ts';
 import { atMost, countryOf, isSlug } from '../arguments.ts';
 import { ProductBrand } from '../brand/brand.graphql.ts';
 import { builder, CatalogueTypeEnum } from '../builder.ts';
@@ -24,7 +25,7 @@ import {
   seeProducts,
   wordsOf,
 } from './see-product.ts';
-import { type Relation, relations, type StoredModel, type StoredVariant } from './stored-product.ts';
+import type { StoredModel, StoredVariant } from './stored-product.ts';
 
 const Highlight = builder.objectRef<{ highlight: SeenHighlight; language: string }>('Highlight').implement({
   fields: (t) => ({

@@ -1,3 +1,4 @@
+import type { Relation } from '#contracts/products/catalogue.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import type { DocumentVersion, ProductDocument } from '../document/save-documents.ts';
 import type { StoredImage } from '../image/stored-image.ts';
@@ -15,8 +16,6 @@ export type StoredVariant = {
   specifications: StoredSpecification[];
 };
 
-export const relations = ['related', 'component', 'service'] as const;
-export type Relation = (typeof relations)[number];
 export type StoredRelation = { type: Relation; slug: string };
 
 /** In one language; what is null is said in English. */

@@ -3,27 +3,36 @@ import type { Rounding } from './rounding.ts';
 
 export type UnitSystem = 'Metric' | 'Imperial';
 
-/** What is measured; values of one dimension can be compared. */
-export type Dimension =
-  | 'area'
-  | 'length'
-  | 'mass'
-  | 'force'
-  | 'pressure'
-  | 'speed'
-  | 'flow'
-  | 'temperature'
-  | 'torque'
-  | 'volume'
-  | 'surface'
-  | 'time'
-  | 'voltage'
-  | 'current'
-  | 'resistance'
-  | 'frequency'
-  | 'apparent power'
-  | 'power'
-  | 'angle';
+/** What an attribute may say, and the dimension of its units: values of one can be compared. Null: words, or plain numbers. */
+export const quantities = {
+  text: null,
+  number: null,
+  'cross-section': 'area',
+  length: 'length',
+  'small-length': 'length',
+  'long-length': 'length',
+  dimensions: 'length',
+  mass: 'mass',
+  force: 'force',
+  'press-force': 'force',
+  pressure: 'pressure',
+  speed: 'speed',
+  'air-flow': 'flow',
+  temperature: 'temperature',
+  torque: 'torque',
+  volume: 'volume',
+  surface: 'surface',
+  time: 'time',
+  voltage: 'voltage',
+  current: 'current',
+  resistance: 'resistance',
+  frequency: 'frequency',
+  'apparent-power': 'apparent power',
+  power: 'power',
+  angle: 'angle',
+} as const;
+
+export type Dimension = NonNullable<(typeof quantities)[keyof typeof quantities]>;
 
 export type Unit = {
   /** As it is shown: `mm²`. */

@@ -9,7 +9,7 @@ import { saveLicences } from '../release/licence.ts';
 import { type StoredRelease, saveReleases } from '../release/save-releases.ts';
 import { keepTicketFiles, saveTickets } from './import-tickets.ts';
 import { movedTo } from './moved-tickets.ts';
-import type { SeedMachine, SeedPortal, SeedRelease } from './seed-portal.ts';
+import type { SeedMachine, SeedPortal, SeedRelease } from './read-portal.ts';
 import { stableId } from './stable-id.ts';
 import { ticketRows } from './ticket-rows.ts';
 

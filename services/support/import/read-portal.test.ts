@@ -33,32 +33,136 @@ describe('AST-01 DLC-01 TIC-01 the portal’s sample data', () => {
   });
 
   test.each([
-    ['machines.yaml', 'M-0002', 'M-0001', /M-0001\/id: is there twice/],
-    ['machines.yaml', 'status: stored', 'status: broken', /must be one of inService, stored, decommissioned/],
-    ['machines.yaml', 'location: LOC-100102-1', 'location: LOC-100101-1', /is of another organisation/],
-    ['machines.yaml', '2019-05-14', '2019-02-30', /must be a day/],
-    ['machines.yaml', 'year: 2019', 'yeer: 2019', /yeer: is no field here/],
-    ['releases.yaml', 'lumen-plan-9.2.0.txt', 'none.zip', /there is no none.zip among the packages/],
-    ['releases.yaml', '{ en: [Colours', '{ es: [Colores', /must be lists of lines by language, with English/],
-    ['releases.yaml', 'requires: masterData', 'requires: everything', /must be one of ticketing/],
-    ['licences.yaml', 'seats: 3', 'seats: -3', /must be a whole number/],
-    ['tickets/nordlicht.yaml', 'M-0001', 'M-0011', /belongs to another organisation/],
-    ['tickets/nordlicht.yaml', 'contact: eva@', 'contact: nobody@', /nobody has the address nobody@/],
+    ['machines.yaml', 'M-0002', 'M-0001', ['26:3: field M-0001: is there twice']],
+    [
+      'machines.yaml',
+      '"455.1187"',
+      '455.1187',
+      [
+        '7:3: field M-0001/serialNumber: must be a text (one that looks like a number stands in quotes), not "455.1187"',
+      ],
+    ],
+    [
+      'machines.yaml',
+      'status: stored',
+      'status: broken',
+      ['60:3: field M-0011/status: "broken" must be one of inService, stored, decommissioned'],
+    ],
+    [
+      'machines.yaml',
+      'location: LOC-100102-1',
+      'location: LOC-100101-1',
+      ['50:3: field M-0011/location: is of another organisation'],
+    ],
+    [
+      'machines.yaml',
+      '2019-05-14',
+      '2019-02-30',
+      ['11:3: field M-0001/commissioned: "2019-02-30" must be a day, as in 2024-06-11'],
+    ],
+    [
+      'machines.yaml',
+      'year: 2019',
+      'yeer: 2019',
+      ['1:3: field M-0001/year: is missing', '10:3: field M-0001/yeer: is no field here'],
+    ],
+    ['machines.yaml', 'year: 2019', 'year: soon', ['10:3: field M-0001/year: must be a number, not "soon"']],
+    [
+      'releases.yaml',
+      'lumen-plan-9.2.0.txt',
+      'none.zip',
+      ['9:9: field lumen-plan-9.2.0/files/1/name: there is no none.zip among the packages'],
+    ],
+    [
+      'releases.yaml',
+      '{ en: [Colours',
+      '{ es: [Colores',
+      ['7:3: field lumen-plan-9.2.0/notes: must be lists of lines by language, with English among them'],
+    ],
+    [
+      'releases.yaml',
+      'requires: masterData',
+      'requires: everything',
+      [
+        '6:3: field lumen-plan-9.2.0/requires: "everything" must be one of ticketing, inventory, wireFlow, direct, wireMaster, masterData, userAdministration',
+      ],
+    ],
+    ['licences.yaml', 'seats: 3', 'seats: -3', ['1:79: field LIC-100106-01/seats: must not be below 0']],
+    [
+      'licences.yaml',
+      'seats: 3',
+      'seets: 3',
+      ['1:3: field LIC-100106-01/seats: is missing', '1:79: field LIC-100106-01/seets: is no field here'],
+    ],
+    [
+      'people.yaml',
+      'language: de',
+      'language: xx',
+      [
+        '1:94: field eva@customer.example/language: "xx" must be one of cs, de, en, es, fr, hu, ja, pt, ro, sk, zh',
+      ],
+    ],
+    [
+      'tickets/nordlicht.yaml',
+      'M-0001',
+      'M-0011',
+      ['7:3: field 4001/machine: M-0011 belongs to another organisation'],
+    ],
+    [
+      'tickets/nordlicht.yaml',
+      'M-0001',
+      'M-9999',
+      ['7:3: field 4001/machine: names the machine "M-9999", which does not exist'],
+    ],
+    [
+      'tickets/nordlicht.yaml',
+      'contact: eva@',
+      'contact: nobody@',
+      ['5:3: field 4001/contact: nobody has the address nobody@customer.example'],
+    ],
+    [
+      'tickets/nordlicht.yaml',
+      'by: ',
+      'by: nobody.',
+      ['11:32: field 4001/entries/1/by: nobody has the address nobody.nina@customer.example'],
+    ],
+    [
+      'tickets/nordlicht.yaml',
+      'number: 4001',
+      'number: abc',
+      ['1:3: field abc/number: must be a number, not "abc"'],
+    ],
     [
       'tickets/nordlicht.yaml',
       'status: waitingForCustomer',
       'status: open',
-      /is waitingForCustomer after all/,
+      ['2:3: field 4001/status: is waitingForCustomer after all its entries'],
     ],
-    ['tickets/nordlicht.yaml', '2025-11-20T09:00Z', '2025-11-20T07:00Z', /is not in order/],
+    [
+      'tickets/nordlicht.yaml',
+      '2025-11-20T09:00Z',
+      '2025-11-20T07:00Z',
+      ['10:3: field 4001/entries: what happened at 2025-11-20T07:00:00.000Z is not in order'],
+    ],
+    [
+      'tickets/nordlicht.yaml',
+      '2025-11-20T09:00Z',
+      '2025-11-20',
+      ['11:9: field 4001/entries/1/at: "2025-11-20" must be a moment, as in 2025-11-24T06:48Z'],
+    ],
     [
       'tickets/nordlicht.yaml',
       '  entries:',
       '  attachments: [none.jpg]\n  entries:',
-      /there is no none.jpg among the media/,
+      ['10:17: field 4001/attachments/1: there is no none.jpg among the media'],
     ],
-    ['places.yaml', 'Europe/Berlin', 'Europe/Hof', /is no time zone/],
-  ])('in %s a slip is found: %s → %s', async (file, text, other, problem) => {
-    expect((await problemsWith(file, text, other)).join('\n')).toMatch(problem);
+    [
+      'places.yaml',
+      'Europe/Berlin',
+      'Europe/Hof',
+      ['3:3: field LOC-100101-1/timeZone: "Europe/Hof" is no time zone'],
+    ],
+  ])('in %s a slip is named by line and field: %s → %s', async (file, text, other, places) => {
+    expect(await problemsWith(file, text, other)).toEqual(places.map((place) => `${file}:${place}`));
   });
 });

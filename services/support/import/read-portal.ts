@@ -1,11 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem, ReportProblem } from '#seed/schema/problem.ts';
-import { readMachines } from './read-machines.ts';
-import { readPeople, readPlaces } from './read-people.ts';
-import { readLicences, readReleases } from './read-releases.ts';
+import type * as v from 'valibot';
+import { machine } from '#seed/schema/portal/machines.ts';
+import { licence, release } from '#seed/schema/portal/releases.ts';
+import { person, place } from '#seed/schema/portal/tickets.ts';
+import type { Problem } from '#seed/schema/problem.ts';
+import { openSeedFolder, type SeedEntries } from '#seed/schema/seed-folder.ts';
 import { readTickets } from './read-tickets.ts';
-import type { SeedPortal } from './seed-portal.ts';
+import type { SeedTicket } from './seed-tickets.ts';
+
+export type SeedMachine = v.InferOutput<typeof machine>;
+/** A release whose files still lie in the directory of packages. */
+export type SeedRelease = v.InferOutput<ReturnType<typeof release>>;
+
+/** The portal's sample data as files, read and checked. */
+export type SeedPortal = {
+  machines: SeedMachine[];
+  releases: SeedRelease[];
+  licences: v.InferOutput<typeof licence>[];
+  /** Who writes in the tickets. */
+  people: v.InferOutput<typeof person>[];
+  tickets: SeedTicket[];
+};
 
 /**
  * Reads a directory of the portal's sample data, and pictures and films from the directory beside it.
@@ -15,23 +31,53 @@ export async function readPortal(
   directory: string,
   mediaDirectory: string = join(directory, '..', 'media'),
 ): Promise<{ portal: SeedPortal; problems: Problem[] }> {
-  const problems: Problem[] = [];
-  const report: ReportProblem = (problem) => problems.push(problem);
+  const folder = openSeedFolder(directory);
   const packages = await namesIn(join(directory, 'packages'));
-  const machines = await readMachines(directory, report);
-  const people = await readPeople(directory, report);
-  const places = await readPlaces(directory, report);
+  const machines = await folder.readList('machines.yaml', machine, 'id');
+  const people = await folder.readList('people.yaml', person, 'email');
+  const places = await folder.readList('places.yaml', place, 'id');
+  const releases = await folder.readList('releases.yaml', release(packages), 'id');
+  const licences = await folder.readList('licences.yaml', licence, 'id');
   const media = await namesIn(mediaDirectory);
+  reportTwice(machines, 'legacyId');
+  reportTwice(machines, 'serialNumber');
+  reportShared(releases);
   return {
     portal: {
-      machines,
-      releases: await readReleases(directory, packages, report),
-      licences: await readLicences(directory, report),
-      people,
-      tickets: await readTickets(directory, { machines, people, places, media, report }),
+      machines: valuesOf(machines),
+      releases: valuesOf(releases),
+      licences: valuesOf(licences),
+      people: valuesOf(people),
+      tickets: await readTickets(folder, { machines, people, places, media }),
     },
-    problems,
+    problems: folder.problems,
   };
+}
+
+function valuesOf<Value>({ entries }: SeedEntries<Value>): Value[] {
+  return entries.map(({ value }) => value);
+}
+
+function reportTwice<Field extends string>(
+  { entries }: SeedEntries<Record<Field, string>>,
+  field: Field,
+): void {
+  const seen = new Set<string>();
+  for (const { value, report } of entries) {
+    if (seen.has(value[field])) report([field], `"${value[field]}" is there twice`);
+    seen.add(value[field]);
+  }
+}
+
+/** A file belongs to one release. */
+function reportShared({ entries }: SeedEntries<SeedRelease>): void {
+  const seen = new Set<string>();
+  for (const { value, report } of entries) {
+    for (const [position, { name }] of value.files.entries()) {
+      if (seen.has(name)) report(['files', position, 'name'], `${name} belongs to another release`);
+      seen.add(name);
+    }
+  }
 }
 
 async function namesIn(directory: string): Promise<ReadonlySet<string>> {

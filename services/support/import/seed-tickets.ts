@@ -1,41 +1,25 @@
-import type { CloseReason, Concern, TicketStatus, TicketType } from '#contracts/support/tickets.ts';
+import type * as v from 'valibot';
+import type { person, place, ticket } from '#seed/schema/portal/tickets.ts';
 
-export type SeedPerson = { id: string; email: string; name: string; language: string; isEmployee: boolean };
+/** As its file has it. */
+export type ReadTicket = v.InferOutput<ReturnType<typeof ticket>>;
+export type SeedPerson = v.InferOutput<typeof person>;
+export type SeedPlace = v.InferOutput<typeof place>;
 
-export type SeedPlace = {
-  id: string;
-  name: string;
-  timeZone: string;
-  organisationId: string;
-  organisationName: string;
-};
-
-type Moment = {
-  at: Date;
-  by: SeedPerson;
-};
-
+type WithPerson<Entry> = Entry extends { by: string } ? Omit<Entry, 'by'> & { by: SeedPerson } : never;
 /** What happened to a ticket after it was made. */
-export type SeedEntry =
-  | (Moment & { kind: 'reply'; text: string; status: TicketStatus | null; attachments: string[] })
-  | (Moment & { kind: 'close'; reason: CloseReason; comment: string })
-  | (Moment & { kind: 'reopen'; comment: string });
+export type SeedEntry = WithPerson<ReadTicket['entries'][number]>;
 
-export type SeedTicket = {
-  /** The last part of `ST-2025-004217`. */
-  number: number;
-  type: TicketType;
-  concern: Concern | null;
-  subject: string;
-  description: string;
+/** `number` is the last part of `ST-2025-004217`; attachments are names in the media directory. */
+export type SeedTicket = Pick<
+  ReadTicket,
+  'number' | 'type' | 'concern' | 'subject' | 'description' | 'at' | 'attachments'
+> & {
   contact: SeedPerson;
   followers: SeedPerson[];
   place: SeedPlace;
   machineId: string | null;
   machineName: string;
   serialNumber: string;
-  at: Date;
-  /** Names in the media directory. */
-  attachments: string[];
   entries: SeedEntry[];
 };

@@ -1,6 +1,6 @@
+import type { ServiceKind } from '#contracts/support/machines.ts';
 import { batch } from '#services/foundation/batch.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { ServiceKind } from './machine.ts';
 import { type MachineRow, machineColumns } from './machine-row.ts';
 
 const one = statement<MachineRow, [id: string, scope: readonly string[] | null]>(

@@ -1,6 +1,6 @@
+import type { MachineState } from '#contracts/support/machines.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Places } from '../place/places.ts';
-import type { MachineState } from './machine.ts';
 import { type MachineRow, machineColumns } from './machine-row.ts';
 
 export const machineSorts = [

@@ -1,4 +1,4 @@
-import type { ContractKind, MachineState, OwnField, SoftwareStep } from './machine.ts';
+import type { ContractKind, MachineState, OwnField, SoftwareStep } from '#contracts/support/machines.ts';
 
 /** A machine as statements give it; days are texts: `2024-06-11`. */
 export type MachineRow = {

@@ -1,9 +1,15 @@
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
+import {
+  contractKinds,
+  machineStates,
+  type OwnField,
+  type SoftwareStep,
+  serviceKinds,
+} from '#contracts/support/machines.ts';
 import { builder } from '../builder.ts';
 import type { Place } from '../place/places.ts';
 import { TicketStatusEnum } from '../ticket/ticket-enums.graphql.ts';
 import type { ServiceEntryRow } from './find-machine.ts';
-import { contractKinds, machineStates, type OwnField, type SoftwareStep, serviceKinds } from './machine.ts';
 import type { MachineTicketRow } from './machine-tickets.ts';
 import type { SeenMachine } from './see-machines.ts';
 

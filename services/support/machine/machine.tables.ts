@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  contractKinds,
+  machineStates,
+  type OwnField,
+  type SoftwareStep,
+  serviceKinds,
+} from '#contracts/support/machines.ts';
 import { support } from '../database-schema.ts';
 import { handling } from '../enquiry/handling.tables.ts';
-import { contractKinds, machineStates, type OwnField, type SoftwareStep, serviceKinds } from './machine.ts';
 
 /** A machine that a customer has (decision 10). */
 export const machine = support.table(

@@ -1,4 +1,5 @@
-import type { Relation, StoredRelation } from '../../product/stored-product.ts';
+import type { Relation } from '#contracts/products/catalogue.ts';
+import type { StoredRelation } from '../../product/stored-product.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
 import { slugOfNumber } from '../slug-of-number.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../xml/read-xml.ts';

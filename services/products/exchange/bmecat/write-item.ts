@@ -1,4 +1,4 @@
-import type { Relation } from '../../product/stored-product.ts';
+import type { Relation } from '#contracts/products/catalogue.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
 import { element, optional, type XmlNode } from '../xml/write-xml.ts';
 import { laterCountries } from './later-countries.ts';

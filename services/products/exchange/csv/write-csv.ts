@@ -1,5 +1,5 @@
+import { relations } from '#contracts/products/catalogue.ts';
 import { catalogueLanguages } from '../../language/texts.ts';
-import { relations } from '../../product/stored-product.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
 import { writeCell } from './cell.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindNumbers } from './bind-numbers.ts';
+import { bindNumbers } from './values.ts';
 
 test('a number of thousands does not break, what stands beside it does', () => {
   expect(bindNumbers('up to 3 900 leads of 0.13 mm')).toBe('up to 3\u00a0900 leads of 0.13 mm');

@@ -1,3 +1,5 @@
+/** What a machine of a customer may be, and what is done to it (AST-01). How a code reads is a text of the portal. */
+
 export const machineStates = ['inService', 'stored', 'decommissioned'] as const;
 export type MachineState = (typeof machineStates)[number];
 

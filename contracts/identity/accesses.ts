@@ -1,0 +1,25 @@
+/** What a person may have of an application (UAD-02). How a code reads is a text of the portal. */
+
+/** `none`: nothing, not even a row. */
+export const accessStates = [
+  'none',
+  'invited',
+  'inviteExpired',
+  'pending',
+  'active',
+  'inactive',
+  'declined',
+  'unknown',
+] as const;
+export type AccessState = (typeof accessStates)[number];
+export type AccessStatus = Exclude<AccessState, 'none'>;
+export const accessStatuses = accessStates.filter((state) => state !== 'none');
+
+export const accessRoles = ['user', 'manager', 'administrator'] as const;
+export type AccessRole = (typeof accessRoles)[number];
+
+/** By which licence somebody uses an application. */
+export const userTypes = ['cloud', 'onprem'] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const organisationKinds = ['customer', 'internal'] as const;

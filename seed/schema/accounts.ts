@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { accessRoles, accessStatuses, organisationKinds, userTypes } from '#contracts/identity/accesses.ts';
+import { applications } from '#contracts/identity/roles.ts';
+import {
+  day,
+  flag,
+  language,
+  listOf,
+  locationId,
+  organisationId,
+  reference,
+  text,
+  timeZone,
+  uuid,
+} from './values.ts';
+
+/** organisations.yaml: who uses the portal. Machines stand at the locations. */
+export const organisation = v.strictObject({
+  id: organisationId,
+  name: text,
+  city: text,
+  country: text,
+  subRegion: text,
+  kind: v.picklist(organisationKinds),
+  locations: listOf(v.strictObject({ id: locationId, name: text, city: text, country: text, timeZone })),
+});
+
+const access = v.strictObject({
+  application: v.picklist(applications),
+  role: v.picklist(accessRoles),
+  status: v.picklist(accessStatuses),
+  userType: v.nullish(v.picklist(userTypes), 'cloud'),
+  /** How long ago somebody asked for it, was invited or was answered. */
+  days: v.nullish(v.number(), 0),
+});
+
+const line = v.nullish(v.string(), '');
+
+/** people.yaml. */
+export const person = (organisations: ReadonlySet<string>) =>
+  v.strictObject({
+    id: uuid,
+    email: text,
+    firstName: text,
+    lastName: text,
+    language,
+    organisation: reference(organisations, 'organisation'),
+    /** Left out: today. */
+    joined: v.nullish(day, null),
+    hasAccount: v.nullish(v.boolean(), true),
+    isEmployee: flag,
+    subRegions: listOf(text),
+    telephone: line,
+    address: line,
+    postalCode: line,
+    city: line,
+    country: line,
+    accesses: listOf(access),
+  });

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { contractKinds, machineStates, serviceKinds } from '#contracts/support/machines.ts';
+import {
+  day,
+  language,
+  listOf,
+  locationId,
+  organisationId,
+  shaped,
+  slug,
+  text,
+  wholeNumber,
+} from '../values.ts';
+
+const visit = v.pipe(
+  v.strictObject({ date: day, kind: v.picklist(serviceKinds), report: text, language, technician: text }),
+  v.transform(({ date, ...entry }) => ({ ...entry, doneOn: date })),
+);
+
+/** machines.yaml: the machines of customers, their software, newest first, and what was done to them. */
+export const machine = v.pipe(
+  v.strictObject({
+    id: shaped(/^M-\d{4}$/, 'M-0001'),
+    organisation: organisationId,
+    location: locationId,
+    product: v.nullish(slug, null),
+    model: text,
+    serialNumber: text,
+    ownName: v.nullish(v.string(), ''),
+    brand: text,
+    line: v.nullish(v.string(), ''),
+    year: wholeNumber,
+    commissioned: v.nullish(day, null),
+    software: listOf(v.strictObject({ version: text, since: day })),
+    warrantyUntil: v.nullish(day, null),
+    contract: v.picklist(contractKinds),
+    status: v.picklist(machineStates),
+    legacyId: text,
+    notes: v.nullish(v.string(), ''),
+    ownFields: listOf(v.strictObject({ name: text, value: v.string() })),
+    service: listOf(visit),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['organisation'], ['location']],
+      ({ organisation, location }) => location.startsWith(organisation.replace('ORG', 'LOC')),
+      'is of another organisation',
+    ),
+    ['location'],
+  ),
+  v.transform(({ organisation, location, product, year, commissioned, software, ...machine }) => ({
+    ...machine,
+    organisationId: organisation,
+    locationId: location,
+    productSlug: product,
+    yearOfConstruction: year,
+    commissionedAt: commissioned,
+    softwareVersion: software[0]?.version ?? '',
+    softwareHistory: software,
+    lastServiceAt: newest(machine.service),
+  })),
+);
+
+/** The day on which a machine was last looked after. */
+function newest(service: readonly v.InferOutput<typeof visit>[]): string | null {
+  const visits = service.filter(({ kind }) => kind !== 'commissioning' && kind !== 'training');
+  return visits.reduce<string | null>((day, { doneOn }) => (day && day > doneOn ? day : doneOn), null);
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { applications } from '#contracts/identity/roles.ts';
+import { channels, fileKinds, platforms, softwareKeys } from '#contracts/support/releases.ts';
+import { day, fileAmong, language, listOf, organisationId, shaped, text, wholeNumber } from '../values.ts';
+
+/** releases.yaml: what the download centre offers. `packages`: the names of the files that there are. */
+export const release = (packages: ReadonlySet<string>) =>
+  v.pipe(
+    v.strictObject({
+      id: shaped(/^[a-z0-9][a-z0-9.-]{1,98}$/, 'lumen-plan-9.2.0'),
+      software: v.picklist(softwareKeys),
+      version: text,
+      channel: v.picklist(channels),
+      date: day,
+      notes: v.pipe(
+        v.record(
+          language as v.GenericSchema<string>,
+          v.pipe(v.array(v.string()), v.minLength(1, 'is empty')),
+        ),
+        v.check(
+          (notes) => notes.en !== undefined,
+          'must be lists of lines by language, with English among them',
+        ),
+      ),
+      requires: v.picklist(applications),
+      files: listOf(
+        v.strictObject({
+          name: fileAmong(packages, 'packages'),
+          kind: v.picklist(fileKinds),
+          platform: v.picklist(platforms),
+          language: v.nullish(language, null),
+        }),
+      ),
+    }),
+    v.transform(({ date, ...release }) => ({ ...release, releasedOn: date })),
+  );
+
+/** licences.yaml: of software on customers' own computers. */
+export const licence = v.pipe(
+  v.strictObject({
+    id: shaped(/^LIC-\d{6}-\d\d$/, 'LIC-100106-01'),
+    organisation: organisationId,
+    software: v.picklist(softwareKeys),
+    seats: wholeNumber,
+    computer: v.nullish(v.string(), ''),
+    validUntil: v.nullish(day, null),
+  }),
+  v.transform(({ organisation, ...licence }) => ({ ...licence, organisationId: organisation })),
+);

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import {
+  closeReasons,
+  concerns,
+  otherMachine,
+  ticketStatuses,
+  ticketTypes,
+} from '#contracts/support/tickets.ts';
+import {
+  fileAmong,
+  flag,
+  language,
+  listOf,
+  locationId,
+  moment,
+  organisationId,
+  reference,
+  text,
+  timeZone,
+  uuid,
+  wholeNumber,
+} from '../values.ts';
+
+/** people.yaml: who writes in tickets, as the accounts have them. */
+export const person = v.pipe(
+  v.strictObject({ id: uuid, email: text, name: text, language, employee: flag }),
+  v.transform(({ employee, ...person }) => ({ ...person, isEmployee: employee })),
+);
+
+/** places.yaml: the locations from which tickets come, as the accounts have them. */
+export const place = v.pipe(
+  v.strictObject({
+    id: locationId,
+    name: text,
+    timeZone,
+    organisation: organisationId,
+    organisationName: text,
+  }),
+  v.transform(({ organisation, ...place }) => ({ ...place, organisationId: organisation })),
+);
+
+/** What tickets refer to: people by their addresses, media by their names. */
+export type TicketNames = Readonly<Record<'people' | 'places' | 'machines' | 'media', ReadonlySet<string>>>;
+
+/** What whoever makes a ticket says about it. */
+const form = {
+  type: v.picklist(ticketTypes),
+  concern: v.nullish(v.picklist(concerns), null),
+  subject: text,
+  description: text,
+};
+
+/** tickets/{name}.yaml: `status` is what a ticket is after all its entries; a machine is one of ours, or is described. */
+export const ticket = (names: TicketNames) => {
+  const common = {
+    ...form,
+    number: wholeNumber,
+    status: v.picklist(ticketStatuses),
+    contact: personIn(names),
+    followers: listOf(personIn(names)),
+    location: reference(names.places, 'place'),
+    at: moment,
+    attachments: attachmentsIn(names),
+    entries: listOf(entryIn(names)),
+  };
+  const ofMachine = v.strictObject({ ...common, machine: reference(names.machines, 'machine') });
+  const ofOther = v.strictObject({
+    ...common,
+    machine: v.literal(otherMachine),
+    machineName: text,
+    serialNumber: v.nullish(v.string(), ''),
+  });
+  return v.lazy((given) => (fieldOf(given, 'machine') === otherMachine ? ofOther : ofMachine));
+};
+
+/** What happened to a ticket after it was made: an answer, its end, or that it was opened again. */
+const entryIn = (names: TicketNames) => {
+  const common = { at: moment, by: personIn(names) };
+  const comment = v.nullish(v.string(), '');
+  const reply = v.pipe(
+    v.strictObject({
+      ...common,
+      text,
+      status: v.nullish(v.picklist(ticketStatuses), null),
+      attachments: attachmentsIn(names),
+    }),
+    v.transform((entry) => ({ ...entry, kind: 'reply' as const })),
+  );
+  const close = v.pipe(
+    v.strictObject({ ...common, close: v.picklist(closeReasons), comment }),
+    v.transform(({ close: reason, ...entry }) => ({ ...entry, reason, kind: 'close' as const })),
+  );
+  const reopen = v.pipe(
+    v.strictObject({ ...common, reopen: v.literal(true), comment }),
+    v.transform(({ reopen: _, ...entry }) => ({ ...entry, kind: 'reopen' as const })),
+  );
+  return v.lazy((given) => {
+    if (fieldOf(given, 'close') !== undefined) return close;
+    return fieldOf(given, 'reopen') === undefined ? reply : reopen;
+  });
+};
+
+const personIn = ({ people }: TicketNames) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (email) => people.has(email),
+      ({ input }) => `nobody has the address ${input}`,
+    ),
+  );
+
+const attachmentsIn = ({ media }: TicketNames) => listOf(fileAmong(media, 'media'));
+
+function fieldOf(given: unknown, field: string): unknown {
+  return (given as Record<string, unknown> | null | undefined)?.[field];
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { documentTypes, type relations } from '#contracts/products/catalogue.ts';
+import { flag, language, listOf, reference, referenceList, references, wholeNumber } from '../values.ts';
+import { catalogueSlug, mediaFile, optionalTexts, texts } from './values.ts';
+import { type Units, unit } from './vocabulary.ts';
+
+/** products/{slug}.yaml and services/{slug}.yaml. */
+
+type Names = ReadonlySet<string>;
+
+/** What products and services may refer to. */
+export type CatalogueNames = {
+  attributes: Names;
+  brands: Names;
+  capabilities: Names;
+  countries: Names;
+  classifications: Readonly<Record<'product' | 'service', Names>>;
+  /** Slugs. */
+  products: Names;
+  services: Names;
+  media: Names;
+  isUnit: Units['isUnit'];
+};
+
+/** A product may be called the same in all languages. */
+export const product = (names: CatalogueNames) =>
+  v.strictObject({
+    ...entries(names, 'product'),
+    name: v.lazy((given) => (typeof given === 'object' ? texts : sameInAllLanguages)),
+    brand: reference(names.brands, 'brand'),
+  });
+
+export const service = (names: CatalogueNames) =>
+  v.strictObject({ ...entries(names, 'service'), name: texts });
+
+const sameInAllLanguages = v.pipe(
+  v.string(),
+  v.transform((en) => ({ en })),
+);
+
+function entries(names: CatalogueNames, type: 'product' | 'service') {
+  const picture = mediaFile(names.media, 'picture');
+  const specifications = listOf(specification(names));
+  return {
+    position: wholeNumber,
+    classifications: v.pipe(
+      references(names.classifications[type], `classification of a ${type}`),
+      v.minLength(1, 'must have at least one'),
+    ),
+    /** Where it is shown, and where it is not; neither: everywhere. */
+    countries: v.nullish(referenceList(new Set([...names.countries, 'ALL']), 'country')),
+    without: v.nullish(referenceList(names.countries, 'country')),
+    capabilities: references(names.capabilities, 'capability'),
+    images: v.pipe(
+      listOf(
+        v.strictObject({ file: picture, kind: v.picklist(['cutout', 'scene']), alt: texts, default: flag }),
+      ),
+      v.check(
+        (images) => images.filter((image) => image.default).length <= 1,
+        'must have at most one default',
+      ),
+    ),
+    /** The words to it are among the texts, at the same place. */
+    highlights: listOf(
+      v.pipe(
+        v.strictObject({ image: v.nullish(picture, null), video: v.nullish(v.string(), null) }),
+        v.check(({ image, video }) => image !== null || video !== null, 'must have an image or a video'),
+      ),
+    ),
+    specifications,
+    variants: v.pipe(
+      listOf(v.strictObject({ id: catalogueSlug, metric: texts, imperial: texts, specifications })),
+      v.maxLength(4, 'must have at most four entries'),
+      v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must have different ids'),
+    ),
+    related: v.nullish(
+      v.strictObject({
+        related: references(new Set([...names.products, ...names.services]), 'product'),
+        component: references(names.products, 'product'),
+        service: references(names.services, 'service'),
+      } satisfies Record<(typeof relations)[number], unknown>),
+      {},
+    ),
+    video: v.nullish(video(names.media)),
+    /** A model to turn. */
+    model: v.nullish(mediaFile(names.media, 'model'), null),
+    documents: listOf(document(names.media)),
+  };
+}
+
+/** `value` is for the unit engine, or words by language. */
+const specification = ({ attributes, isUnit }: CatalogueNames) =>
+  v.strictObject({
+    key: v.pipe(
+      v.string(),
+      v.check(
+        (key) => attributes.has(key),
+        ({ input }) => `"${input}" is no attribute of attributes.yaml`,
+      ),
+    ),
+    value: v.lazy((given) => (typeof given === 'object' ? texts : text)),
+    unit: v.nullish(unit(isUnit), null),
+    system: v.nullish(v.picklist(['Metric', 'Imperial']), null),
+  });
+
+/**
+ * `url` is an address or the name of a film in the media directory, `alternative` the same film there in another format,
+ * `poster` a picture there, or the word null; `silent` says that there is nothing to hear, `title` what is seen where that is not
+ * the product itself.
+ */
+const video = (media: Names) =>
+  v.strictObject({
+    url: v.lazy((given) =>
+      filmName.test(String(given))
+        ? v.pipe(
+            v.string(),
+            v.transform((name) => name.replace(/^\/media\//, '')),
+            mediaFile(media, 'film'),
+          )
+        : v.pipe(v.string(), v.startsWith('https://', 'must begin with https:// or be the name of a film')),
+    ),
+    alternative: v.nullish(mediaFile(media, 'film'), null),
+    poster: v.nullish(v.union([v.literal('null'), mediaFile(media, 'picture')]), null),
+    silent: flag,
+    title: optionalTexts,
+  });
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+const filmName = /^(?:\/media\/)?[\w.-]+$/;
+
+const document = (media: Names) =>
+  v.strictObject({
+    slug: catalogueSlug,
+    type: v.picklist(documentTypes),
+    name: texts,
+    thumbnail: v.nullish(mediaFile(media, 'picture'), null),
+    /** Only for signed-in readers. */
+    login: flag,
+    files: v.pipe(
+      v.record(language, mediaFile(media, 'paper')),
+      v.check((files) => Object.keys(files).length > 0, 'must have at least one language'),
+    ),
+  });

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { language } from '../values.ts';
+
+/** Values that many files of a catalogue hold. */
+
+/** Thousands stay on one line: files are written with plain spaces, `3 900`, which would break. */
+export function bindNumbers(text: string): string {
+  return text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
+}
+
+const words = v.pipe(
+  v.string(),
+  v.check((given) => given.trim() !== '', 'is empty'),
+  v.transform(bindNumbers),
+);
+
+type Texts = { readonly [language: string]: string };
+
+const anyTexts = v.record(language as v.GenericSchema<string>, words);
+
+/** A text by language, of which English must be there. */
+export const texts = v.pipe(anyTexts, v.check(hasEnglish, 'is missing in English'));
+
+/** The same, where there may be none at all. */
+export const optionalTexts = v.nullish(
+  v.pipe(
+    anyTexts,
+    v.check((given) => Object.keys(given).length === 0 || hasEnglish(given), 'is missing in English'),
+  ),
+  {},
+);
+
+function hasEnglish(given: Texts): boolean {
+  return given.en !== undefined;
+}
+
+/** The address of an entry, as `isSlug` of the catalogue has it. */
+export const catalogueSlug = v.pipe(
+  v.string(),
+  v.maxLength(120, 'must have at most 120 characters'),
+  v.regex(
+    /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/,
+    ({ input }) => `"${input}" must be lower case, digits and hyphens`,
+  ),
+);
+
+export const mediaKinds = {
+  picture: /\.(?:webp|png|jpe?g|avif|svg)$/,
+  paper: /\.(?:pdf|zip)$/,
+  film: /\.(?:mp4|webm)$/,
+  model: /\.glb$/,
+} as const;
+
+/** The name of a file in the media directory, in which there are these. */
+export function mediaFile(media: ReadonlySet<string>, kind: keyof typeof mediaKinds) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (name) => mediaKinds[kind].test(name) && media.has(name),
+      ({ input }) =>
+        mediaKinds[kind].test(input)
+          ? `there is no ${input} in the media directory`
+          : `"${input}" is no ${kind}`,
+    ),
+  );
+}
