@@ -27,7 +27,7 @@ export type Handlers = {
   readonly mounts: ReadonlyMap<string, Mount>;
   /** Built files, or the development server's; false: the address names none. */
   readonly files: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
-  /** Finished pages. Without them every page is drawn for each visitor. */
+  /** Finished pages. Without them every page is rendered for each visitor. */
   readonly pages: Pick<PageCache, 'answer'> | undefined;
   /** Takes back what a visitor asks for too often. */
   readonly limitFreshness: (request: IncomingMessage) => void;

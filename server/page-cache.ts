@@ -17,7 +17,7 @@ const retryMs = 5000;
 const patienceMs = 3000;
 
 type Settings = {
-  /** Draws the page of a key. Throws when it cannot. */
+  /** Renders the page of a key. Throws when it cannot. */
   readonly render: (key: PageKey) => Promise<Outcome>;
   /** Answers a visitor whose page nobody else gets. */
   readonly answerAlone: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -36,7 +36,7 @@ type Settings = {
 export type PageCache = {
   /** Answers a GET or HEAD request from memory, or after drawing the page once for all who ask at the same time. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-  /** Something changed: pages made of it are drawn anew with the next request. `all`: every page. */
+  /** Something changed: pages made of it are rendered anew with the next request. `all`: every page. */
   readonly dropTags: (tags: readonly string[]) => void;
   readonly clear: () => void;
   readonly size: () => { readonly pages: number; readonly bytes: number };
@@ -54,7 +54,7 @@ export function createPageCache(settings: Settings): PageCache {
   /** What the pages are made of is missing: nobody waits for it as long as an older page can stand in. */
   let troubled = false;
 
-  /** Draws a page, once for all who ask meanwhile; who asks after a change does not get what was begun before it. */
+  /** Renders a page, once for all who ask meanwhile; who asks after a change does not get what was begun before it. */
   function make(key: PageKey): Promise<Made> {
     const begun = flights.get(key.key);
     if (begun && begun.generation === generation && now() - begun.since < retryMs) return begun.made;

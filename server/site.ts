@@ -35,7 +35,7 @@ type Settings = {
 export type Site = {
   /** For this one visitor. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** For everybody; in development every page is drawn anew. */
+  /** For everybody; in development every page is rendered anew. */
   readonly pages: PageCache | undefined;
 };
 

@@ -17,7 +17,7 @@ export type SiteContext = Entry['serverContext'] extends RouterContext<infer Con
 /** The same before the built files are known. */
 export type Surroundings = Omit<SiteContext, 'assets'>;
 
-/** The site: draws the page of any request. */
+/** The site: renders the page of any request. */
 export type Web = {
   readonly handle: (request: Request) => Promise<Response>;
   /** Whether a visitor opened one of these protected pages. */

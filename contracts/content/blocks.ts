@@ -204,7 +204,7 @@ export const blocks = {
     items: list({ title, note: text({ maxLength: 800 }), link: link() }, { min: 1, max: 12 }),
     actions: links({ max: 1 }),
   },
-  /** INV-01: figures over the years, drawn and as a table. */
+  /** INV-01: figures over the years, rendered and as a table. */
   chart: {
     title,
     lead,
@@ -217,7 +217,7 @@ export const blocks = {
     ),
     note: text({ maxLength: 800 }),
   },
-  /** INV-01: dates for investors. Which of them are past is told when the page is drawn; the calendar feed has the same. */
+  /** INV-01: dates for investors. Which of them are past is told when the page is rendered; the calendar feed has the same. */
   financialCalendar: {
     title,
     lead,

@@ -2,7 +2,7 @@ import type { Image } from './values.ts';
 
 /**
  * The sizes in which pictures are delivered (PAG-02, IMG-02); nothing else is accepted, so that nobody can make the
- * server draw sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps everything.
+ * server render sizes that no page uses. `crop` cuts to the box around the focal point, `fit` keeps everything.
  */
 export type ImageSize = { width?: number; height?: number; mode: 'crop' | 'fit'; quality: 90 | 100 };
 

@@ -1,7 +1,7 @@
 import { topics } from './topics.ts';
 
 /**
- * The forms of the public site (FRM-01) as both sides know them: the site draws and checks by them, the support back
+ * The forms of the public site (FRM-01) as both sides know them: the site renders and checks by them, the support back
  * end checks again. What a field asks for and what is said when it is missing are texts of the site.
  */
 

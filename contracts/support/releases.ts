@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '../identity/roles.ts';
 
 /**
- * What a release of our software may say (DLC-01), as both sides know it: the portal draws and checks by it, the support
+ * What a release of our software may say (DLC-01), as both sides know it: the portal renders and checks by it, the support
  * back end checks again. How a code reads is a text of the portal.
  */
 

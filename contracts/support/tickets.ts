@@ -1,5 +1,5 @@
 /**
- * What a service ticket may say (TIC-01, TIC-02), as both sides know it: the portal draws and checks by it, the support
+ * What a service ticket may say (TIC-01, TIC-02), as both sides know it: the portal renders and checks by it, the support
  * back end checks again. How a code reads is a text of the portal.
  */
 

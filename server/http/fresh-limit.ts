@@ -5,7 +5,7 @@ import type { VisitorOf } from './visitor.ts';
 const asksForFresh = /[?&]cache=/;
 
 /**
- * `?cache=false` has a page drawn anew, which costs far more than a kept one: ten a minute and address, then the
+ * `?cache=false` has a page rendered anew, which costs far more than a kept one: ten a minute and address, then the
  * parameter is taken out and the kept page is given.
  */
 export function createFreshLimit(visitorOf: VisitorOf): (request: IncomingMessage) => void {

@@ -2,7 +2,7 @@ import { asBuffer } from '../http/as-buffer.ts';
 import type { Rendered } from './kept-page.ts';
 import type { PageKey } from './key.ts';
 
-/** Draws the page of a standard request; any status may come back. Throws when it cannot answer at all. */
+/** Renders the page of a standard request; any status may come back. Throws when it cannot answer at all. */
 export type Render = (request: Request) => Promise<Response>;
 
 export type Outcome =
@@ -27,7 +27,7 @@ const rewritten = new Set([
   'cache-control',
 ]);
 
-/** Draws a page from its key alone: no other cookie, no header, no unknown query reaches the renderer. */
+/** Renders a page from its key alone: no other cookie, no header, no unknown query reaches the renderer. */
 export async function renderForKey(
   { host, address, cookie }: PageKey,
   scheme: 'http' | 'https',

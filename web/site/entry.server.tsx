@@ -13,16 +13,16 @@ import { type ServerContext, serverContext } from '#web/site/data/server-context
 import { opensOneOf } from '#web/site/pages/access/page-access.ts';
 import { isReaderKnown } from '#web/site/pages/access/role-access.ts';
 import { type Assets, AssetsContext, getApplication, isPart } from '#web/site/render/assets.ts';
-import { KeepContext } from '#web/site/render/keep.ts';
-import { createKeptParts } from '#web/site/render/kept-parts.tsx';
 import { renderMarkup } from '#web/site/render/markup.ts';
-import { createPageSheet, type PageSheet } from '#web/site/render/page-sheet.ts';
-import { themeSheet } from '#web/site/render/theme-sheet.ts';
+import { createPageStyles, type PageStyles } from '#web/site/render/page-styles.ts';
+import { StablePartContext } from '#web/site/render/stable-part-context.ts';
+import { createStableParts } from '#web/site/render/stable-parts.tsx';
+import { themeStyles } from '#web/site/render/theme-styles.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
+import { createPageContext, type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
-import { createReader, type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 
 /** What the server takes from the build beside the request handler. */
 export { serverContext };
@@ -56,7 +56,7 @@ export async function siteOrigins(server: ServerContext): Promise<string[]> {
 }
 
 /**
- * Draws a page whole and as a string: it goes into the page cache, and nothing of it is sent a second time for
+ * Renders a page whole and as a string: it goes into the page cache, and nothing of it is sent a second time for
  * hydration, since public pages have none (docs/decisions/0002).
  */
 export default function handleRequest(
@@ -67,15 +67,15 @@ export default function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Response {
   const { assets } = loadContext.get(serverContext);
-  const reader = getReader(loadContext);
-  const parts = reader && createKeptParts(reader);
+  const reader = getPageContext(loadContext);
+  const parts = reader && createStableParts(reader);
   const html = renderToStaticMarkup(
     <AssetsContext value={assets}>
-      <ReaderContext value={reader}>
-        <KeepContext value={parts?.keep ?? null}>
+      <PageContextProvider value={reader}>
+        <StablePartContext value={parts?.keep ?? null}>
           <ServerRouter context={documentContext(routerContext, assets)} url={request.url} />
-        </KeepContext>
-      </ReaderContext>
+        </StablePartContext>
+      </PageContextProvider>
     </AssetsContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -84,12 +84,12 @@ export default function handleRequest(
   const pieces = parts?.piecesOf(html) ?? [renderMarkup(html)];
   const bytes = pieces.map((piece) => piece.bytes);
   if (isPart(handle)) return getDocument(bytes, status, headers);
-  // A page that holds an application links the sheets of which that may draw any part later.
+  // A page that holds an application links the sheets of which that may render any part later.
   const application = getApplication(handle);
-  const cut = pageSheet(application ? assets.applications[application].otherStyles : assets.styles);
-  const worn = new Set(pieces.flatMap(({ themes }) => [...themes]));
+  const cut = getPageStyles(application ? assets.applications[application].otherStyles : assets.styles);
+  const usedThemes = new Set(pieces.flatMap(({ themes }) => [...themes]));
   const drawn = new Set(pieces.flatMap(({ modules }) => [...modules]));
-  const { css, source } = cut(drawn, reader ? themeSheet(reader.directory.themes, worn) : '');
+  const { css, source } = cut(drawn, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
   // The one inline style that the content security policy then allows.
   headers.set('x-csp-styles', source);
   return getDocument(withStyle(bytes, css), status, headers);
@@ -109,12 +109,12 @@ function withStyle([first = Buffer.of(), ...rest]: readonly Buffer[], css: Buffe
   return [first.subarray(0, slot), css, first.subarray(slot), ...rest];
 }
 
-const cutters = new Map<string, PageSheet>();
+const cutters = new Map<string, PageStyles>();
 
-function pageSheet(styles: string): PageSheet {
+function getPageStyles(styles: string): PageStyles {
   let cut = cutters.get(styles);
   if (!cut) {
-    cut = createPageSheet(styles);
+    cut = createPageStyles(styles);
     cutters.set(styles, cut);
   }
   return cut;
@@ -122,7 +122,7 @@ function pageSheet(styles: string): PageSheet {
 
 /**
  * Without hydration data, without links to the sheets of which the document carries its part, and with those routes alone
- * that the document is drawn of: React Router makes objects of all that stand here, for every document.
+ * that the document is rendered of: React Router makes objects of all that stand here, for every document.
  */
 function documentContext(context: EntryContext, { sheets }: Assets): EntryContext {
   const { manifest, staticHandlerContext } = context;
@@ -150,9 +150,9 @@ export function handleError(
 }
 
 /** There is none where the address named no site, or when the content back end did not answer in time. */
-function getReader(context: Readonly<RouterContextProvider>): Reader | null {
+function getPageContext(context: Readonly<RouterContextProvider>): PageContext | null {
   try {
-    return createReader(context.get(visitContext));
+    return createPageContext(context.get(visitContext));
   } catch {
     return null;
   }

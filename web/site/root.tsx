@@ -10,8 +10,8 @@ import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { getApplication, isPart, useAssets } from '#web/site/render/assets.ts';
 import { clearCaches, labelForCache, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
+import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
-import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
 
 export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, lookAtDrafts];
 
@@ -20,7 +20,7 @@ const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 
 /** The document around every page, the error pages included: it must stand without any data. */
 export function Layout({ children }: { children: ReactNode }) {
-  const reader = use(ReaderContext);
+  const reader = use(PageContextProvider);
   const frame = useFrame();
   const { script, sheets, applications } = useAssets();
   const handle = useMatches().at(-1)?.handle;
@@ -81,9 +81,9 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** SYS-05: what a visitor sees when not even the frame can be drawn; in English when the language is unknown, too. */
+/** SYS-05: what a visitor sees when not even the frame can be rendered; in English when the language is unknown, too. */
 export function ErrorBoundary() {
-  const reader = use(ReaderContext);
+  const reader = use(PageContextProvider);
   const t = reader?.texts('error');
   return (
     <main>
@@ -108,7 +108,7 @@ function useFrame(): FrameData | undefined {
 }
 
 /** The language of what is shown: a page that fell back to English says so to screen readers, too. */
-function getLanguage(reader: Reader | null, frame: FrameData | undefined): string {
+function getLanguage(reader: PageContext | null, frame: FrameData | undefined): string {
   if (!reader) return 'en';
   const shown = frame?.content?.shown;
   return shown && shown !== reader.locale.language ? contentLang(shown) : htmlLang(reader.locale);

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The whole map of the site. Which site and locale an address means is decided before (web/site/visit/resolve.ts). */
+/** The whole map of the site. Which site and locale an address means is decided before (web/site/visit/resolve-address.ts). */
 export default [
   // For machines
   route('robots.txt', 'feeds/robots.ts'),

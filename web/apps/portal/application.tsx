@@ -32,7 +32,7 @@ export function createBeginning(start: Start, session: Session, ask: Ask): Props
 export function Application({ start, session, begin }: Props) {
   // Who leaves is not asked any more who he is: the answer would come after the end and begin another session.
   const [isLeaving] = useState(() => location.pathname === `${start.base}/logout`);
-  // What the token says is enough to draw by; the back ends decide by what the person is now.
+  // What the token says is enough to render by; the back ends decide by what the person is now.
   const [first] = useState(() => {
     const stored = isLeaving ? undefined : session.peek();
     return stored && begin(stored);

@@ -8,10 +8,10 @@ export function releaseWhenPainted(): void {
 }
 
 /** A screen may not come at all, or in a window that is not painted. */
-const mostMs = 3000;
+const maxMs = 3000;
 
 export function releaseAtLast(): void {
-  setTimeout(release, mostMs);
+  setTimeout(release, maxMs);
 }
 
 function release(): void {

@@ -1,6 +1,6 @@
 /**
  * The portal's pages below `/mykomax`, known to the server, so that anything else is not found (URL-10), and the module
- * that draws each: the page has the browser fetch it together with the application. The first that fits counts.
+ * that renders each: the page has the browser fetch it together with the application. The first that fits counts.
  */
 const screens = {
   '': 'dashboard/dashboard.tsx',
@@ -27,7 +27,7 @@ export type ScreenPath = keyof typeof screens;
 /** A screen of the portal at an address. */
 export type ScreenAt = {
   readonly path: ScreenPath;
-  /** Source of the module that draws it; null: it needs none. */
+  /** Source of the module that renders it; null: it needs none. */
   readonly module: string | null;
   /** What stands in the address for its `:parameter`; empty where it has none. */
   readonly parameter: string;

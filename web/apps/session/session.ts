@@ -1,4 +1,4 @@
-import { ownPath } from '#contracts/own-path.ts';
+import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { endSession, revokeToken, signOutPage } from './end-session.ts';
 import { exchange } from './exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -176,7 +176,7 @@ export function openSession(settings: SessionSettings): Session {
         throw new Error(reasons.filter(Boolean).join(': '));
       }
       store.write(await exchange(await tenant(), attempt, answer));
-      return ownPath(attempt?.returnTo, location.origin);
+      return sameOriginPath(attempt?.returnTo, location.origin);
     },
   };
 }

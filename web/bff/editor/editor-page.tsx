@@ -17,10 +17,10 @@ import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/me
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
-import { useReader } from '#web/site/visit/reader.ts';
 import { enter } from './enter.ts';
 import { Gate } from './gate.tsx';
 import look from './look.module.css';
@@ -53,7 +53,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   // One look of its own on every site, by day and by night (look.module.css): who edits several sees one tool.
   const frame: FrameData = { theme: 'Editor', breadcrumb: [], content: null };
   const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
-  if (!session) return data(unsent({ frame, title, start: undefined }));
+  if (!session) return data(serverOnly({ frame, title, start: undefined }));
   const messages: CompiledLanguage = Object.fromEntries(
     namespaces.map((namespace) => [namespace, getMessages(locale.language, namespace)]),
   );
@@ -73,7 +73,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   };
   // It shows pages of all sites in a frame, and holds the editor of rich text.
   const origins = [...new Set(start.sites.map((edited) => edited.origin))].join(' ');
-  return data(unsent({ frame, title, start }), { headers: { 'x-editor': 'yes', 'x-frames': origins } });
+  return data(serverOnly({ frame, title, start }), { headers: { 'x-editor': 'yes', 'x-frames': origins } });
 }
 
 /** The forms of the gate, and the way out. */
@@ -95,7 +95,7 @@ export const handle = { application: 'editor' } as const;
 export default function EditorPage() {
   const { title, start } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   if (!start) return <Gate step={actionData} />;
   const t = texts('editor');
   const whole: Start = { ...start, base: toMain('/editor'), home: toMain('/') };

@@ -5,7 +5,7 @@ import { classNames } from '#web/design/class-names.ts';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { GateStep } from './enter.ts';
 import styles from './gate.module.css';
 import look from './look.module.css';
@@ -23,7 +23,7 @@ export function Gate({ step }: { step: GateStep | undefined }) {
 }
 
 function PasswordForm({ name, problem }: { name?: string; problem?: string }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('editor');
   return (
     <Card title={t('title')} text={t('gate.text')}>
@@ -58,7 +58,7 @@ function PasswordForm({ name, problem }: { name?: string; problem?: string }) {
 
 /** The code of an app, or a recovery code; first of all the app is set up where there is none. */
 function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('editor');
   const account = texts('account');
   const words = texts('signIn');
@@ -94,7 +94,7 @@ function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>
 
 /** Who has set up an app has entered; the codes are shown this one time. */
 function RecoveryCodes({ codes }: Extract<GateStep, { kind: 'recoveryCodes' }>) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const account = texts('account');
   return (
     <Card title={account('recovery.title')} text={account('recovery.text')} isPlain>

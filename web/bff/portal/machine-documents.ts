@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { graphql } from '#contracts/products/graphql.ts';
-import type { MachineDocuments } from '#web/apps/portal/inventory/machine-papers.ts';
+import type { MachineDocuments } from '#web/apps/portal/inventory/machine-documents.ts';
 import { parseUrlLocale } from '#web/i18n/locales.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';

@@ -13,9 +13,9 @@ import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { useAssets } from '#web/site/render/assets.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 const namespaces: Namespace[] = [
   'account',
@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     messages,
     issuer: settings.issuer,
   };
-  return unsent({ frame, title, start, module: screen.module });
+  return serverOnly({ frame, title, start, module: screen.module });
 }
 
 /** Of the texts of signing in, the portal says only what is wrong with a password. */
@@ -83,7 +83,7 @@ export default function PortalPage() {
   ]) {
     preloadModule(file, { as: 'script' });
   }
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('portal');
   const start: Start = { ...loaderData.start, base: toMain('/mykomax'), home: toMain('/') };
   return (

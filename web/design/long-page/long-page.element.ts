@@ -1,7 +1,7 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { inPause } from '#web/design/element/in-pause.ts';
 
-const mostMs = 500;
+const maxMs = 500;
 
 /**
  * Lays out part after part, each in a pause of its own, so that the reader is never kept waiting: from then on every
@@ -13,7 +13,7 @@ defineElement('ui-long-page', (host, signal) => {
     if (signal.aborted) return;
     const { value: part } = parts.next();
     (part ?? host).toggleAttribute('data-laid-out', true);
-    if (part) inPause(layOutNext, mostMs);
+    if (part) inPause(layOutNext, maxMs);
   };
   layOutNext();
 });

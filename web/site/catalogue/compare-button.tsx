@@ -1,7 +1,7 @@
 import { getKey, maxProducts } from '#web/design/compare-control/basket.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { CompareControl } from '#web/design/compare-control/compare-control.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 type Compared = { slug: string; name: string; classifications: readonly { slug: string }[] };
 
@@ -14,7 +14,7 @@ type CompareButtonProps = {
 
 /** Adds a machine, or one of its variants, to the comparison; without script it leads there. */
 export function CompareButton({ product, variant, look = 'chip' }: CompareButtonProps) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('comparison');
   const [classification] = product.classifications;
   if (!classification) return null;

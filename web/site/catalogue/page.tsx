@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
-import { redirectFrom, redirectTo } from '#web/site/visit/redirects.ts';
+import { redirectFrom, redirectTo } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/page.ts';
 import { tagsOfAbsent } from './cache-tags.ts';
 import { readPath } from './catalogue-path.ts';
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   for (const tag of found.tags) tags.add(tag);
   const { page, frame, meta } = found;
-  return unsent({ page, frame, meta });
+  return serverOnly({ page, frame, meta });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

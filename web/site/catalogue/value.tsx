@@ -1,5 +1,5 @@
 import { InBothUnits } from '#web/design/units/units.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { SpecificationRow, Written } from './product/specification-rows.ts';
 import styles from './value.module.css';
 
@@ -13,7 +13,7 @@ export function Value({ row }: { row: Pick<SpecificationRow, 'metric' | 'imperia
 
 /** Decision 16: what was computed says so. */
 function OneSystem({ value }: { value: Written | undefined }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   if (!value) return null;
   if (!value.converted) return value.text;
   return (

@@ -1,10 +1,10 @@
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './cell-values.module.css';
-import type { Value } from './comparing.ts';
+import type { Value } from './comparison-rows.ts';
 
 /** What a product says about an attribute; a dash where it says nothing. Converted values say so (decision 16). */
 export function CellValues({ values }: { values: readonly Value[] }) {
-  const t = useReader().texts('comparison');
+  const t = usePageContext().texts('comparison');
   if (values.length === 0) {
     return (
       <>

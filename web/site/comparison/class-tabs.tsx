@@ -1,11 +1,11 @@
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './class-tabs.module.css';
 import { writeAddress } from './comparison-address.ts';
 import type { ShownComparison } from './load-comparison.ts';
 
 /** Products of different classes have little in common: each class has a table of its own. */
 export function ClassTabs({ shown }: { shown: ShownComparison }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const { classes, current, keys, onlyDifferences } = shown;
   if (classes.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './column-head.module.css';
 import { columnName, variantName } from './column-name.ts';
 import type { Chosen } from './compared-product.ts';
@@ -11,7 +11,7 @@ import { moreProducts } from './more-products.ts';
 
 /** The product's name and the way out of the comparison: an address without it. */
 export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; shown: ShownComparison }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const { keys, current, onlyDifferences, system } = shown;
   const variant = variantName(column, system);
   const without = writeAddress(toMain('/compare'), {
@@ -45,7 +45,7 @@ export function ColumnHead({ column, shown }: { column: Chosen<FoundProduct>; sh
 
 /** The place of one more product. */
 export function AddSlot({ of: { name, products } }: { of: ComparedClass }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('comparison');
   return (
     <td className={styles.slot} data-print="hidden">

@@ -1,12 +1,12 @@
 import { Button } from '#web/design/button/button.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { columnName } from './column-name.ts';
 import styles from './column-pickers.module.css';
 import type { ShownComparison } from './load-comparison.ts';
 
 /** A phone has room for two products: which ones is chosen here. Without script the button sends the choice. */
 export function ColumnPickers({ shown }: { shown: ShownComparison }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('comparison');
   const { keys, current, onlyDifferences, system } = shown;
   const products = current?.products ?? [];

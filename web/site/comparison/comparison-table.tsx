@@ -1,9 +1,9 @@
 import { Picture } from '#web/design/picture/picture.tsx';
 import { inGroups } from '#web/site/data/specifications.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CellValues } from './cell-values.tsx';
 import { AddSlot, ColumnHead } from './column-head.tsx';
-import type { ComparisonRow } from './comparing.ts';
+import type { ComparisonRow } from './comparison-rows.ts';
 import styles from './comparison-table.module.css';
 import type { ShownComparison } from './load-comparison.ts';
 import { productPicture } from './product-picture.ts';
@@ -18,7 +18,7 @@ const reachable = 0;
 
 /** Products in columns, attributes in rows. The names of both stay in view. */
 export function ComparisonTable({ shown }: { shown: ShownComparison }) {
-  const t = useReader().texts('comparison');
+  const t = usePageContext().texts('comparison');
   const { current, comparison, onlyDifferences } = shown;
   if (!current) return null;
   const { products } = current;
@@ -94,7 +94,7 @@ function GroupHead({ name, columns }: { name: string; columns: number }) {
 
 /** Where products differ, a sign says so besides the colour. */
 function Row({ row, keys }: { row: ComparisonRow; keys: readonly string[] }) {
-  const t = useReader().texts('comparison');
+  const t = usePageContext().texts('comparison');
   return (
     <tr data-differs={row.differs || undefined}>
       <th scope="row">

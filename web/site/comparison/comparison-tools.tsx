@@ -1,14 +1,14 @@
 import { Button } from '#web/design/button/button.tsx';
 import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.tsx';
 import { UnitSwitch } from '#web/design/units/units.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { writeAddress } from './comparison-address.ts';
 import styles from './comparison-tools.module.css';
 import type { ShownComparison } from './load-comparison.ts';
 
 /** In how much the products differ, what of it is shown and in which units, and how it is taken along. */
 export function ComparisonTools({ shown, address }: { shown: ShownComparison; address: string }) {
-  const { texts } = useReader();
+  const { texts } = usePageContext();
   const t = texts('comparison');
   const { current, comparison } = shown;
   const total = comparison.rows.length;
@@ -41,7 +41,7 @@ export function ComparisonTools({ shown, address }: { shown: ShownComparison; ad
 }
 
 function ViewChoice({ shown: { keys, current, comparison, onlyDifferences } }: { shown: ShownComparison }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('comparison');
   if ((current?.products.length ?? 0) < 2 || comparison.rows.length === 0) return null;
   const withAddress = (only: boolean) =>
@@ -60,7 +60,7 @@ function ViewChoice({ shown: { keys, current, comparison, onlyDifferences } }: {
 
 /** LOC-05: a form, since the choice is kept for every page. */
 function Units({ shown: { system }, address }: { shown: ShownComparison; address: string }) {
-  const t = useReader().texts('units');
+  const t = usePageContext().texts('units');
   return (
     <UnitSwitch
       label={t('label')}

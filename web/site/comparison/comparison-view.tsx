@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ClassTabs } from './class-tabs.tsx';
 import { ColumnPickers } from './column-pickers.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -15,7 +15,7 @@ type ComparisonViewProps = { shown: ShownComparison; address: string };
 
 /** The full comparison: what is compared, in how much it differs, and everything beside each other. */
 export function ComparisonView({ shown, address }: ComparisonViewProps) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('comparison');
   const { current, gone, comparison } = shown;
   const isConverted = comparison.rows.some(({ cells }) => cells.flat().some(({ converted }) => converted));

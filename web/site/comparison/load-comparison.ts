@@ -2,9 +2,9 @@ import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { type Chosen, getChosen, getSpecifications } from './compared-product.ts';
-import { type Comparison, compareSpecifications } from './comparing.ts';
 import type { Asked } from './comparison-address.ts';
 import { comparisonQuery, type FoundProduct } from './comparison-query.ts';
+import { type Comparison, compareSpecifications } from './comparison-rows.ts';
 
 export type ComparedClass = { slug: string; name: string; products: readonly Chosen<FoundProduct>[] };
 

@@ -9,9 +9,9 @@ import { isTopic } from '#contracts/support/topics.ts';
 import { languageName, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { hostPath } from '#web/site/visit/links.ts';
-import type { Reader } from '#web/site/visit/reader.ts';
+import type { PageContext } from '#web/site/visit/page-context.ts';
 import { findRegions } from '#web/site/visit/regions.ts';
-import { toldPath } from './told-path.ts';
+import { hideLinkSecrets } from './hide-link-secrets.ts';
 
 /** What was sent and could not be taken: the values as typed, and in words what keeps them. */
 export type Refusal = {
@@ -31,8 +31,8 @@ type Settings = {
   values?: FormValues;
 };
 
-/** A form as `web/design/enquiry-form` draws it, in the reader's words. */
-export function enquiryForm(reader: Reader, form: FormName, settings: Settings = {}) {
+/** A form as `web/design/enquiry-form` renders it, in the reader's words. */
+export function enquiryForm(reader: PageContext, form: FormName, settings: Settings = {}) {
   const { id = form, refusal } = settings;
   const action = hostPath(reader, `/forms/${form}`);
   const t = reader.texts('forms');
@@ -48,7 +48,7 @@ export function enquiryForm(reader: Reader, form: FormName, settings: Settings =
     action,
     source: `${action}.json`,
     /** Where it stands, for those who answer. */
-    path: refusal?.path ?? reader.to(toldPath(reader.path)),
+    path: refusal?.path ?? reader.to(hideLinkSecrets(reader.path)),
     message: refusal?.message,
     fields: Object.entries<FormField>(forms[form]).map(([name, { kind, required, maxLength }]) => ({
       name,

@@ -5,9 +5,9 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/form-page.ts';
 import { formFrame, readForm } from './form-frame.ts';
 import { takeEnquiry } from './take-enquiry.ts';
@@ -19,10 +19,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const title = translator(visit.locale.language, 'forms')(`${form}.title`);
   const about = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? '';
   const values = { product: about('product'), paper: about('paper') };
-  return unsent({ form, values, ...formFrame(visit, title) });
+  return serverOnly({ form, values, ...formFrame(visit, title) });
 }
 
-/** Sends on to the thanks, so that reloading sends nothing again; or draws the form anew with what was typed. */
+/** Sends on to the thanks, so that reloading sends nothing again; or renders the form anew with what was typed. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = readForm(params.form);
   const server = context.get(serverContext);
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function FormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, values } = loaderData;
-  const reader = useReader();
+  const reader = usePageContext();
   const t = reader.texts('forms');
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   return (

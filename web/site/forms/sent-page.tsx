@@ -3,9 +3,9 @@ import { ButtonLink } from '#web/design/button/button.tsx';
 import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/sent-page.ts';
 import { formFrame, readForm } from './form-frame.ts';
 
@@ -14,7 +14,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const form = readForm(params.form);
   const visit = context.get(visitContext);
   const title = translator(visit.locale.language, 'forms')('sent.title');
-  const shown = unsent({ form, ...formFrame(visit, title) });
+  const shown = serverOnly({ form, ...formFrame(visit, title) });
   return data(shown, { headers: { 'cache-control': 'private, no-store' } });
 }
 
@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SentPage({ loaderData: { form } }: Route.ComponentProps) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('forms');
   return (
     <Section width="inline">

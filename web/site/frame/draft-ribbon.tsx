@@ -1,11 +1,11 @@
 import { Ribbon } from '#web/design/ribbon/ribbon.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import type { Draft } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** Says that a page is made of drafts, as of when, and until when its link is good. */
 export function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('frame');
   const moment = (date: Date) => formatDate(date, locale, 'dayAndTime');
   const parts = [

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { company } from '#web/site/data/company.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** What has words of its own. */
 const kinds: Readonly<Record<number, 'forbidden' | 'expired' | 'unavailable'>> = {
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<number, 'forbidden' | 'expired' | 'unavailable'>> =
 
 /** What stands in the frame when a page cannot be shown: 404, 503 and everything unexpected (NAV-04, SYS-05). */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('error');
   const home = { title: texts('frame')('home'), href: '/' };
   const goHome = <ButtonLink href="/">{t('goHome')}</ButtonLink>;
@@ -66,7 +66,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
 function Crumbs({ items }: { items: Crumb[] }) {
   return (
     <Wrap>
-      <Breadcrumb label={useReader().texts('frame')('breadcrumb')} items={items} />
+      <Breadcrumb label={usePageContext().texts('frame')('breadcrumb')} items={items} />
     </Wrap>
   );
 }

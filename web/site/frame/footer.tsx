@@ -1,18 +1,18 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import { company } from '#web/site/data/company.ts';
 import type { Navigation } from '#web/site/data/navigation.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './footer.module.css';
 import { SiteName } from './header/site-name.tsx';
-import { KeptPart } from './kept-part.tsx';
 import { NavigationLink } from './navigation-link.tsx';
+import { StablePart } from './stable-part.tsx';
 
 type FooterNavigation = NonNullable<Navigation['footer']>;
 
 /** Sections as columns; the sections `legal` and `social` stand in the last row. */
 export function Footer({ footer }: { footer: FooterNavigation }) {
   return (
-    <KeptPart
+    <StablePart
       as="footer"
       of={footer}
       part="footer"
@@ -25,7 +25,7 @@ export function Footer({ footer }: { footer: FooterNavigation }) {
 }
 
 function FooterContent({ footer }: { footer: FooterNavigation }) {
-  const { locale, directory, texts, target } = useReader();
+  const { locale, directory, texts, target } = usePageContext();
   const t = texts('frame');
   const inLastRow = (slug: string | null) => slug === 'legal' || slug === 'social';
   const contact = footer.contactLink && target(footer.contactLink);

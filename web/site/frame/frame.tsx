@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { SiteNavigation } from '#web/site/data/navigation.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { DraftRibbon } from './draft-ribbon.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -11,11 +11,11 @@ import { ComparisonPanel } from './header/comparison-panel.tsx';
 import { ContactPanel } from './header/contact-panel.tsx';
 import { Header } from './header/header.tsx';
 import { QuickContact } from './header/quick-contact.tsx';
-import { KeptPart } from './kept-part.tsx';
 import { LanguageBanner } from './language-banner.tsx';
 import { NewsFeedPanel } from './news-panel.tsx';
 import { PageBreadcrumb } from './page-breadcrumb.tsx';
 import { RegionBanner } from './region-banner.tsx';
+import { StablePart } from './stable-part.tsx';
 
 type FrameProps = {
   navigation: SiteNavigation;
@@ -25,7 +25,7 @@ type FrameProps = {
 
 /** What stands around every page of a site: header, banners, breadcrumb, footer, quick contact (NAV-01 to NAV-10). */
 export function Frame({ navigation, page, children }: FrameProps) {
-  const { measurementSystem, texts, draft } = useReader();
+  const { measurementSystem, texts, draft } = usePageContext();
   const t = texts('frame');
   return (
     <>
@@ -46,14 +46,14 @@ export function Frame({ navigation, page, children }: FrameProps) {
       </main>
       {navigation.footer ? <Footer footer={navigation.footer} /> : null}
       <ChooserPath />
-      <KeptPart as="div" of={navigation} part={`panels ${measurementSystem}`} draw={() => <Panels />} />
+      <StablePart as="div" of={navigation} part={`panels ${measurementSystem}`} draw={() => <Panels />} />
     </>
   );
 }
 
 /** What opens over every page, and the buttons at its edge that open it. */
 function Panels() {
-  const { site } = useReader();
+  const { site } = usePageContext();
   return (
     <>
       {site.hideSideButtons ? null : <QuickContact />}

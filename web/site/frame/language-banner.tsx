@@ -2,7 +2,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { contentLang, languageName } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './language-banner.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './language-banner.module.css';
  * every such page; choosing works without script.
  */
 export function LanguageBanner({ content }: { content: NonNullable<FrameData['content']> }) {
-  const reader = useReader();
+  const reader = usePageContext();
   if (!content.isFallback && content.shown) return null;
   const t = reader.texts('frame');
   const own = reader.locale.language;

@@ -2,7 +2,7 @@ import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { type Expert, getExperts, type ServingLocation } from '#web/site/data/local-experts.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './local-contacts.module.css';
 
 const locationsPath = '/about-us/locations-and-contacts';
@@ -12,7 +12,7 @@ const most = 2;
 
 /** FRM-01: people whom the visitor can call or write to at once; the way to all of them where nobody is near. */
 export function LocalContacts({ serving }: { serving: readonly ServingLocation[] }) {
-  const { texts, locale, toMain } = useReader();
+  const { texts, locale, toMain } = usePageContext();
   const t = texts('frame');
   const experts = getExperts(locale.country, serving).slice(0, most);
   return (
@@ -37,7 +37,7 @@ export function LocalContacts({ serving }: { serving: readonly ServingLocation[]
 }
 
 function LocalContact({ expert: { person, location } }: { expert: Expert }) {
-  const { texts, locale, toMain } = useReader();
+  const { texts, locale, toMain } = usePageContext();
   const t = texts('frame');
   const { name, role, email, image } = person;
   const phone = person.phone ?? location.phone;

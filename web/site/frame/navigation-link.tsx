@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '#web/site/data/navigation.ts';
 import { navigationTarget } from '#web/site/visit/links.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 type NavigationLinkProps = { item: NavigationItem; className?: string; children?: ReactNode };
 
@@ -10,7 +10,7 @@ type NavigationLinkProps = { item: NavigationItem; className?: string; children?
  * that it opens hears it by `data-action`.
  */
 export function NavigationLink({ item, className, children }: NavigationLinkProps) {
-  const reader = useReader();
+  const reader = usePageContext();
   const target = navigationTarget(reader, item);
   if (!target) return null;
   return (

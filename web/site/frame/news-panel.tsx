@@ -1,10 +1,10 @@
 import { NewsPanel } from '#web/design/news-panel/news-panel.tsx';
 import { hostPath } from '#web/site/visit/links.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** STO-03: the news, on every page. */
 export function NewsFeedPanel() {
-  const reader = useReader();
+  const reader = usePageContext();
   const { toMain, texts } = reader;
   const t = texts('stories');
   return (

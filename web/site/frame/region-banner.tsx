@@ -1,4 +1,4 @@
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './region-banner.module.css';
 
 /**
@@ -6,7 +6,7 @@ import styles from './region-banner.module.css';
  * depend on who asks, so that the page can be kept: `region-banner.element.ts` asks for it with the browser's languages.
  */
 export function RegionBanner() {
-  const { site, locale, path } = useReader();
+  const { site, locale, path } = usePageContext();
   if (site.internationalOnly) return null;
   const query = new URLSearchParams({ site: site.id, locale: locale.urlCode, path });
   return (

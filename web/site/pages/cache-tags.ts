@@ -12,7 +12,7 @@ export function getCacheTags(page: PageData): string[] {
 
 /**
  * Every reference to a page carries the id of its site, however deep in a block or text it stands. By name and not by
- * entry: thousands of values are looked at for every page that is drawn.
+ * entry: thousands of values are looked at for every page that is rendered.
  */
 function collectSites(value: unknown, sites: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;

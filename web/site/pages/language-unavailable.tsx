@@ -3,7 +3,7 @@ import { LanguageList } from '#web/design/language-list/language-list.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
 import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './layout/page-head.module.css';
 import type { PageData } from './page-query.ts';
 
@@ -11,7 +11,7 @@ type Untranslated = Pick<PageData, 'siteId' | 'url' | 'title' | 'languages'>;
 
 /** What a reader sees who understands none of the languages that a page exists in: the languages to choose from. */
 export function LanguageUnavailable({ page }: { page: Untranslated }) {
-  const reader = useReader();
+  const reader = usePageContext();
   const t = reader.texts('frame');
   const versions = page.languages.filter(isLanguage).flatMap((language) => {
     const locale = getLocale(reader, language);

@@ -4,11 +4,11 @@ import { translator } from '#web/i18n/translator.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
-import { redirectFrom } from '#web/site/visit/redirects.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
+import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/page.ts';
 import { createEntry, enterPassword, followInvitation } from './access/page-access.ts';
 import { getRefusal } from './access/role-refusal.ts';
@@ -16,9 +16,9 @@ import { Blocks } from './layout/blocks.tsx';
 import { PageView } from './layout/page-view.tsx';
 import { LocalExperts } from './locations/experts/local-experts.tsx';
 import { localExpertsPlace, servingOn } from './locations/experts/local-experts-place.ts';
-import { loadMadePage, makePage } from './made-page.ts';
 import { pageMeta } from './meta.ts';
 import { notFound } from './not-found.ts';
+import { loadPageData, makePage } from './page-data.ts';
 import { getFrame } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { answerPayload } from './payload.ts';
@@ -46,7 +46,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const made = previewed
     ? await makePage(previewed.page, context.get(productsContext), visit)
-    : await loadMadePage(context);
+    : await loadPageData(context);
   if (!made) await followInvitation(server, context.get(contentContext), visit);
   if (!made) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
   for (const tag of made.tags) tags.add(tag);
@@ -63,7 +63,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ])
     : [[], []];
   const serving = localExpertsPlace(shown) ? servingOn(shown, await loadServing(context)) : [];
-  const answer = unsent({
+  const answer = serverOnly({
     page: shown,
     more,
     products,

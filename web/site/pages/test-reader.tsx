@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
-import { createReader, type Reader, ReaderContext } from '#web/site/visit/reader.ts';
+import { createPageContext, type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { testDirectory } from '#web/site/visit/test-sites.ts';
 
 /** A reader of the main site for the tests of this room: English, in Switzerland. */
-export function testReader(): Reader {
+export function testReader(): PageContext {
   const directory = testDirectory();
   const site = directory.sites.find(({ id }) => id === 'main')!;
-  return createReader({
+  return createPageContext({
     site,
     directory,
     locale: makeLocale('en', 'CH'),
@@ -22,8 +22,8 @@ export function testReader(): Reader {
   });
 }
 
-/** Draws elements for that reader as the server does. */
-export async function draw(children: ReactNode, reader: Reader = testReader()): Promise<string> {
+/** Renders elements for that reader as the server does. */
+export async function draw(children: ReactNode, reader: PageContext = testReader()): Promise<string> {
   await loadLanguage(reader.locale.language);
-  return renderToStaticMarkup(<ReaderContext value={reader}>{children}</ReaderContext>);
+  return renderToStaticMarkup(<PageContextProvider value={reader}>{children}</PageContextProvider>);
 }

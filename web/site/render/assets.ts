@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Pages may hold an application that draws itself in the browser (docs/decisions/0021). */
+/** Pages may hold an application that renders itself in the browser (docs/decisions/0021). */
 export const applicationNames = ['portal', 'editor'] as const;
 export type ApplicationName = (typeof applicationNames)[number];
 
@@ -10,7 +10,7 @@ export function getApplication(handle: unknown): ApplicationName | undefined {
 }
 
 /**
- * Whether a route draws part of a page, by its handle: a script takes it over into the page that is open
+ * Whether a route renders part of a page, by its handle: a script takes it over into the page that is open
  * (`handle = { part: true }`). It links the site's sheets whole, since the page has only what it needed so far, and a
  * document that is only parsed must not carry a style of its own under that page's content policy.
  */
@@ -47,7 +47,7 @@ export type Assets = {
 
 export const AssetsContext = createContext<Assets | null>(null);
 
-/** Throws outside a document that the server's entry draws. */
+/** Throws outside a document that the server's entry renders. */
 export function useAssets(): Assets {
   const assets = use(AssetsContext);
   if (!assets) throw new Error('The document was drawn without its assets');

@@ -1,6 +1,6 @@
 /**
  * The values that an attribute has anywhere in markup of React's, each once. By hand rather than by pattern, and in one
- * look: this runs over every page that is drawn, which has 100 KB and more.
+ * look: this runs over every page that is rendered, which has 100 KB and more.
  */
 export function attributeValues(html: string, name: string): Set<string> {
   const values = new Set<string>();

@@ -1,10 +1,10 @@
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** What to do when nothing was found: other words, the lists of everything, a person. */
 export function NothingFound({ query }: { query: string }) {
-  const { toMain, texts } = useReader();
+  const { toMain, texts } = usePageContext();
   const t = texts('search');
   return (
     <EmptyState

@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '#contracts/search/records.ts';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Asked, getPages, resultsSearch } from './results-address.ts';
 
 /** Links to the other pages of results. */
 export function ResultPages({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
-  const t = useReader().texts('search');
+  const t = usePageContext().texts('search');
   const query = answer.corrected ?? asked.query;
   return (
     <Pagination

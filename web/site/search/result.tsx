@@ -3,13 +3,13 @@ import type { Highlighted, SearchRecord } from '#contracts/search/records.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { contentLang, isLanguage, languageName } from '#web/i18n/locales.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './result.module.css';
 import { resultHref } from './result-href.ts';
 
 /** One record: what kind it is, its title and what it says, with the words that were asked for marked. */
 export function Result({ record }: { record: SearchRecord }) {
-  const { locale, texts } = useReader();
+  const { locale, texts } = usePageContext();
   const t = texts('search');
   const spoken = isLanguage(record.locale) ? record.locale : undefined;
   const isForeign = spoken !== undefined && spoken !== locale.language;

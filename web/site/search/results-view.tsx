@@ -2,8 +2,8 @@ import type { SearchAnswer } from '#contracts/search/records.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
 import { Section } from '#web/design/section/section.tsx';
-import { getSuggesting, searchPath } from '#web/site/data/suggesting.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { getSuggesting, searchPath } from '#web/site/data/search-suggestions.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { Result } from './result.tsx';
 import { ResultPages } from './result-pages.tsx';
@@ -16,7 +16,7 @@ type ResultsViewProps = { asked: Asked; answer: SearchAnswer | undefined };
 
 /** The field, and what was found: best first, ten a page. */
 export function ResultsView({ asked, answer }: ResultsViewProps) {
-  const reader = useReader();
+  const reader = usePageContext();
   const t = reader.texts('search');
   return (
     <Section spacing="none" width="break-out">
@@ -43,7 +43,7 @@ export function ResultsView({ asked, answer }: ResultsViewProps) {
 }
 
 function Answer({ asked, answer }: { asked: Asked; answer: SearchAnswer }) {
-  const t = useReader().texts('search');
+  const t = usePageContext().texts('search');
   const { query } = asked;
   const { total, isEstimate, corrected, records } = answer;
   return (

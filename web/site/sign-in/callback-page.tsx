@@ -4,9 +4,9 @@ import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/callback-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { issuer } = context.get(serverContext).settings;
   const title = documentTitle(translator(visit.locale.language, 'signIn')('callback.title'), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
-  return unsent({ frame, title, issuer });
+  return serverOnly({ frame, title, issuer });
 }
 
 /** The address of this page holds a code, which is nobody else's business. */
@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CallbackPage({ loaderData: { issuer } }: Route.ComponentProps) {
-  const { texts } = useReader();
+  const { texts } = usePageContext();
   const t = texts('signIn');
   const portal = company.portalName;
   return (

@@ -8,9 +8,9 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { getAnswer } from '#web/site/data/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/confirm-email-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const title = documentTitle(t('confirmEmail.title'), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
   const isDead = 'outcome' in view && view.outcome === 'expired';
-  return data(unsent({ view, frame, title }), { status: isDead ? 410 : 200, headers: forOnePerson });
+  return data(serverOnly({ view, frame, title }), { status: isDead ? 410 : 200, headers: forOnePerson });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -94,7 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ConfirmEmailPage({ loaderData: { view } }: Route.ComponentProps) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('signIn');
   if ('asks' in view) {
     return (

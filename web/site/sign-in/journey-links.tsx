@@ -1,11 +1,11 @@
 import type { Journey } from '#contracts/identity/client.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { JourneyView } from './journey/journey-view.ts';
 import { CardLink } from './sign-in-card.tsx';
 
 /** From each of the pages to the others; where somebody wants to be afterwards comes along. */
 export function JourneyLinks({ view: { journey, goto, step } }: { view: JourneyView }) {
-  const { to, texts } = useReader();
+  const { to, texts } = usePageContext();
   const t = texts('signIn');
   const way = (path: string, query: Readonly<Record<string, string>> = {}) => {
     const parameters = new URLSearchParams({ ...query, ...(goto && { goto }) });

@@ -1,28 +1,28 @@
 import { createContext, data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import { ownPath } from '#contracts/own-path.ts';
+import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import type { Route } from './+types/journey-page.ts';
-import { HindranceNotice } from './hindrance-notice.tsx';
 import type { Asker } from './journey/ask-journey.ts';
 import { getJourney } from './journey/journey-pages.ts';
-import type { Hindrance, JourneyView } from './journey/journey-view.ts';
+import type { JourneyError, JourneyView } from './journey/journey-view.ts';
 import { readSentStep } from './journey/sent-step.ts';
 import { type Outcome, openJourney, takeStep } from './journey/take-step.ts';
+import { JourneyErrorNotice } from './journey-error-notice.tsx';
 import { JourneyLinks } from './journey-links.tsx';
 import { PortalPrefetch } from './portal-prefetch.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { StepForm } from './step-form.tsx';
-import { isSuspended, journeyTitle, stepWords } from './step-words.ts';
+import { isSuspended, journeyTitle, stepWords } from './step-labels.ts';
 
 /** What the action has to show, so that the loader after it begins nothing anew. */
 const answeredContext = createContext<JourneyView | null>(null);
@@ -40,7 +40,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
   const headers = forOnePerson(view.hindrance);
   const site = siteWaiting(way.goto, visit.directory);
-  return data(unsent({ view, frame, title }), {
+  return data(serverOnly({ view, frame, title }), {
     headers: site ? { ...headers, 'x-forms-to': site } : headers,
   });
 }
@@ -70,7 +70,7 @@ function getWay({ request, context, url, token }: Arrival) {
     language: visit.locale.language,
   };
   const suspendedId = url.searchParams.get('suspendedId');
-  const goto = ownPath(url.searchParams.get('goto'), url.origin);
+  const goto = sameOriginPath(url.searchParams.get('goto'), url.origin);
   const query = {
     ...(suspendedId && { suspendedId }),
     ...(token && { token }),
@@ -95,13 +95,13 @@ function siteWaiting(goto: string | undefined, { sites, originOf }: Visit['direc
   return sites.map(({ id }) => originOf(id)).find((origin) => back?.startsWith(`${origin}/`));
 }
 
-function getStatus(hindrance: Hindrance | undefined): number {
-  if (!hindrance) return 200;
-  return hindrance.kind === 'tooMany' ? 429 : 422;
+function getStatus(journeyError: JourneyError | undefined): number {
+  if (!journeyError) return 200;
+  return journeyError.kind === 'tooMany' ? 429 : 422;
 }
 
 /** For no cache and no search engine; and what the address says of a mail goes to no other site. */
-function forOnePerson(hindrance: Hindrance | undefined): Record<string, string> {
+function forOnePerson(hindrance: JourneyError | undefined): Record<string, string> {
   return {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
@@ -119,7 +119,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function JourneyPage({ loaderData: { view } }: Route.ComponentProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const { title, text } = stepWords(view, t, company.portalName);
   return (
     <SignInCard title={title} text={view.step ? text : undefined} links={<JourneyLinks view={view} />}>
@@ -127,7 +127,7 @@ export default function JourneyPage({ loaderData: { view } }: Route.ComponentPro
       {view.step && !isSuspended(view) ? (
         <StepForm view={view} step={view.step} portal={company.portalName} />
       ) : (
-        <HindranceNotice view={view} />
+        <JourneyErrorNotice view={view} />
       )}
     </SignInCard>
   );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Section } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './sign-in-card.module.css';
 
 type CardProps = { title: string; text?: string; links?: ReactNode; children?: ReactNode };
 
 /** One column on a quiet ground: every page on which somebody comes in or leaves. */
 export function SignInCard({ title, text, links, children }: CardProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   return (
     <Section tone="sunken" spacing="tight">
       <div className={styles.card}>

@@ -2,9 +2,9 @@ import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/signed-out-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const title = documentTitle(translator(visit.locale.language, 'signIn')('signedOut.title'), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
-  return unsent({ frame, title });
+  return serverOnly({ frame, title });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SignedOutPage() {
-  const { texts, to, toMain } = useReader();
+  const { texts, to, toMain } = usePageContext();
   const t = texts('signIn');
   return (
     <SignInCard title={t('signedOut.title')} text={t('signedOut.text')}>

@@ -1,22 +1,22 @@
 import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { StepField } from './fields/step-field.tsx';
-import { HindranceNotice } from './hindrance-notice.tsx';
 import type { JourneyView } from './journey/journey-view.ts';
 import { packStep, stepField } from './journey/sent-step.ts';
 import { getField, type Step } from './journey/step.ts';
-import { problemWords, stepWords } from './step-words.ts';
+import { JourneyErrorNotice } from './journey-error-notice.tsx';
+import { problemWords, stepWords } from './step-labels.ts';
 
 /** One step of a journey: it is sent to the page's own address, which brings what comes next. */
 export function StepForm({ view, step, portal }: { view: JourneyView; step: Step; portal: string }) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const { submit } = stepWords(view, t, portal);
   const hasButtons = step.callbacks.some(({ type }) => type === 'ConfirmationCallback');
   return (
     <form method="post" noValidate>
       <FieldStack>
-        <HindranceNotice view={view} />
+        <JourneyErrorNotice view={view} />
         <input type="hidden" name={stepField} value={packStep(step)} />
         {step.callbacks.map((asked, index) => (
           <StepField

@@ -17,8 +17,8 @@ import {
 import { pageHref } from './links.ts';
 import { getEditor } from './preview/editor-session.ts';
 import { readSiteDirectory } from './read-site-directory.ts';
-import { redirectTo } from './redirects.ts';
-import { resolve } from './resolve.ts';
+import { resolve } from './resolve-address.ts';
+import { redirectTo } from './stored-redirects.ts';
 
 type Middleware = MiddlewareFunction<Response>;
 

@@ -12,9 +12,9 @@ import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
 import { parseFilters } from './enquiry-choice.ts';
+import { type ListedEnquiry, statusOf, useEnquiryWords } from './enquiry-labels.ts';
 import type { enquiryReads } from './enquiry-operations.ts';
 import { EnquiryTools } from './enquiry-tools.tsx';
-import { type ListedEnquiry, statusOf, useEnquiryWords } from './enquiry-words.ts';
 
 type List = ResultOf<typeof enquiryReads.enquiries>['enquiries'];
 

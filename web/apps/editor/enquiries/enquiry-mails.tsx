@@ -2,8 +2,8 @@ import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
+import { useEnquiryWords } from './enquiry-labels.ts';
 import type { Enquiry } from './enquiry-operations.ts';
-import { useEnquiryWords } from './enquiry-words.ts';
 
 /** Which mails went out, which wait, and why. */
 export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {

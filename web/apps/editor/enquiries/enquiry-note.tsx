@@ -6,7 +6,7 @@ import { TextArea } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
-import { useEnquiryWords } from './enquiry-words.ts';
+import { useEnquiryWords } from './enquiry-labels.ts';
 
 /** What our people write down for each other. Whoever was slower sees the other's words and keeps his own. */
 export function EnquiryNote({ id, note }: { id: string; note: string }) {

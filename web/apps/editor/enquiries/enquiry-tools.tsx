@@ -5,7 +5,7 @@ import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolb
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import { enquiryKinds, enquiryStates, parseFilters } from './enquiry-choice.ts';
-import { useEnquiryWords } from './enquiry-words.ts';
+import { useEnquiryWords } from './enquiry-labels.ts';
 
 /** Search, kind and state; all of them stand in the address. */
 export function EnquiryTools() {

@@ -10,10 +10,10 @@ import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import styles from './enquiries.module.css';
+import { type EnquiryState, statusOf, useEnquiryWords } from './enquiry-labels.ts';
 import { EnquiryMails } from './enquiry-mails.tsx';
 import { EnquiryNote } from './enquiry-note.tsx';
 import type { Enquiry } from './enquiry-operations.ts';
-import { type EnquiryState, statusOf, useEnquiryWords } from './enquiry-words.ts';
 
 export const title = (_: Editor, loaded: unknown) => (loaded as Enquiry).number;
 

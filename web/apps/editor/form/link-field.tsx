@@ -3,7 +3,7 @@ import { useEditor } from '../editor.ts';
 import { useForm } from './form-context.ts';
 import { LinkControl } from './link/link-control.tsx';
 import styles from './link-field.module.css';
-import { useProblemWords } from './problem-words.ts';
+import { useProblemWords } from './problem-labels.ts';
 import { findProblem } from './problems.ts';
 import { WordsField } from './words-field.tsx';
 

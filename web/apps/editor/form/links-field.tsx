@@ -4,7 +4,7 @@ import { ListControl } from './controls/list-control.tsx';
 import { freshId } from './edits.ts';
 import { useForm } from './form-context.ts';
 import { LinkField } from './link-field.tsx';
-import { useProblemWords } from './problem-words.ts';
+import { useProblemWords } from './problem-labels.ts';
 import { findProblem, hasProblemBelow } from './problems.ts';
 
 type LinksFieldProps = {

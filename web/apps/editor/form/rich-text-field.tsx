@@ -2,7 +2,7 @@ import type { RichText } from '#contracts/content/rich-text.ts';
 import { useForm } from './form-context.ts';
 import { wordsOfLines } from './item-summary.ts';
 import { RichTextControl } from './rich-text/rich-text-control.tsx';
-import { SourceWords } from './source-words.tsx';
+import { SourceWords } from './source-labels.tsx';
 
 type RichTextFieldProps = {
   id: string;

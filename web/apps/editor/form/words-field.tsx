@@ -1,6 +1,6 @@
 import { TextControl } from './controls/text-control.tsx';
 import { useForm } from './form-context.ts';
-import { SourceWords } from './source-words.tsx';
+import { SourceWords } from './source-labels.tsx';
 
 type WordsFieldProps = {
   id: string;

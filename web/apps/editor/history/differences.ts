@@ -1,7 +1,7 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 import { fieldsOfType, getItems } from '../pages/draft-owners.ts';
-import { plainWords } from '../pages/plain-words.ts';
+import { plainWords } from '../pages/plain-labels.ts';
 import { isSame } from '../same.ts';
 import { type Stretch, wordDifference } from './word-difference.ts';
 

@@ -2,7 +2,7 @@
 export type Stretch = { kind: 'same' | 'inserted' | 'deleted'; text: string };
 
 /** So many comparisons are made at most; longer texts are told as replaced, which is readable, too. */
-const mostComparisons = 4_000_000;
+const maxComparisons = 4_000_000;
 
 /** What has changed between two texts, in words of their language, in reading order. */
 export function wordDifference(before: string, after: string, language: string): Stretch[] {
@@ -27,7 +27,7 @@ function getLabels(text: string, language: string): string[] {
 
 /** By the longest common subsequence. */
 function middleDifference(old: readonly string[], now: readonly string[]): Stretch[] {
-  if (old.length * now.length > mostComparisons) return replaced(old, now);
+  if (old.length * now.length > maxComparisons) return replaced(old, now);
   const width = now.length + 1;
   const longest = new Uint32Array((old.length + 1) * width);
   const at = (row: number, column: number) => longest[row * width + column] as number;

@@ -8,7 +8,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { languageName } from '#web/i18n/locales.ts';
 import { useEditor } from '../editor.ts';
 import styles from './import.module.css';
-import { useImportWords } from './import-words.ts';
+import { useImportWords } from './import-labels.ts';
 import { ReportView } from './report-view.tsx';
 import { type ImportOrder, type Report, sendExport } from './send-export.ts';
 import { TypeTargets } from './type-targets.tsx';

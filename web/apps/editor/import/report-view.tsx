@@ -9,7 +9,7 @@ import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import styles from './import.module.css';
-import { type Outcome, outcomes, statusOf, useImportWords } from './import-words.ts';
+import { type Outcome, outcomes, statusOf, useImportWords } from './import-labels.ts';
 import type { Report } from './send-export.ts';
 
 /** So many lines are drawn at once; a file may have thousands. */

@@ -2,8 +2,8 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
+import { useImportWords } from './import-labels.ts';
 import type { Transfers } from './import-operations.ts';
-import { useImportWords } from './import-words.ts';
 
 /** What was taken over until now, each with its report. */
 export function TransferList({ transfers }: { transfers: Transfers }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select } from '#web/design/form/text-fields.tsx';
 import styles from './import.module.css';
-import { targets, useImportWords } from './import-words.ts';
+import { targets, useImportWords } from './import-labels.ts';
 import type { ImportOrder, Report } from './send-export.ts';
 
 type TypeTargetsProps = { found: Report['types']; onChoose: (types: ImportOrder['types']) => void };

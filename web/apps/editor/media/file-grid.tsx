@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './file-grid.module.css';
-import { useFileWords } from './file-words.ts';
+import { useFileWords } from './file-labels.ts';
 import type { ListedFile } from './media-data.ts';
 import { Thumbnail } from './thumbnail.tsx';
 

@@ -8,7 +8,7 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { formatOf } from './file-words.ts';
+import { formatOf } from './file-labels.ts';
 import type { EditedFile } from './media-data.ts';
 import { UploadButton, UploadList } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';

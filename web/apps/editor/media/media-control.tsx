@@ -3,7 +3,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { ControlProps } from '../form/controls/control.ts';
 import { ControlGroup } from '../form/controls/control-group.tsx';
-import { useFileWords } from './file-words.ts';
+import { useFileWords } from './file-labels.ts';
 import styles from './media-control.module.css';
 import type { ListedFile, MediaKind } from './media-data.ts';
 import { MediaPicker } from './media-picker.tsx';

@@ -8,9 +8,9 @@ import styles from './conflict-dialog.module.css';
 import { conflictPlace } from './conflict-place.ts';
 import type { Choices, Conflict } from './merge/decisions.ts';
 import { usePageWork } from './page-work.ts';
-import { usePlaceWords } from './place-words.ts';
-import { plainWords } from './plain-words.ts';
-import { useValueWords } from './value-words.ts';
+import { usePlaceWords } from './place-labels.ts';
+import { plainWords } from './plain-labels.ts';
+import { useValueWords } from './value-labels.ts';
 
 /** Two editors have changed the same: both versions beside each other, and the person chooses each. */
 export function ConflictDialog() {

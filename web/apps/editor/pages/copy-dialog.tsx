@@ -5,7 +5,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-words.ts';
+import { useProblemWords } from '../form/problem-labels.ts';
 import { isPagePath } from './page-path.ts';
 import { findProblems, usePageWork } from './page-work.ts';
 

@@ -10,7 +10,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-words.ts';
+import { useProblemWords } from '../form/problem-labels.ts';
 import { newPageDraft, type Shape } from './new-page-draft.ts';
 import { getSlug, isPagePath, pathBelow } from './page-path.ts';
 import { findProblems } from './page-work.ts';

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-words.ts';
+import { useProblemWords } from '../form/problem-labels.ts';
 import { usePageWork } from './page-work.ts';
-import { usePlaceWords } from './place-words.ts';
+import { usePlaceWords } from './place-labels.ts';
 import styles from './problem-link.module.css';
 import { placeOfProblem } from './problem-place.ts';
 import { showPlace } from './show-place.ts';

@@ -5,7 +5,7 @@ import { answered, useAnswer } from '#web/apps/frame/answer.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { useProblemWords } from '../form/problem-words.ts';
+import { useProblemWords } from '../form/problem-labels.ts';
 import { findProblems, usePageWork } from './page-work.ts';
 
 /** Removes a page for good; first it says which pages link to it. */

@@ -1,5 +1,5 @@
 import { useEditor } from '../editor.ts';
-import { useFieldWords } from '../form/field-words.ts';
+import { useFieldWords } from '../form/field-labels.ts';
 import { BlockIcon } from './blocks/block-icon.tsx';
 import { type Shape, shapeNames, shapes } from './new-page-draft.ts';
 import styles from './shape-choice.module.css';

@@ -9,7 +9,7 @@ import { listFormat } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { useProof } from './proof.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './refusal-labels.ts';
 
 /** ACC-01: who is the last administrator of an organisation is told why the account has to stay for now. */
 export function DeletePanel({ account }: { account: Account }) {

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import { useProof } from './proof.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './refusal-labels.ts';
 
 /** Decision 11: an address changes when both the old and the new one have confirmed it. */
 export function EmailPanel({ email }: { email: string }) {

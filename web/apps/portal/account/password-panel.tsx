@@ -4,9 +4,9 @@ import { Button } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { type BrokenPolicy, policyWords } from '#web/i18n/policy-words.ts';
+import { type BrokenPolicy, policyWords } from '#web/i18n/policy-labels.ts';
 import { usePortal } from '../portal.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './refusal-labels.ts';
 
 /** ACC-01: a new password for the old one. */
 export function PasswordPanel({ onChanged }: { onChanged: () => void }) {

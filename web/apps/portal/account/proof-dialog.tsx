@@ -4,7 +4,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './refusal-labels.ts';
 
 /** What proves who somebody is: a code beside the password, or a passkey alone. */
 export type ProofWays = { readonly code?: boolean; readonly passkey?: boolean };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AskError } from '#web/apps/frame/ask-error.ts';
 import { usePortal } from '../portal.ts';
 import { ProofDialog, type ProofWays } from './proof-dialog.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from './refusal-labels.ts';
 
 export type Proof = {
   /**
@@ -13,7 +13,7 @@ export type Proof = {
   /** The same; another refusal is told, and undefined, too. */
   readonly run: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
   readonly isBusy: boolean;
-  /** To be drawn beside what uses it: what was typed there stays. */
+  /** To be rendered beside what uses it: what was typed there stays. */
   readonly dialog: ReactNode;
 };
 

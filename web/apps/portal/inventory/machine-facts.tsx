@@ -4,8 +4,8 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Machine } from './inventory-operations.ts';
-import type { MachineDocuments } from './machine-papers.ts';
-import { useDayWords, useWarrantyWords } from './machine-words.tsx';
+import type { MachineDocuments } from './machine-documents.ts';
+import { useDayWords, useWarrantyWords } from './machine-labels.tsx';
 
 type MachineFactsProps = { machine: Machine; papers: Promise<MachineDocuments | undefined> };
 

@@ -3,7 +3,7 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { Machine } from './inventory-operations.ts';
-import { useDayWords } from './machine-words.tsx';
+import { useDayWords } from './machine-labels.tsx';
 
 /** What our technicians did, newest first, in the words that they wrote. */
 export function MachineHistory({ machine: { service } }: { machine: Machine }) {

@@ -4,7 +4,7 @@ import { usePortal } from '../portal.ts';
 import type { BrandNames } from './brand-names.ts';
 import styles from './inventory.module.css';
 import type { MachinesData } from './inventory-operations.ts';
-import { MachineStatusWord, useDayWords, useWarrantyWords } from './machine-words.tsx';
+import { MachineStatusWord, useDayWords, useWarrantyWords } from './machine-labels.tsx';
 
 type Listed = MachinesData['machines']['items'][number];
 

@@ -4,7 +4,7 @@ import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './inventory.module.css';
 import type { MachineTree } from './inventory-operations.ts';
-import { MachineStatusWord } from './machine-words.tsx';
+import { MachineStatusWord } from './machine-labels.tsx';
 
 type Location = MachineTree[number]['locations'][number];
 

@@ -5,15 +5,15 @@ import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
+import { PapersPanel } from './documents-panel.tsx';
 import type { Machine } from './inventory-operations.ts';
 import { MachineActions } from './machine-actions.tsx';
+import { askPapers, type MachineDocuments } from './machine-documents.ts';
 import { MachineFacts } from './machine-facts.tsx';
 import { MachineHistory, SoftwareHistory } from './machine-history.tsx';
 import { MachineLabel } from './machine-label.tsx';
-import { askPapers, type MachineDocuments } from './machine-papers.ts';
+import { MachineStatusWord } from './machine-labels.tsx';
 import { MachineTickets } from './machine-tickets.tsx';
-import { MachineStatusWord } from './machine-words.tsx';
-import { PapersPanel } from './papers-panel.tsx';
 
 type Loaded = { machine: Machine; papers: Promise<MachineDocuments | undefined> };
 

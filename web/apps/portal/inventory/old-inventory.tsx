@@ -7,7 +7,7 @@ import { NothingListed } from '../lists/nothing-listed.tsx';
 import { findPage } from '../lists/page-in.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import type { OldInventory } from './inventory-operations.ts';
-import { useDayWords } from './machine-words.tsx';
+import { useDayWords } from './machine-labels.tsx';
 
 export const title = (portal: Portal) => portal.texts('inventory')('old.title');
 

@@ -4,7 +4,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
-import { useApplicationName } from './access-words.tsx';
+import { useApplicationName } from './access-labels.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';
 import { getProblem } from './people-problem.ts';
 import styles from './person.module.css';

@@ -5,7 +5,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import { AccessActions } from './access-actions.tsx';
-import { AccessState, useApplicationName } from './access-words.tsx';
+import { AccessState, useApplicationName } from './access-labels.tsx';
 import { AddApplication } from './add-application.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';
 import styles from './person.module.css';

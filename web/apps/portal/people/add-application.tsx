@@ -5,7 +5,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
-import { useApplicationName } from './access-words.tsx';
+import { useApplicationName } from './access-labels.tsx';
 import type { SeenPerson } from './people-data.ts';
 import { getProblem } from './people-problem.ts';
 import { findTerms, RoleFields } from './role-fields.tsx';

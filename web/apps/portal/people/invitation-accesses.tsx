@@ -3,7 +3,7 @@ import { Checkbox } from '#web/design/form/choices.tsx';
 import { FieldError } from '#web/design/form/field.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';
-import { useApplicationName } from './access-words.tsx';
+import { useApplicationName } from './access-labels.tsx';
 import styles from './person.module.css';
 
 type InvitationAccessesProps = {

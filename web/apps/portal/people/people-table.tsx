@@ -1,7 +1,7 @@
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayCountry, formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
-import { AccessState, useApplicationName } from './access-words.tsx';
+import { AccessState, useApplicationName } from './access-labels.tsx';
 import styles from './people.module.css';
 import type { PeopleData } from './people-data.ts';
 

@@ -5,7 +5,7 @@ import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
-import { useApplicationName } from './access-words.tsx';
+import { useApplicationName } from './access-labels.tsx';
 import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
 
 /** Search, filters and order; all of them stand in the address. */

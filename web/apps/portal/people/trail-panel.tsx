@@ -7,7 +7,7 @@ import { formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { SeenPerson, Trail } from './people-data.ts';
 import styles from './person.module.css';
-import { trailWords } from './trail-words.ts';
+import { trailWords } from './trail-labels.ts';
 
 /** What was done to the person and by whom, newest first; asked again whenever the person has changed. */
 export function TrailPanel({ person }: { person: SeenPerson }) {

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
-import { useApplicationName } from './access-words.tsx';
+import { useApplicationName } from './access-labels.tsx';
 import type { SeenAccess, SeenPerson } from './people-data.ts';
 import { getProblem } from './people-problem.ts';
 import { findTerms, RoleFields } from './role-fields.tsx';

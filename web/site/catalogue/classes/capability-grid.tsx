@@ -1,14 +1,14 @@
 import { type ProcessName, processDrawings } from '#web/design/process-icon/process-drawings.ts';
 import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import { overviewPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './capability-grid.module.css';
 
 type Capability = { slug: string; name: string; count?: number };
 
 /** What can be done with the wire, each with its pictogram; each leads to the machines that do it. */
 export function CapabilityGrid({ capabilities }: { capabilities: readonly Capability[] }) {
-  const { toMain } = useReader();
+  const { toMain } = usePageContext();
   return (
     <ul className={styles.grid}>
       {capabilities.map(({ slug, name, count }) => (

@@ -1,7 +1,7 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture, getFit } from '../pictures.ts';
 import styles from './class-cards.module.css';
 import { below, type Classification, type ClassificationTree } from './classification-tree.ts';
@@ -34,7 +34,7 @@ type ClassCardProps = {
 };
 
 function ClassCard({ type, shown, held, headingLevel }: ClassCardProps) {
-  const { toMain } = useReader();
+  const { toMain } = usePageContext();
   const Title = `h${headingLevel}` as const;
   const picture = findPicture('class', shown.image);
   return (

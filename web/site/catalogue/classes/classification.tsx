@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { type CatalogueType, classificationPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
 import type { Listing } from '../listing/listing-query.ts';
@@ -23,7 +23,7 @@ export type ClassificationData = {
 /** CAT-02: one classification: what it is for, what it divides into, and everything that it holds. */
 export function ClassificationPage({ shown }: { shown: ClassificationData }) {
   const { type, classification, tree, listing, filters } = shown;
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('catalogue');
   const children = below(tree, classification.slug);
   const image = classification.image ?? orderedImages(listing.products[0]?.images ?? [])[0];

@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Prose } from '#web/design/prose/prose.tsx';
 import { Section } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Product } from '../product/product-query.ts';
 import { CapabilityGrid } from './capability-grid.tsx';
 import styles from './overview-section.module.css';
@@ -14,7 +14,7 @@ export function OverviewSection({
   product: Product;
   paragraphs: readonly string[];
 }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const { capabilities, name } = product;
   return (
     <Section id="overview" labelledBy="overview-title">

@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { type CatalogueType, classificationPath, overviewPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Filters, isFiltered } from '../listing/filters.ts';
 import { ListingSection } from '../listing/listing.tsx';
 import type { Listing } from '../listing/listing-query.ts';
@@ -30,7 +30,7 @@ export type OverviewData = {
 /** `/products` and `/services`: the ways into the catalogue, by class, by process, by brand, by figures. */
 export function Overview({ shown }: { shown: OverviewData }) {
   const { type, intro, tree, listing, filters } = shown;
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('catalogue');
   const isService = type === 'service';
   const narrowed = isFiltered(filters) || filters.page > 1;
@@ -62,7 +62,7 @@ export function Overview({ shown }: { shown: OverviewData }) {
 }
 
 function WaysIn({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   return (
     <>
       {below(tree, null).map((top) => (
@@ -86,7 +86,7 @@ function WaysIn({ tree, listing }: { tree: ClassificationTree; listing: Listing 
 }
 
 function TopClass({ tree, top }: { tree: ClassificationTree; top: Classification }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('catalogue');
   const children = below(tree, top.slug);
   const path = toMain(classificationPath('product', top.route));
@@ -105,7 +105,7 @@ function TopClass({ tree, top }: { tree: ClassificationTree; top: Classification
 
 /** CAT-04: the company's own brand is not shown as one. */
 function Brands({ listing }: { listing: Listing }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('catalogue');
   const brands = listing.brands.filter(({ brand }) => !brand.own);
   if (brands.length === 0) return null;
@@ -162,7 +162,7 @@ function Services({ tree, listing }: { tree: ClassificationTree; listing: Listin
 }
 
 function ServiceClass({ top }: { top: Classification }) {
-  const { toMain } = useReader();
+  const { toMain } = usePageContext();
   return (
     <SectionHeader>
       <Heading level={2} size="large" id={`${top.slug}-title`}>

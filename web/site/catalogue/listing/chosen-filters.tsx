@@ -1,6 +1,6 @@
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import {
   type Filters,
   filterSearch,
@@ -17,7 +17,7 @@ type ChosenFiltersProps = { path: string; listing: Listing; filters: Filters };
 
 /** What is chosen, each as a link to the same list without it. */
 export function ChosenFilters({ path, listing, filters }: ChosenFiltersProps) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const brandName = (id: string) => listing.brands.find(({ brand }) => brand.id === id)?.brand.name ?? id;
   const capabilityName = (slug: string) =>
     listing.capabilities.find(({ capability }) => capability.slug === slug)?.capability.name ?? slug;

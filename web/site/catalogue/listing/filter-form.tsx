@@ -3,7 +3,7 @@ import { Checkbox } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { WithoutScript } from '#web/design/live-form/live-form.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './filter-form.module.css';
 import { type Filters, isFiltered, rangeName, withUnit } from './filters.ts';
 import type { Listing, RangeFacet } from './listing-query.ts';
@@ -16,7 +16,7 @@ type FilterFormProps = { path: string; listing: Listing; filters: Filters };
 
 /** CAT-07: brand, capability and numeric values, each with what it would leave. A plain form of the address. */
 export function FilterForm({ path, listing, filters }: FilterFormProps) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const brands = listing.brands.filter(({ brand }) => !brand.own);
   return (
     <details className={styles.panel} open={isFiltered(filters) || undefined}>
@@ -54,7 +54,7 @@ export function FilterForm({ path, listing, filters }: FilterFormProps) {
 }
 
 function Capabilities({ listing, filters }: Omit<FilterFormProps, 'path'>) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const options = listing.capabilities.map(({ capability, count }) => (
     <Option
       key={capability.slug}
@@ -79,7 +79,7 @@ function Capabilities({ listing, filters }: Omit<FilterFormProps, 'path'>) {
 }
 
 function Ranges({ listing, filters }: Omit<FilterFormProps, 'path'>) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const fields = listing.ranges.map((range) => (
     <RangeField
       key={range.attribute}
@@ -105,7 +105,7 @@ function Ranges({ listing, filters }: Omit<FilterFormProps, 'path'>) {
 }
 
 function Folded({ isOpen, children }: { isOpen: boolean; children: React.ReactNode }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   if (!children || (Array.isArray(children) && children.length === 0)) return null;
   return (
     <details className={styles.folded} open={isOpen || undefined}>
@@ -140,7 +140,7 @@ function Option({ name, value, label, count, chosen }: OptionProps) {
 type RangeFieldProps = { range: RangeFacet; typed: string | undefined; isRefused: boolean };
 
 function RangeField({ range, typed, isRefused }: RangeFieldProps) {
-  const { texts, measurementSystem } = useReader();
+  const { texts, measurementSystem } = usePageContext();
   const t = texts('catalogue');
   // In an address a number alone is metric, whoever opens it; here it is typed as it is read.
   const isImperial = measurementSystem === 'Imperial' && range.imperial_unit !== range.metric_unit;

@@ -5,7 +5,7 @@ import { LiveForm } from '#web/design/live-form/live-form.tsx';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ExpertLink } from '../product/expert-band.tsx';
 import { UnitChoice, Units } from '../product/unit-choice.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -56,7 +56,7 @@ export function ListingSection(props: ListingProps) {
 
 /** The status itself stays when its text changes, so that assistive technology says the new number. */
 function Head({ type, title, listing, filters }: ListingProps) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const count = listing.total;
   return (
     <header className={styles.head}>
@@ -86,7 +86,7 @@ function Results(props: ListingProps) {
   );
 }
 
-/** A page carries the styles of what it draws: this is what the answers to further choices may draw besides. */
+/** A page carries the styles of what it renders: this is what the answers to further choices may render besides. */
 function Spares(props: ListingProps) {
   return (
     <>
@@ -104,7 +104,7 @@ function hasFigures({ products }: Listing): boolean {
 
 /** Nothing fits: two ways out. */
 function Nothing({ type, path, filters }: ListingProps) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const isService = type === 'service';
   return (
     <EmptyState
@@ -126,7 +126,7 @@ function Nothing({ type, path, filters }: ListingProps) {
 }
 
 function Pages({ path, listing: { total, page, pageSize }, filters }: ListingProps) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const last = Math.ceil(total / pageSize);
   if (last < 2) return null;
   return (

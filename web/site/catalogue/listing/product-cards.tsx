@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { findPicture, getFit, orderedImages } from '../pictures.ts';
 import { specificationRows } from '../product/specification-rows.ts';
@@ -31,7 +31,7 @@ export function ProductCards({ products, headingLevel, wide }: CardsProps): Reac
 type CardProps = { product: CardProduct; headingLevel?: 2 | 3 | 4 };
 
 function Card({ product, headingLevel }: CardProps) {
-  const { toMain } = useReader();
+  const { toMain } = usePageContext();
   const { brand, images, classifications, key_specifications: keys } = product;
   const [image] = orderedImages(images);
   const picture = findPicture('card', image);

@@ -2,13 +2,13 @@ import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { displayLanguage, formatFileSize, listFormat } from '#web/i18n/format.ts';
-import { type Reader, useReader } from '#web/site/visit/reader.ts';
+import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../pictures.ts';
 import type { ProductDocument } from './product-query.ts';
 
 /** FIL-01: the papers of a product, each in the reader's language where it has that one. */
 export function Downloads({ documents }: { documents: readonly ProductDocument[] }) {
-  const reader = useReader();
+  const reader = usePageContext();
   const t = reader.texts('catalogue');
   return (
     <Section id="downloads" labelledBy="downloads-title">
@@ -36,7 +36,10 @@ export function Downloads({ documents }: { documents: readonly ProductDocument[]
 }
 
 /** The language that the reader gets, and that there are others. */
-function getLanguages({ content_language: shown, languages }: ProductDocument, { locale }: Reader): string {
+function getLanguages(
+  { content_language: shown, languages }: ProductDocument,
+  { locale }: PageContext,
+): string {
   const others = languages.filter((language) => language !== shown);
   const named = [shown, ...others].map((language) => displayLanguage(language, locale.language));
   return listFormat(named, locale);

@@ -3,12 +3,12 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './expert-band.module.css';
 
 /** The local contacts: who answers, and how soon. `subject` is the product that the visitor looks at. */
 export function ExpertBand({ subject, type }: { subject?: string; type?: CatalogueType }) {
-  const { texts, toMain, locale } = useReader();
+  const { texts, toMain, locale } = usePageContext();
   const t = texts('catalogue');
   const country = locale.isInternational ? undefined : displayCountry(locale.country, locale.language);
   return (
@@ -36,7 +36,7 @@ export function ExpertBand({ subject, type }: { subject?: string; type?: Catalog
 
 /** *Talk to an expert*: opens the contact panel; without script it leads to the contact page. */
 export function ExpertLink({ compact = false }: { compact?: boolean }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   return (
     <ButtonLink
       href={toMain('/contact')}

@@ -1,7 +1,7 @@
 import type { PictureSource } from '#web/design/picture/picture.tsx';
 import { Video } from '#web/design/video/video.tsx';
 import { VideoConsent } from '#web/design/video/video-consent.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { FilmAddress } from './film-address.ts';
 
 type FilmProps = {
@@ -14,7 +14,7 @@ type FilmProps = {
 
 /** A film: our own plays at once, anybody else's only after the visitor has agreed. */
 export function Film({ film, title, poster, alternative }: FilmProps) {
-  const t = useReader().texts('frame');
+  const t = usePageContext().texts('frame');
   if (film.kind === 'own') {
     const files = [alternative, film].flatMap((file) =>
       file?.kind === 'own' ? [{ src: file.src, type: file.contentType }] : [],

@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Picture } from '#web/design/picture/picture.tsx';
 import { Section } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture, getFit } from '../pictures.ts';
 import { Film } from './film.tsx';
 import { readFilm } from './film-address.ts';
@@ -10,7 +10,7 @@ import type { Highlight } from './product-parts.ts';
 
 /** What sets the product apart: one sentence each, beside the picture that proves it. */
 export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   return (
     <Section id="highlights" labelledBy="highlights-title">
       <h2 id="highlights-title" className="visually-hidden">

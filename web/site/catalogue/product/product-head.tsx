@@ -4,7 +4,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { StageGallery } from '#web/design/stage-gallery/stage-gallery.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { findPicture, getFit, orderedImages, slots } from '../pictures.ts';
 import { Value } from '../value.tsx';
@@ -24,7 +24,7 @@ type ProductHeadProps = {
 
 /** The first screen of a product or service: its pictures, what it is, and the two things to do about it. */
 export function ProductHead({ product, facts, hasFilm }: ProductHeadProps) {
-  const { texts } = useReader();
+  const { texts } = usePageContext();
   const t = texts('catalogue');
   const { name, brand, classifications, short_description: lead, type } = product;
   return (
@@ -65,8 +65,8 @@ export function ProductHead({ product, facts, hasFilm }: ProductHeadProps) {
 }
 
 function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasFilm'>) {
-  const t = useReader().texts('catalogue');
-  const page = useReader().texts('page');
+  const t = usePageContext().texts('catalogue');
+  const page = usePageContext().texts('page');
   const pictures = orderedImages(product.images).map((image) => ({
     stage: findPicture('stage', image, true),
     thumbnail: findPicture('galleryThumbnail', image),

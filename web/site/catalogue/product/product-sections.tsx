@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { OverviewSection } from '../classes/overview-section.tsx';
 import { findPicture, orderedImages } from '../pictures.ts';
 import { Downloads } from './downloads.tsx';
@@ -27,7 +27,7 @@ type Shown = {
 
 /** The sections of a product's page in their order: what is not there has none (NAV-10 lists the same ones). */
 export function useProductSections({ product, variant, parts, stories }: Shown): ProductSection[] {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const isService = product.type === 'service';
   const { paragraphs, rows, highlights, film, benefits, details, related, components, services } = parts;
   const section = (isThere: boolean, id: string, title: string, body: () => ReactNode): ProductSection[] =>
@@ -70,7 +70,7 @@ export function useProductSections({ product, variant, parts, stories }: Shown):
 }
 
 function FilmSection({ product, parts: { film } }: { product: Product; parts: ProductParts }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   if (!film) return null;
   const title = product.video_title ?? t('film.title', { name: product.name });
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { LongPage } from '#web/design/long-page/long-page.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ExpertBand, ExpertLink } from './expert-band.tsx';
 import { ProductHead } from './product-head.tsx';
 import { getParts } from './product-parts.ts';
@@ -20,7 +20,7 @@ export type ProductData = {
 
 /** CAT-03, CAT-05: everything about one product or service, on one page. */
 export function ProductPage({ shown: { product, variant, stories } }: { shown: ProductData }) {
-  const { texts } = useReader();
+  const { texts } = usePageContext();
   const parts = getParts(product, variant);
   const sections = useProductSections({ product, variant, parts, stories });
   return (

@@ -6,7 +6,7 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ProductCards } from '../listing/product-cards.tsx';
 import type { CardProduct } from '../product-fields.ts';
 import styles from './related.module.css';
@@ -37,7 +37,7 @@ export function Related({ id, title, products, tone }: RelatedProps) {
 
 /** Stories in which the product plays a part. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
-  const { texts, toPage, locale } = useReader();
+  const { texts, toPage, locale } = usePageContext();
   return (
     <Section id="stories" labelledBy="stories-title">
       <SectionHeader>

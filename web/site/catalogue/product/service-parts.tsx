@@ -1,12 +1,12 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './service-parts.module.css';
 
 /** What the customer gains, large and numbered. */
 export function Benefits({ lines }: { lines: readonly string[] }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   return (
     <Section id="benefits" tone="sunken" labelledBy="benefits-title">
       <SectionHeader>
@@ -27,7 +27,7 @@ export function Benefits({ lines }: { lines: readonly string[] }) {
 
 /** What is done, as a list to tick off. */
 export function Details({ lines }: { lines: readonly string[] }) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   return (
     <Section id="details" labelledBy="details-title">
       <div className={styles.columns}>

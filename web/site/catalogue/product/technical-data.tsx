@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { InBothUnits, unitClass } from '#web/design/units/units.tsx';
 import { inGroups } from '#web/site/data/specifications.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { firstGroups } from '../classes/first-groups.ts';
 import type { Product, Variant } from './product-query.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
@@ -23,7 +23,7 @@ type TechnicalDataProps = {
 
 /** CAT-03: the figures in both measurement systems, of the product or of one of its variants. */
 export function TechnicalData({ product, variant, rows }: TechnicalDataProps) {
-  const t = useReader().texts('catalogue');
+  const t = usePageContext().texts('catalogue');
   const [first, others] = firstGroups(inGroups(rows), rowsShown);
   const hasBothSystems = rows.some(({ metric, imperial }) => metric?.text !== imperial?.text);
   return (
@@ -72,7 +72,7 @@ function isConverted(rows: readonly SpecificationRow[], system: 'Metric' | 'Impe
 
 /** Each variant has an address of its own. */
 function VariantChoice({ product, chosen }: { product: Product; chosen: Variant | undefined }) {
-  const { texts, path, to } = useReader();
+  const { texts, path, to } = usePageContext();
   const t = texts('catalogue');
   return (
     <nav className={styles.choice} aria-label={t('variants.choose')} data-print="hidden">

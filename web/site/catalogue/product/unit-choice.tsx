@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { UnitScope, UnitSwitch } from '#web/design/units/units.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** LOC-05: everything inside shows its values in the visitor's measurement system, and follows their choice. */
 export function Units({ children }: { children: ReactNode }) {
-  return <UnitScope system={useReader().measurementSystem}>{children}</UnitScope>;
+  return <UnitScope system={usePageContext().measurementSystem}>{children}</UnitScope>;
 }
 
 /** The choice between the systems, kept for every page. */
 export function UnitChoice() {
-  const { texts, measurementSystem, site, locale, path } = useReader();
+  const { texts, measurementSystem, site, locale, path } = usePageContext();
   const t = texts('units');
   return (
     <UnitSwitch

@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { Value } from '../value.tsx';
 import type { Product, Variant } from './product-query.ts';
@@ -14,7 +14,7 @@ const columnsShown = 4;
 
 /** The variants side by side, by what they differ in; a machine's each leads to its own data and may be compared. */
 export function Variants({ product }: { product: Product }) {
-  const { texts, to, path } = useReader();
+  const { texts, to, path } = usePageContext();
   const t = texts('catalogue');
   const { variants } = product;
   const hasData = product.type !== 'service';

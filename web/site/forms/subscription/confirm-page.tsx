@@ -7,9 +7,9 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/confirm-page.ts';
 import { DeadLink } from './dead-link.tsx';
@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     token: params.token,
   });
   const title = translator(visit.locale.language, 'subscription')('confirm.title');
-  return data(unsent({ asked: askedSubscription, ...formFrame(visit, title) }), {
+  return data(serverOnly({ asked: askedSubscription, ...formFrame(visit, title) }), {
     status: askedSubscription ? 200 : 410,
     headers: privateHeaders,
   });
@@ -58,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ConfirmPage({ loaderData: { asked } }: Route.ComponentProps) {
-  const t = useReader().texts('subscription');
+  const t = usePageContext().texts('subscription');
   if (!asked) return <DeadLink />;
   const { email, topics, state } = asked;
   if (state === 'active') {

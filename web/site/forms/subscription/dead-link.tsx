@@ -1,11 +1,11 @@
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** What a link of a mail shows when there is nothing behind it any more. */
 export function DeadLink() {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('subscription');
   return (
     <Section width="inline">

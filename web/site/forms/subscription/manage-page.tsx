@@ -8,9 +8,9 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/manage-page.ts';
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const title = translator(visit.locale.language, 'subscription')('manage.title');
   const wayOut = url.pathname.replace('/manage/', '/unsubscribe/');
   const isSaved = url.searchParams.has('saved');
-  return data(unsent({ subscription, wayOut, isSaved, ...formFrame(visit, title) }), {
+  return data(serverOnly({ subscription, wayOut, isSaved, ...formFrame(visit, title) }), {
     status: subscription ? 200 : 410,
     headers: privateHeaders,
   });
@@ -60,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ManagePage({ loaderData, actionData }: Route.ComponentProps) {
   const { subscription, wayOut, isSaved } = loaderData;
-  const t = useReader().texts('subscription');
+  const t = usePageContext().texts('subscription');
   if (!subscription) return <DeadLink />;
   const refused = actionData && 'language' in actionData ? actionData : undefined;
   const chosen = refused ? { language: refused.language, topics: [] } : subscription;

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { languageName, languages } from '#web/i18n/locales.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 type SubscriptionChoiceProps = {
   topics: readonly Topic[];
@@ -17,7 +17,7 @@ type SubscriptionChoiceProps = {
 
 /** Topics and language of a subscription, to be changed. */
 export function SubscriptionChoice({ topics, language, isRefused, isSaved }: SubscriptionChoiceProps) {
-  const { texts } = useReader();
+  const { texts } = usePageContext();
   const t = texts('forms');
   const error = isRefused ? t('problem.topic') : undefined;
   return (

@@ -1,10 +1,10 @@
 import type { Topic } from '#contracts/support/topics.ts';
 import { Prose } from '#web/design/prose/prose.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** What a subscription is about. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
-  const t = useReader().texts('forms');
+  const t = usePageContext().texts('forms');
   return (
     <Prose>
       <ul>

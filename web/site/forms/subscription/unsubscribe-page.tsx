@@ -5,9 +5,9 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { formFrame } from '../form-frame.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { DeadLink } from './dead-link.tsx';
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     reader: params.token,
   });
   const title = translator(visit.locale.language, 'subscription')('end.title');
-  return data(unsent({ subscription: readerSubscription, ...formFrame(visit, title) }), {
+  return data(serverOnly({ subscription: readerSubscription, ...formFrame(visit, title) }), {
     status: readerSubscription ? 200 : 410,
     headers: privateHeaders,
   });
@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function UnsubscribePage({ loaderData: { subscription } }: Route.ComponentProps) {
-  const t = useReader().texts('subscription');
+  const t = usePageContext().texts('subscription');
   if (!subscription) return <DeadLink />;
   const { email, state } = subscription;
   if (state === 'ended') {

@@ -1,6 +1,6 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import { company } from '#web/site/data/company.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './account-menu.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './account-menu.module.css';
  * puts the menu of the template in the link's place, which is as wide.
  */
 export function AccountMenu() {
-  const { toMain, texts } = useReader();
+  const { toMain, texts } = usePageContext();
   const t = texts('frame');
   const entries = [
     { href: toMain('/mykomax'), label: t('account.dashboard') },

@@ -1,13 +1,13 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { INTERNATIONAL, isLanguage, type Language, languageName } from '#web/i18n/locales.ts';
-import { type Reader, useReader } from '#web/site/visit/reader.ts';
+import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './chooser.module.css';
 
 const chooserForm = 'chooser-form';
 
 /** Where the visitor is and wants to stay: the only thing in the chooser's form that differs from page to page. */
 export function ChooserPath() {
-  return <input type="hidden" form={chooserForm} name="path" value={useReader().path} />;
+  return <input type="hidden" form={chooserForm} name="path" value={usePageContext().path} />;
 }
 
 /**
@@ -15,7 +15,7 @@ export function ChooserPath() {
  * opens, closes and works without script; `chooser.element.ts` narrows the languages to those of the country.
  */
 export function Chooser() {
-  const reader = useReader();
+  const reader = usePageContext();
   const { site, locale, measurementSystem, texts } = reader;
   const t = texts('frame');
   const units = texts('units');
@@ -87,11 +87,11 @@ export function Chooser() {
   );
 }
 
-function getLanguages({ directory, site }: Reader): Language[] {
+function getLanguages({ directory, site }: PageContext): Language[] {
   return [...new Set(directory.localesOf(site).map((locale) => locale.language))];
 }
 
-function getCountries({ directory, site, locale }: Reader, international: string) {
+function getCountries({ directory, site, locale }: PageContext, international: string) {
   const codes = [...new Set(directory.localesOf(site).map((one) => one.country))];
   return codes.map((code) => ({
     code,

@@ -1,12 +1,12 @@
 import { ComparePanel } from '#web/design/compare-panel/compare-panel.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** What the links to the comparison open where script runs. */
 export const comparePanel = 'compare-panel';
 
 /** CMP-01: the basket, on every page. */
 export function ComparisonPanel() {
-  const { locale, toMain, texts } = useReader();
+  const { locale, toMain, texts } = usePageContext();
   const t = texts('comparison');
   return (
     <ComparePanel

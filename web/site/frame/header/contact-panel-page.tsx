@@ -5,9 +5,9 @@ import { translator } from '#web/i18n/translator.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { LocalContacts } from '../local-contacts.tsx';
 import type { Route } from './+types/contact-panel-page.ts';
 
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [serving] = await Promise.all([loadServing(context), loadLanguage(visit.locale.language)]);
   const title = translator(visit.locale.language, 'frame')('expert');
   const meta = [{ title: documentTitle(title, visit) }, { name: 'robots', content: 'noindex' }];
-  return unsent({ serving, meta });
+  return serverOnly({ serving, meta });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPanelPage({ loaderData: { serving } }: Route.ComponentProps) {
-  const reader = useReader();
+  const reader = usePageContext();
   return (
     <main id="panel">
       <FieldStack>

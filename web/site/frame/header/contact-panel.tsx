@@ -1,6 +1,6 @@
 import { Dialog } from '#web/design/dialog/dialog.tsx';
 import { hostPath } from '#web/site/visit/links.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** What the links to an expert open where script runs. */
 export const contactPanel = 'contact-panel';
@@ -10,7 +10,7 @@ export const contactPanel = 'contact-panel';
  * (contact-panel-page.tsx); without script its links lead to the contact page.
  */
 export function ContactPanel() {
-  const reader = useReader();
+  const reader = usePageContext();
   const t = reader.texts('frame');
   return (
     <frame-contact-panel

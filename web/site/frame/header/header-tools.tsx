@@ -3,14 +3,14 @@ import { CompareCount } from '#web/design/compare-panel/compare-panel.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { UnreadMark } from '#web/design/news-panel/news-panel.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header-tools.module.css';
 import { SearchPanel } from './search-panel.tsx';
 
 /** Search, news, comparison, locale and account at the end of the bar. */
 export function HeaderTools() {
-  const { locale, toMain, texts } = useReader();
+  const { locale, toMain, texts } = usePageContext();
   const t = texts('frame');
   return (
     <div className={styles.tools}>

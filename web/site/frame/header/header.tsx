@@ -1,7 +1,7 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem, Navigation } from '#web/site/data/navigation.ts';
-import { useReader } from '#web/site/visit/reader.ts';
-import { KeptPart } from '../kept-part.tsx';
+import { usePageContext } from '#web/site/visit/page-context.ts';
+import { StablePart } from '../stable-part.tsx';
 import styles from './header.module.css';
 import { HeaderTools } from './header-tools.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -10,7 +10,7 @@ import { SiteName } from './site-name.tsx';
 /** The bar on top of every page. On narrow screens the menu is a layer over the page, opened by the menu button. */
 export function Header({ header }: { header: NonNullable<Navigation['header']> }) {
   return (
-    <KeptPart
+    <StablePart
       as="header"
       of={header}
       part="header"
@@ -22,7 +22,7 @@ export function Header({ header }: { header: NonNullable<Navigation['header']> }
 }
 
 function Bar({ items }: { items: readonly HeaderItem[] }) {
-  const { to, texts } = useReader();
+  const { to, texts } = usePageContext();
   const t = texts('frame');
   return (
     <div className={styles.bar}>

@@ -1,6 +1,6 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem, NavigationSection } from '#web/site/data/navigation.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { NavigationLink } from '../navigation-link.tsx';
 import styles from './main-menu.module.css';
 import { MarketingTile } from './marketing-tile.tsx';
@@ -11,7 +11,7 @@ import { MarketingTile } from './marketing-tile.tsx';
  * same list is a popover, and an open item covers it like the next screen of a drill-down.
  */
 export function MainMenu({ items }: { items: readonly HeaderItem[] }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('frame');
   return (
     <frame-menu class={styles.host}>
@@ -54,7 +54,7 @@ export function MainMenu({ items }: { items: readonly HeaderItem[] }) {
 }
 
 function TopItem({ item }: { item: HeaderItem }) {
-  const { texts } = useReader();
+  const { texts } = usePageContext();
   const t = texts('frame');
   if (item.sections.length === 0 && item.items.length === 0) {
     return <NavigationLink item={item} className={styles.link} />;

@@ -1,12 +1,12 @@
 import { deliveredSize, imageUrl } from '#contracts/content/images.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { HeaderItem } from '#web/site/data/navigation.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './marketing-tile.module.css';
 
 /** The tile beside a menu's columns: a logo of 304 × 52, a line, a link, on one of the named grounds. */
 export function MarketingTile({ marketing }: { marketing: NonNullable<HeaderItem['marketing']> }) {
-  const { target } = useReader();
+  const { target } = usePageContext();
   const { logo, title, text, link, backgroundColor } = marketing;
   const leadsTo = link && target(link);
   return (

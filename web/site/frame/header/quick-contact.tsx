@@ -1,12 +1,12 @@
 import { CompareCount } from '#web/design/compare-panel/compare-panel.tsx';
 import { SideButtons } from '#web/design/side-buttons/side-buttons.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { comparePanel } from './comparison-panel.tsx';
 import { contactPanel } from './contact-panel.tsx';
 
 /** NAV-10: the ways to an expert and to the comparison, at the edge of every page. */
 export function QuickContact() {
-  const { toMain, texts } = useReader();
+  const { toMain, texts } = usePageContext();
   const t = texts('frame');
   return (
     <SideButtons

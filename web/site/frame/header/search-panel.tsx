@@ -1,12 +1,12 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import { SearchField } from '#web/design/search-field/search-field.tsx';
-import { getSuggesting, searchPath } from '#web/site/data/suggesting.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { getSuggesting, searchPath } from '#web/site/data/search-suggestions.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './search-panel.module.css';
 
 /** The search field that the header opens over itself; the platform's own popover, so it needs no script. */
 export function SearchPanel() {
-  const reader = useReader();
+  const reader = usePageContext();
   const t = reader.texts('search');
   return (
     <div id="site-search" popover="auto" className={styles.panel}>

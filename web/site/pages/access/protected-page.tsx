@@ -7,13 +7,13 @@ import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { company } from '#web/site/data/company.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './protected-page.module.css';
 import type { Refusal } from './role-refusal.ts';
 
 /** Asks for the password of a protected page (PAG-05); nothing of the page itself is shown before. */
 export function PasswordGate({ problem }: { problem?: string }) {
-  const t = useReader().texts('page');
+  const t = usePageContext().texts('page');
   return (
     <Gate overline={t('password.overline')} title={t('password.title')} text={t('password.text')}>
       <form method="post" noValidate className={styles.form}>
@@ -39,7 +39,7 @@ export function PasswordGate({ problem }: { problem?: string }) {
  * (role-gate.element.ts). Without script the link leads to the portal, which says whom to call.
  */
 export function RoleGate({ issuer }: { issuer: string }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('page');
   const logIn = (
     <ButtonLink href={toMain('/mykomax')} icon="user">
@@ -68,7 +68,7 @@ export function RoleGate({ issuer }: { issuer: string }) {
 
 /** Tells somebody who lacks the role of a page so, and who may give it to him. */
 export function RoleRefusal({ refusal }: { refusal: Refusal }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('page');
   const { name, email, service, role, administrators } = refusal;
   const needed = service ? texts('portal')(`service.${service}`) : role;

@@ -1,13 +1,13 @@
 import { AnchorNavigation } from '#web/design/anchor-navigation/anchor-navigation.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { BlockProps } from '../layout/block-props.ts';
 import { linkAttributes } from '../text/links.ts';
 import { actionLink } from '../text/own-links.ts';
 
 /** The sections of this page in a bar that stays in reach (NAV-10). */
 export function AnchorNavigationBlock({ block, anchors }: BlockProps<'anchorNavigation'>) {
-  const { texts, target } = useReader();
+  const { texts, target } = usePageContext();
   const t = texts('frame');
   if (anchors.length === 0) return null;
   const contact = block.includeContact ? target(actionLink('openContactPanel')) : null;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Bento, CardGrid, StageCard } from '#web/design/card/stage-card.tsx';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { findPicture, getFit } from '../layout/image.tsx';
@@ -108,7 +108,7 @@ function InWords({ item, level }: CardProps) {
 }
 
 function Rows({ items, level }: { items: Item[]; level: 2 | 3 }) {
-  const { target } = useReader();
+  const { target } = usePageContext();
   return (
     <LinkRows
       headingLevel={level}
@@ -124,7 +124,7 @@ function Rows({ items, level }: { items: Item[]; level: 2 | 3 }) {
 }
 
 function useCardLink({ link }: Item) {
-  const { target } = useReader();
+  const { target } = usePageContext();
   const leadsTo = link && target(link);
   if (!leadsTo) return {};
   const { href, ...attributes } = linkAttributes(leadsTo);

@@ -1,13 +1,13 @@
 import { Chart } from '#web/design/chart/chart.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { BlockProps } from '../layout/block-props.ts';
 import styles from './chart.module.css';
 
 /** INV-01: figures over the years, drawn by ourselves and readable as a table. */
 export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('investors');
   const periods = block.periods.map(({ period }) => period);
   const series = block.series.map(({ label, amounts }) => ({

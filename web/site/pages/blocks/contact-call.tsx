@@ -1,5 +1,5 @@
 import { Heading } from '#web/design/heading/heading.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage } from '../layout/image.tsx';
 import { ActionButtons } from '../text/content-link.tsx';
@@ -7,7 +7,7 @@ import styles from './contact-call.module.css';
 
 /** The band that invites to ask a person, with the faces of those who answer. */
 export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
-  const t = useReader().texts('page');
+  const t = usePageContext().texts('page');
   const faces = block.items.filter(({ image }) => image);
   return (
     <div className={styles.band}>

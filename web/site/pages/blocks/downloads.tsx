@@ -1,14 +1,14 @@
 import type { File } from '#contracts/content/values.ts';
 import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
-import { type Reader, useReader } from '#web/site/visit/reader.ts';
+import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { findPicture } from '../layout/image.tsx';
 
 /** Documents to take away, each with kind, language and size. */
 export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {
-  const reader = useReader();
+  const reader = usePageContext();
   const t = reader.texts('page');
   const documents = block.items.flatMap(({ file, label }) =>
     file
@@ -31,7 +31,7 @@ export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {
   );
 }
 
-function getFacts(file: File, { texts, locale }: Reader): string {
+function getFacts(file: File, { texts, locale }: PageContext): string {
   const t = texts('page');
   const type = /\.(\w{2,4})$/.exec(file.fileName)?.[1]?.toUpperCase() ?? file.contentType;
   const size = formatFileSize(file.size, locale);

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
 import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import styles from './expo-agenda.module.css';
@@ -12,7 +12,7 @@ type Level = 2 | 3;
 
 /** The programme of an event, day by day. */
 export function ExpoAgenda({ block, titleLevel, itemLevel }: BlockProps<'expoAgenda'>) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('page');
   const [first, ...others] = block.days;
   if (!first) return null;

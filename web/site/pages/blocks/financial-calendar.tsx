@@ -4,7 +4,7 @@ import { Lead, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { swissDay } from '#web/i18n/swiss-time.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { calendarFeed, comingAndPast } from '../investors/financial-dates.ts';
 import type { BlockProps } from '../layout/block-props.ts';
 import { StandaloneLink } from '../text/content-link.tsx';
@@ -14,7 +14,7 @@ type FinancialDate = BlockOf<'financialCalendar'>['items'][number];
 
 /** INV-01: the dates for investors, those to come first; what is over moves to the past by itself. */
 export function FinancialCalendar({ block, titleLevel, itemLevel }: BlockProps<'financialCalendar'>) {
-  const { texts, locale, to, draft } = useReader();
+  const { texts, locale, to, draft } = usePageContext();
   const t = texts('investors');
   const { coming, past } = comingAndPast(block.items, swissDay(draft?.asOf));
   const Title = `h${itemLevel}` as const;
@@ -62,7 +62,7 @@ function Dates({ dates, over = false }: { dates: FinancialDate[]; over?: boolean
 }
 
 function DateRow({ date, over }: { date: FinancialDate; over: boolean }) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('investors');
   const hours = date.end ? `${date.start}–${date.end}` : date.start;
   return (

@@ -2,13 +2,13 @@ import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { TitledColumn } from '../layout/block-column.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 
 /** FRM-01: a form within a page. The paper of its block is the one that a reader asks for. */
 export function Form({ block, titleLevel }: BlockProps<'form'>) {
-  const reader = useReader();
+  const reader = usePageContext();
   const { form } = block;
   const head =
     block.title || block.lead ? (

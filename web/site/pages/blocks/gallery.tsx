@@ -1,12 +1,12 @@
 import { Gallery } from '#web/design/gallery/gallery.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { findPicture } from '../layout/image.tsx';
 
 /** Pictures side by side; each opens large. */
 export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {
-  const t = useReader().texts('page');
+  const t = usePageContext().texts('page');
   const items = block.items.flatMap(({ image, caption }) => {
     const thumbnail = findPicture('half', image);
     const full = findPicture('full', image);

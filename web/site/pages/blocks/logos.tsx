@@ -1,5 +1,5 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage } from '../layout/image.tsx';
@@ -26,7 +26,7 @@ export function Logos({ block, titleLevel }: BlockProps<'logos'>) {
 }
 
 function Plate({ item: { image, name, link } }: { item: LogoItem }) {
-  const { target } = useReader();
+  const { target } = usePageContext();
   const leadsTo = link && target(link);
   const sign = image ? (
     <ContentImage image={name ? { ...image, alt: name } : image} slot="logo" className={styles.logo} />

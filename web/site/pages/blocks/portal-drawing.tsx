@@ -1,6 +1,6 @@
 import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import { StrandMark } from '#web/design/strand-mark/strand-mark.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './portal-drawing.module.css';
 
 const rows = [
@@ -11,7 +11,7 @@ const rows = [
 
 /** The portal as a drawing: real shapes and numbers, bars for what customers write. */
 export function PortalDrawing() {
-  const { texts } = useReader();
+  const { texts } = usePageContext();
   const t = texts('frame');
   const inventory = texts('portal')('service.inventory');
   return (

@@ -1,11 +1,11 @@
 import { ProcessGrid } from '#web/design/process-icon/process-grid.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 
 /** Where to go by what is to be done with the wire. Right below a hero it stands without its title. */
 export function ProcessFinder({ block, after }: BlockProps<'processFinder'>) {
-  const { target, texts } = useReader();
+  const { target, texts } = usePageContext();
   const processes = block.items.flatMap(({ process, title, note, link }) => {
     const leadsTo = link && target(link);
     return leadsTo && title ? [{ name: process, title, range: note ?? undefined, href: leadsTo.href }] : [];

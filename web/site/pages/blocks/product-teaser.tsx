@@ -1,7 +1,7 @@
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage, getFit } from '../layout/image.tsx';
 import { nameOfSlug } from '../product-name.ts';
@@ -11,7 +11,7 @@ import styles from './product-teaser.module.css';
 
 /** One machine or service on its stage, with what makes it worth a look. */
 export function ProductTeaser({ block, titleLevel }: BlockProps<'productTeaser'>) {
-  const t = useReader().texts('page');
+  const t = usePageContext().texts('page');
   const { injection, slug, image } = block;
   const name = block.title ?? nameOfSlug(slug);
   const overline = block.overline ?? t(injection === 'product' ? 'teaser.product' : 'teaser.service');

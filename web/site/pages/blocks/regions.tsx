@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage } from '../layout/image.tsx';
 import { NewTabHint, StandaloneLink } from '../text/content-link.tsx';
@@ -38,7 +38,7 @@ export function Regions({ block, titleLevel }: BlockProps<'regions'>) {
 }
 
 function RegionRow({ region: { title, note, link } }: { region: Region }) {
-  const target = useReader().target;
+  const target = usePageContext().target;
   const leadsTo = link && target(link);
   const words = (
     <>

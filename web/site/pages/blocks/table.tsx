@@ -1,12 +1,12 @@
 import { DataTable } from '#web/design/table/table.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import styles from './table.module.css';
 
 /** A table; its first column holds the row heads. */
 export function TableBlock({ block, titleLevel }: BlockProps<'table'>) {
-  const t = useReader().texts('page');
+  const t = usePageContext().texts('page');
   const caption = block.caption ?? block.title ?? t('table.scroll');
   return (
     <>

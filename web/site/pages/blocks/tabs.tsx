@@ -1,6 +1,6 @@
 import type { BlockOf } from '#contracts/content/blocks.ts';
 import { Tabs } from '#web/design/tabs/tabs.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { ContentImage } from '../layout/image.tsx';
@@ -12,7 +12,7 @@ import styles from './tabs.module.css';
  * in a panel has the same rank as those.
  */
 export function TabsBlock({ block, titleLevel, itemLevel }: BlockProps<'tabs'>) {
-  const t = useReader().texts('page');
+  const t = usePageContext().texts('page');
   return (
     <>
       <BlockHeader title={block.title} level={titleLevel} />

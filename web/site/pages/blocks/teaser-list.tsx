@@ -3,7 +3,7 @@ import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { TeaserCard, TeaserRow } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
-import { type Reader, useReader } from '#web/site/visit/reader.ts';
+import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { findPicture } from '../layout/image.tsx';
@@ -45,7 +45,7 @@ function Grid({ pages, level }: { pages: PageTeaser[]; level: Level }) {
 }
 
 function Rows({ pages, level }: { pages: PageTeaser[]; level: Level }) {
-  const reader = useReader();
+  const reader = usePageContext();
   return (
     <LinkRows
       headingLevel={level}
@@ -64,7 +64,7 @@ function Rows({ pages, level }: { pages: PageTeaser[]; level: Level }) {
 type TeaserProps = { page: PageTeaser; level: Level; large?: boolean; withText?: boolean };
 
 function Teaser({ page, level, large, withText }: TeaserProps) {
-  const reader = useReader();
+  const reader = usePageContext();
   const picture = findPicture(large ? 'half' : 'third', page.image);
   return (
     <TeaserCard
@@ -83,12 +83,12 @@ function Teaser({ page, level, large, withText }: TeaserProps) {
 }
 
 /** Of releases only the mark of the ad hoc rules. */
-function getTopic({ category, adhoc }: PageTeaser, { texts }: Reader): string | undefined {
+function getTopic({ category, adhoc }: PageTeaser, { texts }: PageContext): string | undefined {
   if (adhoc) return texts('stories')('adhoc.short');
   return category ? topicName(category, texts('stories')) : undefined;
 }
 
-function getDate({ publicationDate }: PageTeaser, { locale }: Reader) {
+function getDate({ publicationDate }: PageTeaser, { locale }: PageContext) {
   if (!publicationDate) return undefined;
   return { text: formatDate(publicationDate, locale, 'short'), machine: publicationDate };
 }

@@ -2,7 +2,7 @@ import type { Video as VideoValue } from '#contracts/content/values.ts';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Video } from '#web/design/video/video.tsx';
 import { VideoConsent } from '#web/design/video/video-consent.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockColumn } from '../layout/block-column.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { findPicture } from '../layout/image.tsx';
@@ -21,7 +21,7 @@ const columns = {
 
 /** A film: our own plays at once, anybody else's only after the visitor has agreed. */
 export function VideoBlock({ block, titleLevel, itemLevel }: BlockProps<'video'>) {
-  const t = useReader().texts('page');
+  const t = usePageContext().texts('page');
   const { video } = block;
   if (!video) return null;
   const title = block.title ?? block.caption ?? t('video.play');
@@ -54,7 +54,7 @@ export function VideoBlock({ block, titleLevel, itemLevel }: BlockProps<'video'>
 }
 
 function Own({ video, title }: { video: VideoValue; title: string }) {
-  const { language } = useReader().locale;
+  const { language } = usePageContext().locale;
   return (
     <Video
       title={title}
@@ -68,7 +68,7 @@ function Own({ video, title }: { video: VideoValue; title: string }) {
 }
 
 function Outside({ player, video, title }: { player: OutsidePlayer; video: VideoValue; title: string }) {
-  const t = useReader().texts('frame');
+  const t = usePageContext().texts('frame');
   return (
     <VideoConsent
       title={title}

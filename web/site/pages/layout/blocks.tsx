@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Block, BlockType } from '#contracts/content/blocks.ts';
 import { Section } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { blockTable } from '../blocks/block-table.ts';
 import { isShown } from '../is-shown.ts';
 import { getAnchors } from '../text/anchors.ts';
@@ -16,7 +16,7 @@ type BlocksProps = {
 
 /** The blocks of a page, each on its ground and under its anchor. */
 export function Blocks({ blocks, opening = false }: BlocksProps) {
-  const { draft } = useReader();
+  const { draft } = usePageContext();
   const anchors = getAnchors(blocks);
   const shown = blocks.filter(isShown);
   return shown.map((block, index) => {

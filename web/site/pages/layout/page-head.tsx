@@ -2,7 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { PageData } from '../page-query.ts';
 import styles from './page-head.module.css';
 
@@ -12,7 +12,7 @@ export function PageHead({
 }: {
   page: Pick<PageData, 'title' | 'category' | 'lead' | 'publicationDate'>;
 }) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const { title, category, lead, publicationDate } = page;
   return (
     <Wrap>

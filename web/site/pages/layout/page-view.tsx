@@ -1,6 +1,6 @@
 import type { Block } from '#contracts/content/blocks.ts';
 import { TableOfContents } from '#web/design/anchor-navigation/anchor-navigation.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { PasswordGate, RoleGate, RoleRefusal } from '../access/protected-page.tsx';
 import type { Refusal } from '../access/role-refusal.ts';
 import { LanguageUnavailable } from '../language-unavailable.tsx';
@@ -48,7 +48,7 @@ export function PageView({ page, problem, refusal, issuer = '' }: PageViewProps)
 
 /** A long page: its table of contents stays in reach while one reads (NAV-10). */
 function BesideContents({ contents, blocks }: { contents: Anchor[]; blocks: Block[] }) {
-  const t = useReader().texts('frame');
+  const t = usePageContext().texts('frame');
   return (
     <div className={styles.withContents}>
       <div className={styles.contents}>

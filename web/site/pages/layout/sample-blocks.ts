@@ -16,7 +16,7 @@ export function sampleBlock(type: BlockType, filled: 'full' | 'minimal', choices
 
 type Choices = Record<string, string>;
 
-/** One block for each value of its first choice, so that every layout is drawn. */
+/** One block for each value of its first choice, so that every layout is rendered. */
 function getVariants(type: BlockType): Choices[] {
   const choice = Object.entries(blocks[type]).find(([, field]) => field.kind === 'choice');
   if (choice?.[1].kind !== 'choice') return [{}];

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { documentHead } from '#web/site/render/document-head.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
-import { redirectFrom } from '#web/site/visit/redirects.ts';
+import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
 import { getCacheTags } from '../cache-tags.ts';
 import { pageHead } from '../meta.ts';
 import { notFound } from '../not-found.ts';
@@ -40,5 +40,5 @@ export async function loadLocationsPage(context: Readonly<RouterContextProvider>
   );
   // PAG-05: what a password guards is not shown here either.
   const shown = page.protection === 'none' ? page : { ...page, blocks: [] };
-  return unsent({ page: shown, locations, choice, frame: getFrame(page, visit), meta });
+  return serverOnly({ page: shown, locations, choice, frame: getFrame(page, visit), meta });
 }

@@ -1,17 +1,17 @@
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { NewTabHint } from '../text/content-link.tsx';
 import { linkAttributes } from '../text/links.ts';
 import { addressLines } from './address-lines.ts';
 import { getDirections } from './directions.ts';
 import styles from './location-card.module.css';
-import { countryNames, dayNames, kindName, languageNames } from './location-words.ts';
+import { countryNames, dayNames, kindName, languageNames } from './location-labels.ts';
 import type { Location } from './locations-query.ts';
 
 /** Everything that one needs to call, write to or visit a location; the map's points lead here. */
 export function LocationCard({ location }: { location: Location }) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('locations');
   const { slug, name, city, kinds, brands, phone, email, countryCode, languages, serves, expert } = location;
   const directions = { href: getDirections(location), external: true, newTab: true };
@@ -72,7 +72,7 @@ export function LocationCard({ location }: { location: Location }) {
 
 /** The hours as they are; with script also whether that is now. */
 function OpeningHours({ location: { openingHours, timeZone } }: { location: Location }) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('locations');
   return (
     <location-hours

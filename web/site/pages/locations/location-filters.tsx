@@ -2,10 +2,10 @@ import { Button } from '#web/design/button/button.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { WithoutScript } from '#web/design/live-form/live-form.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Choice, type Criterion, criteria, getOptions, isChosen } from './choice.ts';
 import styles from './location-filters.module.css';
-import { optionName } from './location-words.ts';
+import { optionName } from './location-labels.ts';
 import { locationsPath } from './locations-path.ts';
 import type { Location } from './locations-query.ts';
 
@@ -20,7 +20,7 @@ type FiltersProps = { locations: readonly Location[]; choice: Choice };
 
 /** Region, country, brand and type, each with what it would leave. A plain form of the address. */
 export function LocationFilters({ locations, choice }: FiltersProps) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('locations');
   return (
     <form
@@ -46,7 +46,7 @@ export function LocationFilters({ locations, choice }: FiltersProps) {
 }
 
 function Criteria({ criterion, locations, choice }: FiltersProps & { criterion: Criterion }) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('locations');
   const [label, any] = labels[criterion];
   const options = getOptions(locations, criterion, choice).map(({ value, count }) => {

@@ -1,13 +1,13 @@
 import { Heading } from '#web/design/heading/heading.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
-import { regionName, regionOrder } from './location-words.ts';
+import { regionName, regionOrder } from './location-labels.ts';
 import type { Location } from './locations-query.ts';
 
 /** The locations region by region. */
 export function LocationGroups({ locations }: { locations: readonly Location[] }) {
-  const t = useReader().texts('locations');
+  const t = usePageContext().texts('locations');
   return regionOrder.map((region) => {
     const inRegion = locations.filter((location) => location.region === region);
     if (inRegion.length === 0) return null;

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { LiveForm } from '#web/design/live-form/live-form.tsx';
 import { Section } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Choice, fitting, isChosen } from './choice.ts';
 import { LocationFilters } from './location-filters.tsx';
 import { LocationGroups } from './location-groups.tsx';
@@ -16,7 +16,7 @@ type LocationsProps = { locations: readonly Location[]; choice: Choice };
 
 /** The choice, the map of it and the list of it. With script all of them follow the choice on the same page. */
 export function LocationsSection({ locations, choice }: LocationsProps) {
-  const t = useReader().texts('locations');
+  const t = usePageContext().texts('locations');
   const chosen = fitting(locations, choice);
   return (
     <Section id="locations" labelledBy="locations-title">
@@ -48,7 +48,7 @@ export function LocationsSection({ locations, choice }: LocationsProps) {
 }
 
 function Nothing() {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('locations');
   return (
     <EmptyState

@@ -5,9 +5,9 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { interfacePage } from '../stories/interface-page.ts';
 import type { Route } from './+types/news.ts';
 import { findCursor, loadNews } from './load-news.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const after = findCursor(url.searchParams);
   const [part] = await Promise.all([loadNews(context, after), loadLanguage(visit.locale.language)]);
   const t = translator(visit.locale.language, 'stories');
-  return unsent({
+  return serverOnly({
     part,
     after,
     ...interfacePage(visit, t('news'), t('news.lead')),
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function News({ loaderData: { part, after } }: Route.ComponentProps) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('stories');
   return (
     <Section>

@@ -3,19 +3,19 @@ import type { Link } from '#contracts/content/values.ts';
 import { ButtonLink, type ButtonLook, ButtonRow } from '#web/design/button/button.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import type { Target } from '#web/site/visit/links.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { linkAttributes, linkHint, linkText } from './links.ts';
 
 /** Says, to those who do not see it, that a link opens in a new tab. */
 export function NewTabHint({ target }: { target: Target }) {
   const hint = linkHint(target);
-  const t = useReader().texts('frame');
+  const t = usePageContext().texts('frame');
   return hint ? <span className="visually-hidden"> ({t(hint)})</span> : null;
 }
 
 /** A link within a text. Where it leads nowhere for this reader, its words stand alone. */
 export function InlineLink({ link, children }: { link: Link; children: ReactNode }) {
-  const target = useReader().target(link);
+  const target = usePageContext().target(link);
   if (!target) return children;
   return (
     <a {...linkAttributes(target)}>
@@ -27,7 +27,7 @@ export function InlineLink({ link, children }: { link: Link; children: ReactNode
 
 /** A link that stands on its own, at the end of a section or card; nothing where it leads nowhere. */
 export function StandaloneLink({ link }: { link: Link }) {
-  const target = useReader().target(link);
+  const target = usePageContext().target(link);
   const text = linkText(link);
   if (!target || !text) return null;
   return (
@@ -46,7 +46,7 @@ export function ActionButtons({
   links: Link[];
   first?: ButtonLook['variant'];
 }) {
-  const reader = useReader();
+  const reader = usePageContext();
   const shown = links.flatMap((link) => {
     const target = reader.target(link);
     const text = linkText(link);

@@ -46,7 +46,7 @@ type ListItems = Extract<RichTextNode, { type: 'bulletList' }>['content'];
 
 function renderItems(items: ListItems | undefined, rank: (level: number) => number): ReactNode {
   return items?.map(({ content }, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the tree is drawn once and its nodes have no identity.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tree is rendered once and its nodes have no identity.
     <li key={position}>{itemContent(content, rank)}</li>
   ));
 }
@@ -71,7 +71,7 @@ function renderInlines(inlines: RichTextInline[] | undefined): ReactNode {
   return getRuns(inlines ?? []).map(({ link, inlines: parts }, position) => {
     const words = parts.map(renderInline);
     return link ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the tree is drawn once and its nodes have no identity.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tree is rendered once and its nodes have no identity.
       <InlineLink key={position} link={link}>
         {words}
       </InlineLink>

@@ -1,12 +1,12 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getField, told, toldText } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import type { StepFieldProps } from './step-field-props.ts';
 
 /** Who one is, or a code that proves it: ForgeRock asks for both by the same callback. */
 export function NameField(props: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const field = getField(props.asked);
   if (props.stage === 'OneTimeCode' || props.stage === 'SetUpApp') {
     return (
@@ -43,7 +43,7 @@ export function NameField(props: StepFieldProps) {
 }
 
 export function EmailField({ asked, stage, typed, problem }: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const field = getField(asked);
   return (
     <TextInput
@@ -71,7 +71,7 @@ const autoComplete: Readonly<Record<string, string>> = {
 
 /** What a person is called, or anything else in one line. */
 export function AttributeField({ asked, stage, typed, problem }: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const field = getField(asked);
   return (
     <TextInput

@@ -1,11 +1,11 @@
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { told } from '../journey/step.ts';
 import styles from './passkey-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
 /** Asks the browser for a passkey, with script; its answer goes into the hidden field of the same form. */
 export function PasskeyField({ asked }: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   return (
     <sign-in-passkey data-options={JSON.stringify(told(asked, 'data') ?? {})}>
       <p className={styles.note} data-part="unsupported" role="status">

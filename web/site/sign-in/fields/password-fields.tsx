@@ -1,12 +1,12 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Callback, getField, told } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import styles from './password-fields.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
 export function PasswordField({ asked, stage, problem }: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   return (
     <Shown>
       <TextInput
@@ -23,7 +23,7 @@ export function PasswordField({ asked, stage, problem }: StepFieldProps) {
 }
 
 export function NewPasswordField({ asked, stage, problem }: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const minLength = getMinLength(asked);
   return (
     <Shown>
@@ -43,7 +43,7 @@ export function NewPasswordField({ asked, stage, problem }: StepFieldProps) {
 
 /** With script, what is typed can be looked at. */
 function Shown({ children }: { children: React.ReactNode }) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   return (
     <sign-in-password class={styles.password}>
       {children}

@@ -1,6 +1,6 @@
 import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { toldText } from '../journey/step.ts';
 import type { StepFieldProps } from './step-field-props.ts';
 
@@ -9,7 +9,7 @@ export const deviceRegistration = 'mfaDeviceRegistration';
 
 /** The secret for an authenticator app, for its camera and to type. */
 export function AskedSecret({ asked }: Pick<StepFieldProps, 'asked'>) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const address = toldText(asked, 'value');
   const secret = URL.canParse(address) ? new URL(address).searchParams.get('secret') : null;
   return (

@@ -1,9 +1,9 @@
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox, ChoiceGroup } from '#web/design/form/choices.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getField, toldText, toldTexts } from '../journey/step.ts';
 import { AttributeField, EmailField, NameField } from './name-fields.tsx';
-import { optionWords } from './option-words.ts';
+import { optionWords } from './option-labels.ts';
 import { PasskeyField } from './passkey-field.tsx';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
 import { AskedSecret, deviceRegistration, NewRecoveryCodes } from './set-up-fields.tsx';
@@ -44,7 +44,7 @@ export function StepField(props: StepFieldProps) {
 }
 
 function Terms({ asked, typed, problem }: StepFieldProps) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('signIn');
   const field = getField(asked);
   return (
@@ -66,7 +66,7 @@ function Terms({ asked, typed, problem }: StepFieldProps) {
 
 /** Every option is a button that sends the form. */
 function Buttons({ asked, submit }: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   return toldTexts(asked, 'options').map((option, index) => (
     <Button
       key={option}
@@ -82,7 +82,7 @@ function Buttons({ asked, submit }: StepFieldProps) {
 }
 
 function Choice({ asked, problem, submit }: StepFieldProps) {
-  const t = useReader().texts('signIn');
+  const t = usePageContext().texts('signIn');
   const options = toldTexts(asked, 'choices').map((option, index) => ({
     value: String(index),
     label: optionWords(option, t, submit),

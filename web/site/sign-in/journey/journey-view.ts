@@ -3,7 +3,7 @@ import type { FailedPolicy } from './failed-policies.ts';
 import type { Step } from './step.ts';
 
 /** What keeps somebody from going on, of the whole step. */
-export type Hindrance =
+export type JourneyError =
   /** What was typed is not right; `stage`: of the step that was answered. */
   | { readonly kind: 'refused'; readonly stage: string }
   | { readonly kind: 'expired' }
@@ -19,7 +19,7 @@ export type JourneyView = {
   readonly journey: Journey;
   /** Undefined: it cannot go on from here; `hindrance` says why. */
   readonly step: Step | undefined;
-  readonly hindrance: Hindrance | undefined;
+  readonly hindrance: JourneyError | undefined;
   /** By the name of the field. */
   readonly problems: ReadonlyMap<string, readonly FieldProblem[]>;
   readonly typed: ReadonlyMap<string, string>;

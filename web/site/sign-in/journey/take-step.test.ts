@@ -117,10 +117,10 @@ describe('IDP-07 what keeps somebody from going on', () => {
     ],
   ])(
     '%s: the journey begins anew and keeps what was typed, but no password',
-    async (_, answer, hindrance) => {
+    async (_, answer, journeyError) => {
       const { way } = createTenant(answer, Response.json(again));
       const view = getView(await takeStep(way, sent(credentials, filled)));
-      expect(view.hindrance).toEqual(hindrance);
+      expect(view.hindrance).toEqual(journeyError);
       expect(view.step?.authId).toBe('a2');
       expect(view.typed).toEqual(new Map([['IDToken1', 'eva@nordlicht.example']]));
     },

@@ -1,7 +1,7 @@
 import type { Journey } from '#contracts/identity/client.ts';
 import { type Answer, type Asker, beginJourney, continueJourney } from './ask-journey.ts';
 import { getFailedPolicies } from './failed-policies.ts';
-import type { FieldProblem, Hindrance, JourneyView } from './journey-view.ts';
+import type { FieldProblem, JourneyError, JourneyView } from './journey-view.ts';
 import { missingAnswers } from './missing-answers.ts';
 import type { SentStep } from './sent-step.ts';
 import { getField, type Step } from './step.ts';
@@ -46,9 +46,9 @@ export async function takeStep(way: Way, { step, typed }: SentStep): Promise<Out
 function goOn(way: Way, before: Step, next: Step, typed: ReadonlyMap<string, string>): Outcome {
   if (next.stage !== before.stage) return show(way, next);
   const problems = getProblems(next);
-  const hindrance: Hindrance =
+  const journeyError: JourneyError =
     problems.size > 0 ? { kind: 'incomplete' } : { kind: 'refused', stage: before.stage };
-  return show(way, next, hindrance, problems, typed);
+  return show(way, next, journeyError, problems, typed);
 }
 
 function getProblems({ callbacks }: Step): Map<string, readonly FieldProblem[]> {
@@ -59,14 +59,14 @@ function getProblems({ callbacks }: Step): Map<string, readonly FieldProblem[]> 
 function show(
   { journey, goto }: Way,
   step: Step | undefined,
-  hindrance?: Hindrance,
+  hindrance?: JourneyError,
   problems = noProblems,
   typed = nothingTyped,
 ): Outcome {
   return { kind: 'show', view: { journey, goto, step, hindrance, problems, typed } };
 }
 
-function getJourneyError(answer: Exclude<Answer, { kind: 'step' | 'done' }>, stage: string): Hindrance {
+function getJourneyError(answer: Exclude<Answer, { kind: 'step' | 'done' }>, stage: string): JourneyError {
   if (answer.kind === 'tooMany') return answer;
   // Nothing was answered yet: what does not hold is the link that led here.
   if (stage === '') return { kind: 'linkExpired' };

@@ -7,9 +7,9 @@ import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';
 import { moved } from '../edits.ts';
 import { useReorder } from '../use-reorder.ts';
+import { ChosenWords } from './chosen-labels.tsx';
 import styles from './chosen-list.module.css';
 import type { ChosenName } from './chosen-name.ts';
-import { ChosenWords } from './chosen-words.tsx';
 
 type ChosenListProps = ControlProps<readonly string[]> & {
   max: number;

@@ -6,7 +6,7 @@ import { Checkbox } from '#web/design/form/choices.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
-import { useProblemWords } from '../problem-words.ts';
+import { useProblemWords } from '../problem-labels.ts';
 import { compactLink } from '../rich-text/normalise.ts';
 import { LinkParts } from './link-parts.tsx';
 import { problemOfLink } from './problem-of-link.ts';

@@ -1,7 +1,7 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from '../../editor.ts';
-import { ChosenWords } from '../chosen/chosen-words.tsx';
+import { ChosenWords } from '../chosen/chosen-labels.tsx';
 import { useTargetName } from './use-target-name.ts';
 
 const icons: Readonly<Record<StoredLink['kind'], IconName>> = {

@@ -6,7 +6,7 @@ import { useEditor } from '../../editor.ts';
 import { BlockForm } from '../../form/block-form.tsx';
 import { ChoiceControl } from '../../form/controls/choice-control.tsx';
 import { TextControl } from '../../form/controls/text-control.tsx';
-import { useFieldWords } from '../../form/field-words.ts';
+import { useFieldWords } from '../../form/field-labels.ts';
 import { useForm } from '../../form/form-context.ts';
 import { getSummary } from '../../form/item-summary.ts';
 import { hasProblemBelow } from '../../form/problems.ts';

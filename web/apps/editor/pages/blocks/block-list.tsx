@@ -89,7 +89,7 @@ export function BlockList() {
               }}
               onShow={() => {
                 if (!document.getElementById('part-preview')?.checkVisibility()) showPart('preview');
-                // Two frames: on a narrow screen one for the preview to be drawn, one for its page to be laid out.
+                // Two frames: on a narrow screen one for the preview to be rendered, one for its page to be laid out.
                 requestAnimationFrame(() => requestAnimationFrame(() => pointAtBlock(block.id)));
               }}
               onUp={index > 0 ? () => move(block.id, index - 1) : undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BlockType, blockTypes } from '#contracts/content/blocks.ts';
 import { ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../editor.ts';
-import { useFieldWords } from '../../form/field-words.ts';
+import { useFieldWords } from '../../form/field-labels.ts';
 import { Modal } from '../../modal/modal.tsx';
 import { BlockIcon } from './block-icon.tsx';
 import styles from './block-palette.module.css';

@@ -1,5 +1,5 @@
 /** So many steps can be taken back. */
-const mostSteps = 200;
+const maxSteps = 200;
 /** Changes of one place that follow each other within this time are one step: a word, not its letters. */
 const oneStepMs = 1200;
 
@@ -27,7 +27,7 @@ export function step<Draft>(
   const isSameStep = last?.place === place && at - last.at < oneStepMs && history.future.length === 0;
   return {
     present,
-    past: isSameStep ? past : [...past, history.present].slice(-mostSteps),
+    past: isSameStep ? past : [...past, history.present].slice(-maxSteps),
     future: [],
     last: { place, at },
   };

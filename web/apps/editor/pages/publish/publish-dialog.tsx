@@ -7,7 +7,7 @@ import { Approval } from './approval.tsx';
 import { LanguageStates } from './language-states.tsx';
 import { PlannedNote } from './planned-note.tsx';
 import { PublicationProblems } from './publication-problems.tsx';
-import { publishWords } from './publish-words.ts';
+import { publishWords } from './publish-labels.ts';
 import { usePublication } from './use-publication.ts';
 import { When } from './when.tsx';
 

@@ -1,4 +1,4 @@
-import { useProblemWords } from '../../form/problem-words.ts';
+import { useProblemWords } from '../../form/problem-labels.ts';
 import { findProblem } from '../../form/problems.ts';
 import { usePageWork } from '../page-work.ts';
 

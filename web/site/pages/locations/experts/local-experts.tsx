@@ -4,14 +4,14 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { getExperts, type ServingLocation } from '#web/site/data/local-experts.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getPerson } from '../../person-facts.ts';
 import { locationsPath } from '../locations-path.ts';
 import styles from './local-experts.module.css';
 
 /** Whom to ask in the visitor's country; nothing on the international site or where nobody is responsible. */
 export function LocalExperts({ locations }: { locations: readonly ServingLocation[] }) {
-  const { texts, locale, toMain } = useReader();
+  const { texts, locale, toMain } = usePageContext();
   const t = texts('locations');
   const experts = getExperts(locale.country, locations);
   if (experts.length === 0) return null;

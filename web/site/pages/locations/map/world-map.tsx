@@ -1,5 +1,5 @@
 import { displayCountry } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Location } from '../locations-query.ts';
 import land from './land.svg?url';
 import { getView, spread, type View, wholeWorld } from './map-view.ts';
@@ -17,7 +17,7 @@ const target = 24;
  * looks at it. Where the screen is too narrow to hit a point, the points only show; the list below has the same links.
  */
 export function WorldMap({ locations, chosen, isZoomed }: MapProps) {
-  const t = useReader().texts('locations');
+  const t = usePageContext().texts('locations');
   const view = isZoomed ? getView(chosen) : wholeWorld;
   const rest = locations.filter((location) => !chosen.includes(location));
   return (
@@ -55,7 +55,7 @@ function Points({
 
 /** Points that lie too close are moved apart; a line leads to where they belong. */
 function Links({ locations, view }: { locations: readonly Location[]; view: View }) {
-  const { texts, locale } = useReader();
+  const { texts, locale } = usePageContext();
   const t = texts('locations');
   const places = locations.map(project);
   const room = (view.width / narrowestWithLinks) * target;

@@ -4,7 +4,7 @@ import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { Share } from '#web/design/share/share.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { BlockColumn } from '../../layout/block-column.tsx';
 import { ContentImage } from '../../layout/image.tsx';
 import type { Article } from './article.ts';
@@ -12,7 +12,7 @@ import styles from './article-head.module.css';
 
 /** How an article begins: its kind, its title, when and by whom, how to pass it on, and its picture. */
 export function ArticleHead({ page }: { page: Article }) {
-  const { texts, locale, to, toPage, absolute } = useReader();
+  const { texts, locale, to, toPage, absolute } = usePageContext();
   const t = texts('stories');
   const { publicationDate: date, contacts } = page;
   const kind = page.type === 'MEDIA_RELEASE' ? t('release') : page.category && topicName(page.category, t);

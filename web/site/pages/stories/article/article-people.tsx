@@ -2,7 +2,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { PersonCard } from '#web/design/person/person-card.tsx';
 import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { TitledColumn } from '../../layout/block-column.tsx';
 import { getPerson } from '../../person-facts.ts';
 import styles from '../list/people-list.module.css';
@@ -10,7 +10,7 @@ import type { Article } from './article.ts';
 
 /** Who wrote it or can be asked about it, and how to hear of the next. */
 export function ArticlePeople({ page }: { page: Article }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   const t = texts('stories');
   if (page.contacts.length === 0) return null;
   return (

@@ -2,13 +2,13 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { ProductCard, ProductGrid } from '#web/design/product-card/product-card.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture, slots } from '../../layout/image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 
 /** The machines that a story speaks of. */
 export function ArticleProducts({ products }: { products: readonly ArticleProduct[] }) {
-  const { texts, toMain } = useReader();
+  const { texts, toMain } = usePageContext();
   return (
     <Section labelledBy="products">
       <SectionHeader>

@@ -2,7 +2,7 @@ import type { PageTeaser } from '#contracts/content/values.ts';
 import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { Blocks } from '../../layout/blocks.tsx';
 import { ReleaseRows } from '../list/release-rows.tsx';
 import { StoryCard } from '../list/story-card.tsx';
@@ -30,7 +30,7 @@ export function ArticleView({ page, more, products }: ArticleViewProps) {
 }
 
 function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
-  const t = useReader().texts('stories');
+  const t = usePageContext().texts('stories');
   return (
     <Section tone="sunken" labelledBy="more">
       <SectionHeader>

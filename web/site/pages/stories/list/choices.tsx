@@ -1,6 +1,6 @@
 import { FilterChip } from '#web/design/chip/chip.tsx';
 import { topicName, topics } from '#web/site/data/story-topic.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './choices.module.css';
 import { getQuery, type ListChoice } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
@@ -9,7 +9,7 @@ type TopicsProps = { categories: ArticleList['categories']; choice: ListChoice }
 
 /** The topics that there is something about, ours first. */
 export function Topics({ categories, choice }: TopicsProps) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('stories');
   const order = (category: string) => {
     const place = (topics as readonly string[]).indexOf(category);
@@ -36,7 +36,7 @@ export function Topics({ categories, choice }: TopicsProps) {
 
 /** Everything, or only what the exchange's rules demand. */
 export function ReleaseKinds({ choice }: { choice: ListChoice }) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('stories');
   return (
     <nav aria-label={t('releases.filter')} className={styles.choices}>

@@ -1,11 +1,11 @@
 import { Pagination } from '#web/design/pagination/pagination.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getQuery, type ListChoice } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
 
 /** Leads through a list that is longer than one page. */
 export function ListPages({ list, choice }: { list: ArticleList; choice: ListChoice }) {
-  const { texts, to, path } = useReader();
+  const { texts, to, path } = usePageContext();
   const t = texts('stories');
   return (
     <Pagination

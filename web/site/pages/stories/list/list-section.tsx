@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { ArticleType } from '../article/article.ts';
 import { listPaths } from '../feeds/feed-links.ts';
 import styles from './list-section.module.css';
@@ -10,7 +10,7 @@ type ListSectionProps = { type: ArticleType; total: number; choices: ReactNode; 
 
 /** What can be chosen above, how many there are, the list itself, and its feed. */
 export function ListSection({ type, total, choices, children }: ListSectionProps) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('stories');
   const count =
     type === 'STORY' ? t('stories.count', { count: total }) : t('releases.count', { count: total });

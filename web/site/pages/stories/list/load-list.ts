@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { documentHead } from '#web/site/render/document-head.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
-import { redirectFrom } from '#web/site/visit/redirects.ts';
+import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
 import { getCacheTags } from '../../cache-tags.ts';
 import { pageHead } from '../../meta.ts';
 import { notFound } from '../../not-found.ts';
@@ -45,5 +45,5 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
     },
     visit,
   );
-  return unsent({ page, list, choice, frame: getFrame(page, visit), meta });
+  return serverOnly({ page, list, choice, frame: getFrame(page, visit), meta });
 }

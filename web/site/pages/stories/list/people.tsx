@@ -4,9 +4,9 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getPerson } from '../../person-facts.ts';
 import { interfacePage } from '../interface-page.ts';
 import type { Route } from './+types/people.ts';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadLanguage(visit.locale.language),
   ]);
   const t = translator(visit.locale.language, 'stories');
-  return unsent({ people, ...interfacePage(visit, t('people'), t('people.lead')) });
+  return serverOnly({ people, ...interfacePage(visit, t('people'), t('people.lead')) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function People({ loaderData: { people } }: Route.ComponentProps) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('stories');
   return (
     <Section>

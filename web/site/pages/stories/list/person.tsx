@@ -5,9 +5,9 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { unsent } from '#web/site/render/unsent.ts';
+import { serverOnly } from '#web/site/render/server-only.ts';
 import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { notFound } from '../../not-found.ts';
 import { getPerson } from '../../person-facts.ts';
 import { interfacePage } from '../interface-page.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!person) throw await notFound(visit, url);
   const t = translator(visit.locale.language, 'stories');
   const title = t('by', { name: person.name });
-  return unsent({ person, stories: list.items, ...interfacePage(visit, title, person.role ?? title) });
+  return serverOnly({ person, stories: list.items, ...interfacePage(visit, title, person.role ?? title) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PersonPage({ loaderData: { person, stories } }: Route.ComponentProps) {
-  const { texts, to } = useReader();
+  const { texts, to } = usePageContext();
   const t = texts('stories');
   return (
     <Section>

@@ -1,6 +1,6 @@
 import type { PageTeaser } from '#contracts/content/values.ts';
 import { formatDate } from '#web/i18n/format.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { LinkRows } from '../../layout/link-rows.tsx';
 import { teaserText } from '../../text/teaser-text.ts';
 
@@ -8,7 +8,7 @@ type ReleaseRowsProps = { releases: PageTeaser[]; headingLevel?: 2 | 3; withText
 
 /** Media releases one below the other: day, mark of the ad hoc rules, title and first sentence. */
 export function ReleaseRows({ releases, headingLevel = 2, withText = true }: ReleaseRowsProps) {
-  const { texts, locale, toPage } = useReader();
+  const { texts, locale, toPage } = usePageContext();
   const t = texts('stories');
   return (
     <LinkRows

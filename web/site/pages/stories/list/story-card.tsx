@@ -2,7 +2,7 @@ import type { PageTeaser } from '#contracts/content/values.ts';
 import { TeaserCard } from '#web/design/teaser/teaser-card.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
-import { useReader } from '#web/site/visit/reader.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../../layout/image.tsx';
 import { teaserText } from '../../text/teaser-text.ts';
 
@@ -17,7 +17,7 @@ type StoryCardProps = {
 
 /** Leads to a story: its picture, its topic and day, its title, and what it is about. */
 export function StoryCard({ story, headingLevel, large, withText, priority }: StoryCardProps) {
-  const { texts, locale, toPage } = useReader();
+  const { texts, locale, toPage } = usePageContext();
   const { publicationDate: date } = story;
   const picture = findPicture(large ? 'half' : 'third', story.image, priority);
   return (

@@ -1,15 +1,15 @@
-import type { Reader } from '#web/site/visit/reader.ts';
+import type { PageContext } from '#web/site/visit/page-context.ts';
 
 /** As many as a search back end suggests. */
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 /** The page of search results: of the reader's own site where that has a root of its own, else of the main site. */
-export function searchPath({ directory, site, to, toMain }: Reader): string {
+export function searchPath({ directory, site, to, toMain }: PageContext): string {
   return directory.prefixOf(site.id) === '' ? to('/search') : toMain('/search');
 }
 
 /** What the search fields of a page need to suggest while somebody types. */
-export function getSuggesting(reader: Reader) {
+export function getSuggesting(reader: PageContext) {
   const { directory, site, locale, texts } = reader;
   const t = texts('search');
   return {
@@ -18,7 +18,7 @@ export function getSuggesting(reader: Reader) {
     siteSlug: directory.prefixOf(site.id) === '' ? site.slug : '',
     base: `/${locale.urlCode}`,
     label: t('suggestions'),
-    counts: Array.from({ length: mostSuggestions + 1 }, (_, count) => t('suggestions.count', { count })),
+    counts: Array.from({ length: maxSuggestions + 1 }, (_, count) => t('suggestions.count', { count })),
     kinds: {
       page: t('type.page'),
       product: t('type.product'),

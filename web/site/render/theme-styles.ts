@@ -6,9 +6,9 @@ type Themes = SystemData['themes'];
 const sheets = new WeakMap<Themes[number], string>();
 
 /** NAV-07: the themes that a page wears, which are data, as a style sheet for it. Throws for a broken theme. */
-export function themeSheet(themes: Themes, worn: ReadonlySet<string>): string {
+export function themeStyles(themes: Themes, usedThemes: ReadonlySet<string>): string {
   return themes
-    .filter(({ key }) => worn.has(key))
+    .filter(({ key }) => usedThemes.has(key))
     .map(getSheet)
     .join('');
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from './markup.ts';
-import { createPageSheet } from './page-sheet.ts';
+import { createPageStyles } from './page-styles.ts';
 
-const pageSheet = createPageSheet(
+const getPageStyles = createPageStyles(
   [
     '@layer reset{body{margin:0}}',
     '@layer components{.AWl8Cq_card{color:red}.AWl8Cq_card:hover{color:blue}',
@@ -15,7 +15,8 @@ const pageSheet = createPageSheet(
 );
 
 const order = '@layer reset,tokens,base,components,overrides;';
-const sheet = (html: string) => pageSheet(renderMarkup(html).modules, '').css.toString().replace(order, '');
+const sheet = (html: string) =>
+  getPageStyles(renderMarkup(html).modules, '').css.toString().replace(order, '');
 
 describe('PAG-01 the style sheet that a page carries', () => {
   it('has the rules of the modules that are drawn, every state of them, and what every page needs', () => {
@@ -37,11 +38,11 @@ describe('PAG-01 the style sheet that a page carries', () => {
   });
 
   it('begins with the order of the layers, ends with the themes, and is named by its hash', () => {
-    const sheet = pageSheet(new Set(), '[data-theme=A]{--theme-ink:#000000}');
+    const sheet = getPageStyles(new Set(), '[data-theme=A]{--theme-ink:#000000}');
     const css = sheet.css.toString();
     expect(css.startsWith(order)).toBe(true);
     expect(css.endsWith('[data-theme=A]{--theme-ink:#000000}')).toBe(true);
     expect(sheet.source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-    expect(pageSheet(new Set(), '').source).not.toBe(sheet.source);
+    expect(getPageStyles(new Set(), '').source).not.toBe(sheet.source);
   });
 });

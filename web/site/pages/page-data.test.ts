@@ -13,7 +13,7 @@ import {
   visitContext,
 } from '#web/site/visit/context.ts';
 import { sampleBlock } from './layout/sample-blocks.ts';
-import { loadMadePage } from './made-page.ts';
+import { loadPageData } from './page-data.ts';
 import type { PageData } from './page-query.ts';
 import { samplePage } from './sample-page.ts';
 import { testReader } from './test-reader.tsx';
@@ -53,7 +53,7 @@ function load(visit: Partial<Visit> = {}) {
     };
   };
   context.set(productsContext, { ask, find: ask } as unknown as ProductsClient);
-  return loadMadePage(context);
+  return loadPageData(context);
 }
 
 test('SYS-01 a page is asked for once for all who may see it, with the names of its products', async () => {

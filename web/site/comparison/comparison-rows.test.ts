@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareSpecifications } from './comparing.ts';
 import type { Specification } from './comparison-query.ts';
+import { compareSpecifications } from './comparison-rows.ts';
 
 const said = (key: string, value: string, more: Partial<Specification> = {}): Specification => ({
   key,

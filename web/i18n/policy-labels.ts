@@ -1,4 +1,4 @@
-import type { Translate } from './translator.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 
 /** A rule that what was typed breaks: its name, and what limits it. */
 export type BrokenPolicy = { readonly rule: string; readonly params: Readonly<Record<string, unknown>> };

@@ -2,6 +2,6 @@
 const secretPages = /^(\/(?:invitation|confirm-email|subscription\/[a-z]+))\/.+$/;
 
 /** The path of a page as others may hear of it: without the secret that it may hold. */
-export function toldPath(path: string): string {
+export function hideLinkSecrets(path: string): string {
   return path.replace(secretPages, '$1');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from '#contracts/own-path.ts';
+import { sameOriginPath } from '#contracts/same-origin-path.ts';
 
 const origin = 'https://site.example';
 
@@ -11,7 +11,7 @@ test.each([
   '/de/search?q=a//b',
   '/en/a%20b',
 ])('%s is a way on', (address) => {
-  expect(ownPath(address, origin)).toBe(address);
+  expect(sameOriginPath(address, origin)).toBe(address);
 });
 
 test.each([
@@ -56,10 +56,10 @@ test.each([
   null,
   undefined,
 ])('IDP-02 %j leads nowhere', (address) => {
-  expect(ownPath(address, origin)).toBeUndefined();
+  expect(sameOriginPath(address, origin)).toBeUndefined();
 });
 
 test('whatever comes back is on this origin', () => {
   for (const address of ['/a/../b', '/a/./b', '/ümlaut', '/a//b', '/。example', '/@evil.example', '/:80/x'])
-    expect(new URL(ownPath(address, origin) ?? '/', origin).origin, address).toBe(origin);
+    expect(new URL(sameOriginPath(address, origin) ?? '/', origin).origin, address).toBe(origin);
 });

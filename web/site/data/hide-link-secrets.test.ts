@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldPath } from './told-path.ts';
+import { hideLinkSecrets } from './hide-link-secrets.ts';
 
 test.each([
   ['/contact', '/contact'],
@@ -9,5 +9,5 @@ test.each([
   ['/subscription/manage/secret', '/subscription/manage'],
   ['/stories/invitation/fair', '/stories/invitation/fair'],
 ])('FRM-01 IDP-07 of the page %s others hear %s', (path, told) => {
-  expect(toldPath(path)).toBe(told);
+  expect(hideLinkSecrets(path)).toBe(told);
 });

@@ -5,8 +5,8 @@ import { type Translate, translator } from '#web/i18n/translator.ts';
 import type { Visit } from './context.ts';
 import { absolute, linkTarget, localizedPath, mainPath, pageHref, type Target } from './links.ts';
 
-/** Whom a page is drawn for, and how it links and speaks to them. */
-export type Reader = Visit & {
+/** Whom a page is rendered for, and how it links and speaks to them. */
+export type PageContext = Visit & {
   /** The translate function of a namespace in the reader's language. */
   readonly texts: <N extends Namespace>(namespace: N) => Translate<N>;
   /** Where an editor's link leads; null: nowhere, show its text only. */
@@ -20,7 +20,7 @@ export type Reader = Visit & {
   readonly absolute: (path: string) => string;
 };
 
-export function createReader(visit: Visit): Reader {
+export function createPageContext(visit: Visit): PageContext {
   return {
     ...visit,
     texts: (namespace) => translator(visit.locale.language, namespace),
@@ -33,11 +33,11 @@ export function createReader(visit: Visit): Reader {
 }
 
 /** Set once around the whole document by the server's entry. */
-export const ReaderContext = createContext<Reader | null>(null);
+export const PageContextProvider = createContext<PageContext | null>(null);
 
 /** The reader of this document. Throws outside a localized page: the error frame does without it. */
-export function useReader(): Reader {
-  const reader = useContext(ReaderContext);
+export function usePageContext(): PageContext {
+  const reader = useContext(PageContextProvider);
   if (!reader) throw new Error('There is no reader outside a localized page');
   return reader;
 }

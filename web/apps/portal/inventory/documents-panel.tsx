@@ -5,7 +5,7 @@ import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
-import type { MachineDocuments } from './machine-papers.ts';
+import type { MachineDocuments } from './machine-documents.ts';
 
 /** The papers of the catalogue in the reader's language. */
 export function PapersPanel({ papers }: { papers: Promise<MachineDocuments | undefined> }) {

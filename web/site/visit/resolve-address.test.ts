@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCookies } from './cookies.ts';
-import { type Address, resolve } from './resolve.ts';
+import { type Address, resolve } from './resolve-address.ts';
 import { testDirectory } from './test-sites.ts';
 
 const directory = testDirectory();

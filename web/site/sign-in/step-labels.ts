@@ -1,8 +1,8 @@
 import type { Journey } from '#contracts/identity/client.ts';
-import { policyWords } from '#web/i18n/policy-words.ts';
+import { policyWords } from '#web/i18n/policy-labels.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { fieldLabel } from './fields/field-label.ts';
-import type { Hindrance, JourneyView } from './journey/journey-view.ts';
+import type { JourneyError, JourneyView } from './journey/journey-view.ts';
 import { getField } from './journey/step.ts';
 
 type T = Translate<'signIn'>;
@@ -109,8 +109,8 @@ const codes = new Set(['OneTimeCode', 'RecoveryCode', 'SetUpApp']);
 const passwords = new Set(['ConfirmAddress', 'InvitedPassword']);
 
 /** Why somebody cannot go on as he wanted. */
-export function hindranceWords(hindrance: Hindrance, t: T): string {
-  switch (hindrance.kind) {
+export function hindranceWords(journeyError: JourneyError, t: T): string {
+  switch (journeyError.kind) {
     case 'incomplete':
       return t('problem.summary');
     case 'expired':
@@ -118,15 +118,15 @@ export function hindranceWords(hindrance: Hindrance, t: T): string {
     case 'linkExpired':
       return t('problem.link');
     case 'tooMany': {
-      const seconds = hindrance.retryAfterSeconds;
+      const seconds = journeyError.retryAfterSeconds;
       return seconds < 120
         ? t('problem.tooMany.seconds', { seconds })
         : t('problem.tooMany.minutes', { minutes: Math.ceil(seconds / 60) });
     }
     case 'refused':
-      if (hindrance.stage === 'Credentials') return t('problem.credentials');
-      if (passwords.has(hindrance.stage)) return t('problem.wrongPassword');
-      if (hindrance.stage.startsWith('Passkey')) return t('passkey.failed');
-      return codes.has(hindrance.stage) ? t('problem.code') : t('problem.refused');
+      if (journeyError.stage === 'Credentials') return t('problem.credentials');
+      if (passwords.has(journeyError.stage)) return t('problem.wrongPassword');
+      if (journeyError.stage.startsWith('Passkey')) return t('passkey.failed');
+      return codes.has(journeyError.stage) ? t('problem.code') : t('problem.refused');
   }
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Reader, ReaderContext } from '#web/site/visit/reader.ts';
-import type { Keep } from './keep.ts';
+import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { type Markup, renderMarkup } from './markup.ts';
+import type { RenderStablePart } from './stable-part-context.ts';
 
-/** The parts of a document that are drawn once for many. */
-export type KeptParts = {
-  readonly keep: Keep;
-  /** The document in pieces, in order: what was drawn for it alone, and its kept parts. */
+/** The parts of a document that are rendered once for many. */
+export type StableParts = {
+  readonly keep: RenderStablePart;
+  /** The document in pieces, in order: what was rendered for it alone, and its kept parts. */
   readonly piecesOf: (html: string) => Markup[];
 };
 
@@ -17,11 +17,11 @@ const mark = (place: number) => `<!--kept ${place}-->`;
 const marks = /<!--kept (\d+)-->/;
 
 /** Kept parts stand in the document as bytes: what is the same every time is not put together, read and encoded again. */
-export function createKeptParts(reader: Reader): KeptParts {
+export function createStableParts(reader: PageContext): StableParts {
   const used: Markup[] = [];
-  // A part is drawn outside the page, so it gets the reader anew.
-  const drawn = (draw: Parameters<Keep>[2]) =>
-    renderMarkup(renderToStaticMarkup(<ReaderContext value={reader}>{draw()}</ReaderContext>));
+  // A part is rendered outside the page, so it gets the reader anew.
+  const drawn = (draw: Parameters<RenderStablePart>[2]) =>
+    renderMarkup(renderToStaticMarkup(<PageContextProvider value={reader}>{draw()}</PageContextProvider>));
   return {
     keep(of, part, draw) {
       const parts = kept.get(of) ?? new Map<string, Markup>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEditor } from '../editor.ts';
 import { useForm } from './form-context.ts';
-import styles from './source-words.module.css';
+import styles from './source-labels.module.css';
 
 /** A field beside what the source language says there; the field alone while that language itself is edited. */
 export function SourceWords({ words, children }: { words: ReactNode; children: ReactNode }) {

@@ -5,8 +5,8 @@ import { getModules } from './class-modules.ts';
 /** A style sheet for a document, as bytes since many documents carry it, and what the content security policy calls it. */
 export type InlineSheet = { readonly css: Buffer; readonly source: string };
 
-/** Gives the sheet that one page needs, from the modules that it draws; `themes` is the sheet of its themes, or ''. */
-export type PageSheet = (drawn: ReadonlySet<string>, themes: string) => InlineSheet;
+/** Gives the sheet that one page needs, from the modules that it renders; `themes` is the sheet of its themes, or ''. */
+export type PageStyles = (drawn: ReadonlySet<string>, themes: string) => InlineSheet;
 
 /** The first style that a browser reads sets the order of the layers that all others fill. */
 const layers = '@layer reset,tokens,base,components,overrides;';
@@ -17,7 +17,7 @@ type Piece = {
   readonly modules: readonly string[];
 };
 
-/** Which modules a page draws and what it wears hardly varies: a few dozen combinations over all pages. */
+/** Which modules a page renders and what it wears hardly varies: a few dozen combinations over all pages. */
 const kept = 200;
 
 /**
@@ -26,7 +26,7 @@ const kept = 200;
  * later, stay together, and so does the order of all rules.
  * @param css the built sheet, whose module classes read `hash_name`; every other rule is on every page
  */
-export function createPageSheet(css: string): PageSheet {
+export function createPageStyles(css: string): PageStyles {
   const pieces = postcss.parse(css).nodes.flatMap(getPieces);
   const known = new Set(pieces.flatMap(({ modules }) => modules));
   const sheets = new Map<string, InlineSheet>();

@@ -23,10 +23,10 @@ export type MadePage = {
 
 /**
  * The page of a visit, asked for once for all who may see it: in metric or imperial units, with one offer or another in
- * its frame it is drawn of the same data (SYS-01). What drops the finished page drops it, too. Null when there is none.
+ * its frame it is rendered of the same data (SYS-01). What drops the finished page drops it, too. Null when there is none.
  * Throws the answer 503 when nobody can tell.
  */
-export async function loadMadePage(context: Readonly<RouterContextProvider>): Promise<MadePage | null> {
+export async function loadPageData(context: Readonly<RouterContextProvider>): Promise<MadePage | null> {
   const visit = context.get(visitContext);
   const { site, locale, path, nextRelease, fallbackLanguage } = visit;
   const content = context.get(contentContext);

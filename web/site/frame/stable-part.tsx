@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
-import { KeepContext } from '#web/site/render/keep.ts';
+import { StablePartContext } from '#web/site/render/stable-part-context.ts';
 
 type KeptPartProps = Omit<ComponentProps<'div'>, 'children'> & {
   as: 'header' | 'footer' | 'div';
@@ -11,11 +11,11 @@ type KeptPartProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * A part of the frame with all its links, drawn once for a site and language instead of once a page: more than half of
+ * A part of the frame with all its links, rendered once for a site and language instead of once a page: more than half of
  * a page's elements. The markup is React's own, never anybody's words.
  */
-export function KeptPart({ as: Element, of, part, draw, ...rest }: KeptPartProps) {
-  const keep = use(KeepContext);
+export function StablePart({ as: Element, of, part, draw, ...rest }: KeptPartProps) {
+  const keep = use(StablePartContext);
   if (!keep) return <Element {...rest}>{draw()}</Element>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by React just before, from the same components
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: keep(of, part, draw) }} />;

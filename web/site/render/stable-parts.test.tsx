@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { KeptPart } from '#web/site/frame/kept-part.tsx';
-import type { Reader } from '#web/site/visit/reader.ts';
-import { KeepContext } from './keep.ts';
-import { createKeptParts } from './kept-parts.tsx';
+import { StablePart } from '#web/site/frame/stable-part.tsx';
+import type { PageContext } from '#web/site/visit/page-context.ts';
+import { StablePartContext } from './stable-part-context.ts';
+import { createStableParts } from './stable-parts.tsx';
 
-const reader = {} as Reader;
+const reader = {} as PageContext;
 const navigation = {};
 let draws = 0;
 
@@ -15,13 +15,13 @@ function Menu() {
 }
 
 function draw(words: string, of: object = navigation) {
-  const parts = createKeptParts(reader);
+  const parts = createStableParts(reader);
   const html = renderToStaticMarkup(
-    <KeepContext value={parts.keep}>
-      <KeptPart as="header" of={of} part="menu" data-theme="Copper" draw={() => <Menu />} />
+    <StablePartContext value={parts.keep}>
+      <StablePart as="header" of={of} part="menu" data-theme="Copper" draw={() => <Menu />} />
       <main className="moJ8kq_page">{words}</main>
-      <KeptPart as="footer" of={of} part="footer" draw={() => <p>Reuss 410</p>} />
-    </KeepContext>,
+      <StablePart as="footer" of={of} part="footer" draw={() => <p>Reuss 410</p>} />
+    </StablePartContext>,
   );
   const pieces = parts.piecesOf(html);
   return {

@@ -1,16 +1,16 @@
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
-import { useReader } from '#web/site/visit/reader.ts';
-import styles from './hindrance-notice.module.css';
+import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { JourneyView } from './journey/journey-view.ts';
-import { hindranceWords, namedProblem } from './step-words.ts';
+import styles from './journey-error-notice.module.css';
+import { hindranceWords, namedProblem } from './step-labels.ts';
 
 /** Why somebody cannot go on: a list where fields are to be put right, else one sentence. */
-export function HindranceNotice({ view }: { view: JourneyView }) {
-  const t = useReader().texts('signIn');
-  const { hindrance, problems } = view;
-  if (!hindrance) return null;
-  const words = hindranceWords(hindrance, t);
+export function JourneyErrorNotice({ view }: { view: JourneyView }) {
+  const t = usePageContext().texts('signIn');
+  const { hindrance: journeyError, problems } = view;
+  if (!journeyError) return null;
+  const words = hindranceWords(journeyError, t);
   if (problems.size > 0) {
     const lines = [...problems.keys()].map((field) => ({
       href: `#${field}` as const,

@@ -2,7 +2,7 @@
  * The path, query and fragment of an address on this origin; undefined for any other. Whatever names another origin,
  * also by the ways in which browsers read `//`, `\` and control characters, is none.
  */
-export function ownPath(address: string | null | undefined, origin: string): string | undefined {
+export function sameOriginPath(address: string | null | undefined, origin: string): string | undefined {
   if (!address?.startsWith('/') || address.length > 4000) return undefined;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these before they read an address
   if (/[\\\u0000-\u0020\u007f]/.test(address) || /^\/[/\\]/.test(decodedStart(address))) return undefined;

@@ -1,7 +1,7 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
+import styles from './chosen-labels.module.css';
 import type { ChosenName } from './chosen-name.ts';
-import styles from './chosen-words.module.css';
 
 /** What is chosen, by its name; three dots until that is known. */
 export function ChosenWords({ icon, chosen }: { icon: IconName; chosen: ChosenName | undefined }) {
