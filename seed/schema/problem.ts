@@ -3,7 +3,6 @@ export type Problem = {
   file: string;
   line?: number;
   column?: number;
-  block?: string;
   field?: string;
   message: string;
 };
@@ -11,11 +10,9 @@ export type Problem = {
 export type ReportProblem = (problem: Problem) => void;
 
 /** `locations.yaml:14:3: field thun/latitude: must be at most 90`, with the place as editors and terminals know it. */
-export function describe({ file, line, column, block, field, message }: Problem): string {
+export function describe({ file, line, column, field, message }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return [place, [block && `block ${block}`, field && `field ${field}`].filter(Boolean).join(', '), message]
-    .filter(Boolean)
-    .join(': ');
+  return [place, field && `field ${field}`, message].filter(Boolean).join(': ');
 }
 
 /** The folder holds something that must not be loaded: nothing of it was. */

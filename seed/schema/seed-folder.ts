@@ -33,10 +33,16 @@ export type SeedFolder = {
 };
 
 export type SeedEntry<Value> = {
+  file: string;
   key: string;
   value: Value;
-  /** Reports what is wrong with a field, by the way to it. */
+  /** Reports what is wrong with a field, by the way to it; entries of lists may be named by their ids. */
   report: (path: Path, message: string) => void;
+  /** Checks a part that the entry's own schema left open, so that its slips keep nothing else from being checked. */
+  readPart: <Schema extends v.GenericSchema>(
+    path: Path,
+    schema: Schema,
+  ) => { value: v.InferOutput<Schema> } | undefined;
 };
 
 /** The entries that are as they must be, in the file's order; `keys` has those of all, so that nothing is reported twice. */
@@ -53,28 +59,46 @@ export function openSeedFolder(directory: string): SeedFolder {
     return undefined;
   }
 
-  /** What stands at a path of a file, checked. `at` is the way to it, `name` what it is called in front of the field. */
+  /** What stands at a path of a file, checked. `key` is what it is called in front of its fields. */
   function check<Schema extends v.GenericSchema>(
     { file, yaml }: { file: string; yaml: YamlText },
     { value, at, key }: { value: unknown; at: Path; key: string },
     schema: Schema,
   ): SeedEntry<v.InferOutput<Schema>> | undefined {
     const report = (path: Path, message: string) => {
-      const field = [...(key ? [key] : []), ...namesOf(value, path)].join('/');
-      problems.push({ file, ...yaml.placeOf([...at, ...path]), ...(field && { field }), message });
+      const { steps, names } = stepsIn(value, path);
+      const field = [...(key ? [key] : []), ...names].join('/');
+      const place = yaml.placeOf([...at, ...steps]);
+      problems.push({ file, ...place, ...(field && { field }), message });
     };
+    function parse<Part extends v.GenericSchema>(
+      path: Path,
+      part: unknown,
+      partSchema: Part,
+    ): { value: v.InferOutput<Part> } | undefined {
+      const result = v.safeParse(partSchema, part);
+      if (result.success) return { value: result.output };
+      for (const issue of result.issues) {
+        const way = (issue.path ?? []).map((step) => step.key as string | number);
+        report([...path, ...way], sentenceOf(issue));
+      }
+      return undefined;
+    }
     // To valibot a list is an object, too.
     if (Array.isArray(value)) {
       report([], 'must be an entry with fields, not a list');
       return undefined;
     }
-    const result = v.safeParse(schema, value);
-    if (result.success) return { key, value: result.output, report };
-    for (const issue of result.issues) {
-      const path = (issue.path ?? []).map((step) => step.key as string | number);
-      report(path, sentenceOf(issue));
-    }
-    return undefined;
+    const parsed = parse([], value, schema);
+    return (
+      parsed && {
+        file,
+        key,
+        ...parsed,
+        report,
+        readPart: (path, partSchema) => parse(path, path.reduce<unknown>(partOf, value), partSchema),
+      }
+    );
   }
 
   return {
@@ -130,13 +154,38 @@ export function openSeedFolder(directory: string): SeedFolder {
   };
 }
 
-/** Entries of lists are called by their id where they have one, else by their place, the first being 1. */
-function namesOf(value: unknown, path: Path): string[] {
+/**
+ * The steps of a path, and what each is called: entries of lists by their id where they have one, else by place from 1
+ * on. A field that a short form leaves out is no step of the file.
+ */
+function stepsIn(value: unknown, path: Path): { steps: Path; names: string[] } {
   let here = value;
-  return path.map((step) => {
-    here = isObject(here) || Array.isArray(here) ? (here as Record<string, unknown>)[step] : undefined;
-    return typeof step === 'number' ? nameOf(isObject(here) ? here.id : undefined, step) : step;
+  const steps: (string | number)[] = [];
+  const names = path.map((given) => {
+    const step = Array.isArray(here) && typeof given === 'string' ? placeOfId(here, given) : given;
+    if (step === undefined) return String(given);
+    steps.push(step);
+    here = partOf(here, step);
+    return typeof step === 'number' ? nameOf(idOf(here), step) : step;
   });
+  return { steps, names };
+}
+
+function partOf(value: unknown, step: string | number): unknown {
+  return isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : undefined;
+}
+
+function placeOfId(list: readonly unknown[], id: string): number | undefined {
+  const place = list.findIndex((entry) => String(idOf(entry)) === id);
+  if (place >= 0) return place;
+  return Number.isInteger(Number(id)) ? Number(id) - 1 : undefined;
+}
+
+/** Blocks stand below their type, `hero: { id: intro }`. */
+function idOf(entry: unknown): unknown {
+  if (!isObject(entry)) return undefined;
+  const [only, ...more] = Object.values(entry);
+  return entry.id ?? (more.length === 0 && isObject(only) ? only.id : undefined);
 }
 
 function nameOf(id: unknown, place: number): string {

@@ -37,12 +37,3 @@ export async function readYamlList(
 export function isObject(value: unknown): value is YamlObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** Names the fields that nothing reads, so that a slip of the pen is not lost silently. */
-export function reportUnknown(
-  value: YamlObject,
-  known: readonly string[],
-  report: (field: string, message: string) => void,
-): void {
-  for (const key of Object.keys(value)) if (!known.includes(key)) report(key, 'is no field here');
-}

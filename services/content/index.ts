@@ -31,7 +31,7 @@ export type Content = {
   isEmpty: () => Promise<boolean>;
   /**
    * Takes over the content files of a directory; media lie in `media` beside it.
-   * @throws {SeedError} with every problem by file, block and field; nothing is kept then
+   * @throws {SeedError} with every problem by file, line and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
   /** Whether everybody may see the file of a hash: something that visitors find shows it. */

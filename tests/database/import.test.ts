@@ -70,21 +70,32 @@ test('importing again takes over what authors changed', async () => {
   ]);
 });
 
-test('content with a problem is refused as a whole, by file, block and field', async () => {
+test('content with a problem is refused as a whole, by file, line and field', async () => {
   await writeFile(
     join(copy, 'content/pages/main/about/team.yaml'),
-    'title: Team\nblocks: [{ hero: { id: intro, layout: wide, actions: [{ href: "javascript:alert(1)" }] } }]\n',
+    `title: Team
+blocks:
+  - hero: { id: intro, layout: wide }
+  - hero: { id: outro, actions: [{ href: "javascript:alert(1)" }] }
+`,
   );
   const refused = await load().catch((error) => error);
   expect(refused).toBeInstanceOf(SeedError);
   expect(refused.problems).toEqual([
     {
       file: 'pages/main/about/team.yaml',
-      block: 'intro',
-      field: 'layout',
-      message: 'must be one of full, split, plain',
+      line: 3,
+      column: 24,
+      field: 'blocks/intro/hero/layout',
+      message: '"wide" must be one of full, split, plain',
     },
-    expect.objectContaining({ block: 'intro', field: 'actions/1' }),
+    {
+      file: 'pages/main/about/team.yaml',
+      line: 4,
+      column: 34,
+      field: 'blocks/outro/hero/actions/1',
+      message: 'has an address that is not http, https, mailto or tel',
+    },
   ]);
   expect(await content.isEmpty()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Problem, ReportProblem } from '#seed/schema/problem.ts';
+import type { Problem } from '#seed/schema/problem.ts';
 import { openSeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import type { Contact } from '../contact/save-contacts.ts';
@@ -9,9 +9,7 @@ import type { Language } from '../language/save-languages.ts';
 import type { Location } from '../location/save-locations.ts';
 import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
 import type { NewsItem } from '../news/save-news.ts';
-import { problemsOfPage } from '../page/check-page.ts';
 import type { KeptDraft } from '../page/page-draft.ts';
-import { sentenceOf } from '../problem/sentence.ts';
 import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
@@ -64,14 +62,14 @@ export async function readSeed(
 
   const { countries, languages } = await readCountries(folder);
   const { themes, keys: themeKeys } = await readThemes(folder);
-  const [sites, files, seedPages] = await Promise.all([
+  const [sites, files, { pages: seedPages, names: pageKeys }] = await Promise.all([
     readSites(folder, themeKeys),
     readFiles(directory, mediaDirectory, report),
-    readSeedPages(directory, report),
+    readSeedPages(folder),
   ]);
   const file = fileNames(files);
   const contacts = await readContacts(directory, { file }, report);
-  const page = pageNames(seedPages.map(({ name }) => name));
+  const page = pageNames(pageKeys);
   const names: Names = { page, file, contact: contactNames(contacts) };
   const [brands, news, editors, redirects, navigations] = await Promise.all([
     readBrands(folder, names, themeKeys),
@@ -84,7 +82,7 @@ export async function readSeed(
     Promise.all(sites.map((site) => readNavigation(directory, site, names, report))),
   ]);
   const locations = await readLocations(directory, { contact: names.contact, brands }, report);
-  const pages = seedPages.flatMap((page) => readAndCheck(page, sites, [...themeKeys], names, report));
+  const pages = seedPages.flatMap((page) => pageOf(page, sites, themeKeys, names));
 
   for (const site of sites) {
     for (const message of problemsOfRedirects(redirects.get(site.key) ?? [])) {
@@ -116,23 +114,14 @@ export async function readSeed(
   };
 }
 
-function readAndCheck(
-  seedPage: SeedPage,
+function pageOf(
+  page: SeedPage,
   sites: readonly Site[],
-  themes: readonly string[],
+  themes: ReadonlySet<string>,
   names: Names,
-  report: ReportProblem,
 ): Seed['pages'] {
-  const site = sites.find(({ key }) => key === seedPage.site);
-  if (!site) {
-    report({ file: seedPage.file, message: `"${seedPage.site}" is no site` });
-    return [];
-  }
-  const page = readPage(seedPage, { ...site, themes }, names, report);
-  for (const { language, block, field, ...found } of problemsOfPage(page)) {
-    const translation = seedPage.translations.find((candidate) => candidate.language === language);
-    const file = translation?.file ?? seedPage.file;
-    report({ file, ...(block !== null && { block }), field, message: sentenceOf(found) });
-  }
-  return [{ ...page, draftOnly: seedPage.source.draftOnly === true }];
+  const site = sites.find(({ key }) => key === page.site);
+  if (site) return [readPage(page, { ...site, themes }, names)];
+  page.source.report([], `"${page.site}" is no site`);
+  return [];
 }

@@ -8,7 +8,7 @@ import type { Language } from '../language/save-languages.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
-import type { Names } from './seed-links.ts';
+import { type Names, noFile, noTheme } from './seed-links.ts';
 import { stableId } from './stable-id.ts';
 
 /** Countries and languages, which name each other. */
@@ -44,7 +44,7 @@ const noCountry = (code: string) => `names the country "${code}", which countrie
 export async function readSites(folder: SeedFolder, themes: ReadonlySet<string>): Promise<Site[]> {
   const { entries } = await folder.readList('sites.yaml', site, 'key');
   return entries.map(({ value, report }, sortIndex) => {
-    if (!themes.has(value.theme)) report(['theme'], `"${value.theme}" is no theme`);
+    if (!themes.has(value.theme)) report(['theme'], noTheme(value.theme));
     return { id: stableId('site', value.key), ...value, sortIndex };
   });
 }
@@ -59,7 +59,7 @@ export async function readBrands(
   return entries.map(({ value, report }, sortIndex) => {
     const file = value.image && names.file(value.image);
     if (value.image && !file) report(['image'], noFile(value.image));
-    if (value.theme && !themes.has(value.theme)) report(['theme'], `"${value.theme}" is no theme`);
+    if (value.theme && !themes.has(value.theme)) report(['theme'], noTheme(value.theme));
     return {
       id: stableId('brand', value.key),
       name: value.name,
@@ -69,8 +69,6 @@ export async function readBrands(
     };
   });
 }
-
-const noFile = (key: string) => `names the file "${key}", which files.yaml does not have`;
 
 /** JSON is YAML, too. */
 export async function readThemes(

@@ -1,11 +1,7 @@
 import type { StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts';
 import type { Field, Fields } from '#contracts/content/fields.ts';
-import { isObject, type YamlObject } from '#seed/schema/yaml-file.ts';
 import { fieldsOf } from '../block/walk-block.ts';
-import { inFull, type Place, readRichText } from './read-block.ts';
-import type { Names } from './seed-links.ts';
-
-type Report = (block: string, field: string, message: string) => void;
+import { type BlockPlace, readRichText } from './read-block.ts';
 
 /**
  * Reads the texts of a translation, which mirrors the source: blocks by id, list items and links by their place in
@@ -14,89 +10,61 @@ type Report = (block: string, field: string, message: string) => void;
 export function readTranslation(
   blocks: readonly StoredBlock[],
   source: Texts,
-  given: YamlObject,
-  { site, names, report }: { site: string; names: Names; report: Report },
+  given: Readonly<Record<string, Record<string, unknown>>>,
+  where: Omit<BlockPlace, 'texts'>,
 ): Texts {
-  const texts: Texts = {};
-  const place: Place = {
-    site,
-    names,
-    texts,
-    report(unit, message) {
-      const [block = '', ...field] = unit.split('/');
-      report(block, field.join('/'), message);
-    },
-  };
-  for (const [id, fields] of Object.entries(given)) {
-    const block = blocks.find((candidate) => candidate.id === id);
-    if (!block) place.report(id, 'is translated, but the page has no such block');
-    else if (!isObject(fields)) place.report(id, 'must have fields');
-    else readFields(fieldsOf(block.type), block, fields, `${id}/`, place);
+  const place: BlockPlace = { ...where, texts: {} };
+  for (const block of blocks) {
+    readFields(fieldsOf(block.type), block, given[block.id] ?? {}, `${block.id}/`, place);
   }
-  for (const unit of Object.keys(texts)) {
+  for (const unit of Object.keys(place.texts)) {
     if (!(unit in source)) place.report(unit, 'is translated, but the source has no such text');
   }
-  return { ...source, ...texts };
+  return { ...source, ...place.texts };
 }
 
 function readFields(
   fields: Fields,
   stored: StoredBlock | StoredItem,
-  given: YamlObject,
+  given: Record<string, unknown>,
   prefix: string,
-  place: Place,
+  place: BlockPlace,
 ): void {
-  for (const [name, value] of Object.entries(given)) {
-    const field = fields[name];
-    if (!field) place.report(prefix + name, 'is no field here');
-    else if (value !== null) readField(field, stored[name], value, prefix + name, place);
+  for (const [name, field] of Object.entries(fields)) {
+    const value = given[name];
+    if (value !== undefined && value !== null) readField(field, stored[name], value, prefix + name, place);
   }
 }
 
-function readField(field: Field, stored: unknown, value: unknown, unit: string, place: Place): void {
-  if (field.kind === 'text') readText(field.translate, stored, value, unit, place);
-  else if (field.kind === 'richText') readRichText(value, unit, place);
-  else if (field.kind === 'link') readLinkText(value, unit, place);
+function readField(field: Field, stored: unknown, value: unknown, unit: string, place: BlockPlace): void {
+  if (field.kind === 'text') {
+    if (field.translate) place.texts[unit] = value as string;
+    else if (value !== stored) place.report(unit, 'is the same in every language');
+  } else if (field.kind === 'richText') readRichText(value as string, unit, place);
+  else if (field.kind === 'link') place.texts[`${unit}/text`] = value as string;
   else if (field.kind === 'links') {
-    for (const [, text, at] of pairs(stored, value, unit, place)) readLinkText(text, at, place);
+    for (const [, text, at] of pairs(stored, value as (string | null)[], unit, place)) {
+      if (text !== null) place.texts[`${at}/text`] = text;
+    }
   } else if (field.kind === 'list') {
-    for (const [item, texts, at] of pairs(stored, value, unit, place))
-      readItem(field.fields, item, texts, at, place);
-  } else place.report(unit, 'is the same in every language');
-}
-
-function readText(translate: boolean, stored: unknown, value: unknown, unit: string, place: Place): void {
-  if (typeof value === 'object') place.report(unit, 'must be a text');
-  else if (translate) place.texts[unit] = String(value).trim();
-  else if (String(value).trim() !== stored) place.report(unit, 'is the same in every language');
-}
-
-/** `null` leaves an item out. */
-function readItem(fields: Fields, item: StoredItem, texts: unknown, at: string, place: Place): void {
-  const full = inFull(fields, texts ?? {});
-  if (!full) place.report(at, 'must have fields');
-  const { id: _, ...given } = full ?? {};
-  readFields(fields, item, given, `${at}/`, place);
+    const items = value as (Record<string, unknown> | null)[];
+    for (const [item, given, at] of pairs(stored, items, unit, place)) {
+      if (given) readFields(field.fields, item, given, `${at}/`, place);
+    }
+  }
 }
 
 /** Each item of the source with what the translation says of it; none when the lists do not fit. */
-function pairs(
+function pairs<Given>(
   stored: unknown,
-  given: unknown,
+  given: readonly Given[],
   unit: string,
-  place: Place,
-): [item: StoredItem, value: unknown, at: string][] {
+  place: BlockPlace,
+): [item: StoredItem, given: Given, at: string][] {
   const items = (stored ?? []) as StoredItem[];
-  if (!Array.isArray(given)) place.report(unit, 'must be a list');
-  else if (given.length !== items.length) {
-    place.report(unit, `has ${given.length} entries, the source has ${items.length}`);
-  } else return items.map((item, index) => [item, given[index], `${unit}/${item.id}`]);
+  if (given.length === items.length) {
+    return items.map((item, index) => [item, given[index] as Given, `${unit}/${item.id}`]);
+  }
+  place.report(unit, `has ${given.length} entries, the source has ${items.length}`);
   return [];
-}
-
-function readLinkText(value: unknown, unit: string, place: Place): void {
-  const text = isObject(value) ? value.text : value;
-  if (text === null || text === undefined) return;
-  if (typeof text === 'object') place.report(unit, 'must be a text');
-  else place.texts[`${unit}/text`] = String(text).trim();
 }

@@ -1,5 +1,5 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import type { YamlObject } from '#seed/schema/yaml-file.ts';
+import { type LinkTarget, type linkTargets, targetsOf } from '#seed/schema/content/link.ts';
 import { stableId } from './stable-id.ts';
 
 /** What authors may refer to: pages by site and path, files by key, people by slug. */
@@ -30,29 +30,24 @@ export function pageNames(names: readonly string[]): Names['page'] {
   };
 }
 
-const targets = ['page', 'product', 'service', 'href', 'path', 'action'] as const;
+export const noFile = (key: string) => `names the file "${key}", which files.yaml does not have`;
+export const noPage = (name: string) => `names the page "${name}", which does not exist`;
+export const noTheme = (key: string) => `"${key}" is no theme`;
 
-/** Fields of a link that are no target. */
-export const linkFields = [...targets, 'text', 'openInNewTab', 'parameters'];
-
-/**
- * Reads a link as authors write it: one target (`page`, `product`, `service`, `href`, `path`, `action`), and
- * `openInNewTab`, `parameters`. Gives a sentence about what is wrong instead when it is none.
- */
-export function readLink(value: YamlObject, site: string, names: Names): StoredLink | string {
-  const given = targets.filter((target) => value[target] !== undefined);
-  const [target] = given;
-  if (given.length !== 1 || !target) return `needs one target of ${targets.join(', ')}`;
-  const name = String(value[target] ?? '');
+/** Makes a link of what authors wrote; a sentence instead: what is wrong with it. */
+export function readLink(given: LinkTarget, site: string, names: Names): StoredLink | string {
+  const [target] = targetsOf(given);
+  const name = target && given[target];
+  if (!target || typeof name !== 'string') return 'has no target';
   const link = linkTo(target, name, site, names);
-  if (!link) return `names the page "${name}", which does not exist`;
-  if (value.openInNewTab) link.openInNewTab = true;
-  if (value.parameters) link.pageParameters = String(value.parameters);
+  if (!link) return noPage(name);
+  if (given.openInNewTab) link.openInNewTab = true;
+  if (given.parameters) link.pageParameters = given.parameters;
   return link;
 }
 
 function linkTo(
-  target: (typeof targets)[number],
+  target: (typeof linkTargets)[number],
   name: string,
   site: string,
   names: Names,
@@ -76,7 +71,7 @@ function linkTo(
 }
 
 /** `page:about-us/quality#team` in Markdown: the kind of target, its name, and for pages the parameters behind it. */
-export function readAddress(address: string): YamlObject {
+export function readAddress(address: string): LinkTarget {
   const [, kind, rest = ''] = /^(page|product|service|path|action):(.*)$/s.exec(address) ?? [];
   if (!kind) return { href: address };
   if (kind !== 'page') return { [kind]: rest };

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { type BlockType, blocks, blockTypes, tones } from '#contracts/content/blocks.ts';
+import type { Field, Fields } from '#contracts/content/fields.ts';
+import { flag } from '../values.ts';
+import { linkFields, linkTargets, targetsOf } from './link.ts';
+
+/** Blocks as authors write them, `hero: { id: intro, title: … }`: their schemas follow from the declarations of the contract. */
+
+/** What every block has, beside what its declaration names. */
+export type BlockFields = { id: string; anchor: string | null; tone: string; [field: string]: unknown };
+
+const words = v.pipe(v.string(), v.trim());
+const id = v.nullish(words);
+
+/** A link with its words; `id` tells those of a list apart. */
+const linkWithText = v.pipe(
+  v.strictObject({ ...linkFields, id, text: v.nullish(words) }),
+  v.check((given) => targetsOf(given).length === 1, `needs one target of ${linkTargets.join(', ')}`),
+);
+
+export type LinkWithText = v.InferOutput<typeof linkWithText>;
+
+const video = v.strictObject({
+  provider: v.nullish(v.picklist(['file', 'youtube', 'vimeo']), 'file'),
+  /** Of the provider; of ours: a key of files.yaml. */
+  id: words,
+  poster: v.nullish(words),
+});
+
+const leaves = {
+  text: words,
+  richText: words,
+  number: v.number(),
+  date: v.pipe(v.string(), v.isoDate('must be a day such as 2025-11-18')),
+  slug: words,
+  link: linkWithText,
+  image: words,
+  file: words,
+  video,
+} as const;
+
+function schemaOf(field: Field): v.GenericSchema {
+  if (field.kind === 'choice') return v.nullish(v.picklist(field.values), field.values[0]);
+  if (field.kind === 'flag') return flag;
+  if (field.kind === 'links') return v.nullish(v.array(linkWithText));
+  if (field.kind === 'pages') return v.nullish(v.array(words));
+  if (field.kind === 'list') {
+    return v.nullish(v.array(itemOf(field.fields, v.strictObject({ id, ...schemasOf(field.fields) }))));
+  }
+  const schema = leaves[field.kind];
+  return field.required ? schema : v.nullish(schema);
+}
+
+function schemasOf(fields: Fields): Record<string, v.GenericSchema> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+}
+
+function blockFields(fields: Fields): v.GenericSchema<unknown, BlockFields> {
+  return v.strictObject({
+    ...schemasOf(fields),
+    id: words,
+    anchor: v.nullish(words, null),
+    tone: v.nullish(v.picklist(tones), 'plain'),
+  }) as unknown as v.GenericSchema<unknown, BlockFields>;
+}
+
+/** Short forms: a row as the list of its cells, an item with one text or number as that. */
+function itemOf<Schema extends v.GenericSchema>(fields: Fields, schema: Schema) {
+  const nameOf = (kind: Field['kind']) => Object.keys(fields).find((name) => fields[name]?.kind === kind);
+  return v.pipe(
+    v.unknown(),
+    v.transform((given) => {
+      if (typeof given === 'object' && !Array.isArray(given)) return given;
+      const name = Array.isArray(given) ? nameOf('list') : (nameOf('text') ?? nameOf('number'));
+      return name ? { [name]: given } : given;
+    }),
+    schema,
+  );
+}
+
+/** `actions: [All machines]` or `actions: [{ text: All machines }]`. */
+const linkText = v.pipe(
+  v.union([words, v.strictObject({ text: v.nullish(words) })]),
+  v.transform((given) => (typeof given === 'string' ? given : (given.text ?? null))),
+);
+
+function translatedField(field: Field): v.GenericSchema {
+  switch (field.kind) {
+    // A text that is the same in every language may be repeated.
+    case 'text':
+    case 'richText':
+      return v.nullish(words);
+    case 'link':
+      return v.nullish(linkText);
+    case 'links':
+      return v.nullish(v.array(v.nullable(linkText)));
+    case 'list':
+      return v.nullish(v.array(v.nullable(itemOf(field.fields, translatedItem(field.fields)))));
+    default:
+      return v.optional(v.never('is the same in every language'));
+  }
+}
+
+function translatedFields(fields: Fields): v.GenericSchema<unknown, Record<string, unknown>> {
+  return v.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, translatedField(field)])),
+  );
+}
+
+/** Items of translations go by their place; an id that is repeated says nothing. */
+function translatedItem(fields: Fields): v.GenericSchema<unknown, Record<string, unknown>> {
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(({ id: _, ...given }): unknown => given),
+    translatedFields(fields),
+  );
+}
+
+function ofEachType<Schema>(schemaFor: (type: BlockType, fields: Fields) => Schema) {
+  const schemas = blockTypes.map((type) => [type, schemaFor(type, blocks[type])]);
+  return Object.fromEntries(schemas) as Record<BlockType, Schema>;
+}
+
+const written = ofEachType((type, fields) => v.strictObject({ [type]: blockFields(fields) }));
+const translated = ofEachType((_, fields) => translatedFields(fields));
+
+/** One block below the name of its type. */
+export const block = v.lazy((given) => {
+  const [type, ...more] = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+  if (!isBlockType(type)) {
+    return noBlock(`"${type ?? String(given)}" is no block; blocks are ${blockTypes.join(', ')}`);
+  }
+  return more.length > 0 ? noBlock(`must have its fields below "${type}:"`) : written[type];
+});
+
+const noBlock = (message: string) => v.custom<Record<string, BlockFields>>(() => false, message);
+
+/** The texts of a block in another language, by their places: what is left out stays as it is in the source. */
+export function translationOf(type: string): v.GenericSchema<unknown, Record<string, unknown>> {
+  return isBlockType(type) ? translated[type] : v.record(v.string(), v.unknown());
+}
+
+function isBlockType(type: string | undefined): type is BlockType {
+  return type !== undefined && Object.hasOwn(blocks, type);
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { languages } from '#contracts/languages.ts';
+import { flag, listOf, text, wholeNumber } from '../values.ts';
+
+/** A page: structure and source texts in one file, one file more for each translation. */
+
+const words = v.pipe(v.string(), v.trim());
+
+const textFields = {
+  title: words,
+  navigationTitle: v.nullish(words, null),
+  description: v.nullish(words, null),
+  lead: v.nullish(words, null),
+};
+
+const moment = v.pipe(
+  words,
+  v.check((given) => !Number.isNaN(Date.parse(given)), 'must be a day, or a day and a time'),
+);
+
+export const page = v.strictObject({
+  ...textFields,
+  sourceLanguage: v.nullish(v.picklist(languages), 'en'),
+  type: v.nullish(v.picklist(['CONTENT', 'SYSTEM', 'STORY', 'MEDIA_RELEASE']), 'CONTENT'),
+  pageType: v.nullish(text, 'Content'),
+  /** Left out: that of the site. */
+  theme: v.nullish(text),
+  injection: v.nullish(v.strictObject({ kind: v.picklist(['product', 'service']), slug: text }), null),
+  countries: listOf(text),
+  protection: v.nullish(v.picklist(['none', 'password', 'role']), 'none'),
+  passwords: listOf(
+    v.strictObject({ label: v.nullish(words, ''), password: text, expires: v.nullish(moment, null) }),
+  ),
+  requiredRole: v.nullish(words, null),
+  draftOnly: flag,
+  tableOfContents: flag,
+  image: v.nullish(text),
+  order: v.nullish(wholeNumber, 1000),
+  publicationDate: v.nullish(moment, null),
+  category: v.nullish(words, null),
+  adhoc: flag,
+  contacts: listOf(text),
+  products: listOf(text),
+  /** How far translations are that are not there yet. */
+  translations: v.nullish(
+    v.record(v.picklist(languages), v.picklist(['none', 'MarkedForTranslation', 'InProgress', 'Translated'])),
+    {},
+  ),
+  /** Each is read by the schema of its type. */
+  blocks: listOf(v.unknown()),
+});
+
+export const pageTranslation = v.strictObject({
+  ...textFields,
+  /** By the ids of the source's blocks. */
+  blocks: v.nullish(v.record(v.string(), v.unknown()), {}),
+});
+
+export type SeedPageSource = v.InferOutput<typeof page>;
+export type SeedPageTranslation = v.InferOutput<typeof pageTranslation>;
