@@ -164,9 +164,9 @@ test('all or nothing: every problem is named by file and field, and nothing is k
   const problem = load();
   await expect(problem).rejects.toBeInstanceOf(SeedError);
   await expect(problem).rejects.toThrow(
-    /reuss-520\.yaml: field specifications\/weight: "heavy" is no value in kg/,
+    /reuss-520\.yaml:10:5: field specifications\/3: "heavy" is no value in kg/,
   );
-  await expect(problem).rejects.toThrow(/sihl-245\.yaml: field brand: names the brand "nobody"/);
-  await expect(problem).rejects.toThrow(/reuss-455\.yaml: field colour: is no field here/);
+  await expect(problem).rejects.toThrow(/sihl-245\.yaml:2:1: field brand: names the brand "nobody"/);
+  await expect(problem).rejects.toThrow(/reuss-455\.yaml:4:1: field colour: is no field here/);
   expect(await products.isEmpty()).toBe(true);
 });
