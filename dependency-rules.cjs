@@ -35,7 +35,12 @@ module.exports = {
       ['^web/design/'],
       'the design system has no data, routes or contracts',
     ),
-    mayImport('i18n-knows-nobody', '^web/i18n/', ['^web/i18n/'], 'texts and formats stand alone'),
+    mayImport(
+      'i18n-knows-nobody',
+      '^web/i18n/',
+      ['^web/i18n/', '^contracts/languages\\.ts$'],
+      'texts and formats know which languages there are, and nothing else',
+    ),
     mayImport(
       'applications-know-nothing-of-the-site',
       '^web/apps/',

@@ -13,6 +13,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
+import { isLanguage, languages } from '#contracts/languages.ts';
 import { readConfig, SettingError } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import { createLog } from '#server/log.ts';
@@ -21,7 +22,6 @@ import { type ExportOptions, exportCatalogue, importFile } from '#services/produ
 import { noMapping, readMapping } from '#services/products/exchange/mapping.ts';
 import { type ReportLine, UnreadableFile } from '#services/products/exchange/report.ts';
 import { openProducts } from '#services/products/index.ts';
-import { catalogueLanguages } from '#services/products/language/texts.ts';
 
 const usage = `Usage:
   node scripts/catalogue.ts export --format 2005|1.2|csv [--out file] [--language en] [--delimiter ,]
@@ -102,8 +102,7 @@ async function exportTo(): Promise<void> {
 
 function exportOptions(): ExportOptions {
   const { format, language, delimiter, id, name, supplier, site } = values;
-  if (!catalogueLanguages.includes(language))
-    fail(`--language must be one of ${catalogueLanguages.join(' ')}`);
+  if (!isLanguage(language)) fail(`--language must be one of ${languages.join(' ')}`);
   if (format === '2005' || format === '1.2') {
     const head = { id, name, supplier, site, version: '1.0', date: new Date() };
     return { format, head, language, report: (_, __, message) => process.stderr.write(`${message}\n`) };

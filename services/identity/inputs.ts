@@ -1,9 +1,8 @@
+import { isLanguage } from '#contracts/languages.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 
 /** What is wrong with a field of a form. */
 export type FieldProblem = 'required' | 'tooLong' | 'invalid' | 'mismatch';
-
-export const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
 
 type Rule = (text: string) => FieldProblem | undefined;
 
@@ -23,7 +22,7 @@ export const emailText: Rule = (text) =>
     : (atMost(254)(text) ??
       (/^[^\s@<>,;\uFFFD]+@[^\s@<>,;\uFFFD]+\.[^\s@<>,;\uFFFD]+$/.test(text) ? undefined : 'invalid'));
 export const countryCode: Rule = (text) => (/^(?:[A-Z]{2})?$/.test(text) ? undefined : 'invalid');
-export const languageCode: Rule = (text) => (languages.includes(text) ? undefined : 'invalid');
+export const languageCode: Rule = (text) => (isLanguage(text) ? undefined : 'invalid');
 
 /**
  * The fields of a form without spaces around and control characters in them.

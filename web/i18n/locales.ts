@@ -1,21 +1,6 @@
-/** The languages of the interface. `name` is the language's name in itself, as a chooser shows it. */
-const LANGUAGES = {
-  cs: { name: 'Čeština', sisCode: 'cs-CZ' },
-  de: { name: 'Deutsch', sisCode: 'de-CH' },
-  en: { name: 'English', sisCode: 'en-US' },
-  es: { name: 'Español', sisCode: 'es-ES' },
-  fr: { name: 'Français', sisCode: 'fr-FR' },
-  hu: { name: 'Magyar', sisCode: 'hu-HU' },
-  ja: { name: '日本語', sisCode: 'ja-JP' },
-  pt: { name: 'Português', sisCode: 'pt-BR' },
-  ro: { name: 'Română', sisCode: 'ro-RO' },
-  sk: { name: 'Slovenčina', sisCode: 'sk-SK' },
-  zh: { name: '中文', sisCode: 'zh-CN' },
-} as const;
+import { type Language, sisCode } from '#contracts/languages.ts';
 
-export type Language = keyof typeof LANGUAGES;
-
-export const languages = Object.keys(LANGUAGES) as Language[];
+export { isLanguage, type Language, languageName, languages, sisCode } from '#contracts/languages.ts';
 
 /** The country of a locale that is bound to none; it supports every language (LOC-02). */
 export const INTERNATIONAL = 'ALL';
@@ -32,20 +17,6 @@ export interface Locale {
   language: Language;
   /** Two capital letters, or `ALL`. */
   country: string;
-}
-
-export function isLanguage(code: string): code is Language {
-  return Object.hasOwn(LANGUAGES, code);
-}
-
-/** The language's name in itself. */
-export function languageName(language: Language): string {
-  return LANGUAGES[language].name;
-}
-
-/** The variety in which a language's texts are kept; a language without a table entry reads as American English. */
-export function sisCode(language: string): string {
-  return isLanguage(language) ? LANGUAGES[language].sisCode : 'en-US';
 }
 
 /** Gives the locale of a language in a country; without a country, or with `ALL`, the international one. */

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
-import { localizedNames } from '../language/content-languages.ts';
 import { allLanguages } from '../language/find-languages.ts';
 import { LanguageType, LocalizedNameType } from '../language/language.graphql.ts';
+import { localizedNames } from '../language/localized-names.ts';
 import { allCountries, type CountryRow } from './find-countries.ts';
 
 const MeasurementSystem = builder.enumType('MeasurementSystem', { values: ['Imperial', 'Metric'] as const });

@@ -1,8 +1,8 @@
+import { isLanguage } from '#contracts/languages.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
-import { contentLanguages } from '../language/content-languages.ts';
 import { isId } from '../link/link.ts';
 import { addFile, addFileVersion, removeFileVersion, type TakenFile } from './add-file.ts';
 
@@ -86,7 +86,7 @@ builder.mutationField('removeFileVersion', (t) =>
 type Given = Omit<TakenFile, 'language'> & { language?: string | null | undefined };
 
 function takenFile({ language, ...file }: Given): TakenFile {
-  if (language && !contentLanguages.includes(language)) throw badInput('Is no language.', 'language');
+  if (language && !isLanguage(language)) throw badInput('Is no language.', 'language');
   if (!/^[0-9a-f]{40}$/.test(file.hash)) throw badInput('Is no hash of the file store.', 'hash');
   return {
     ...file,

@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
-import { type LocalizedName, localizedNames } from './content-languages.ts';
 import { allLanguages } from './find-languages.ts';
+import { type LocalizedName, localizedNames } from './localized-names.ts';
 
 export const LocalizedNameType = builder.objectRef<LocalizedName>('LocalizedName').implement({
   fields: (t) => ({ locale: t.exposeString('locale'), displayName: t.exposeString('displayName') }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { PageDraft, StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { languages } from '#contracts/languages.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { contentLanguages } from '../language/content-languages.ts';
 import { isId, isSlug } from '../link/link.ts';
 
 const id = v.pipe(v.string(), v.check(isId, 'is no id'));
 const line = v.pipe(v.string(), v.maxLength(200));
-const language = v.picklist(contentLanguages);
+const language = v.picklist(languages);
 const moment = v.pipe(
   v.string(),
   v.maxLength(40),

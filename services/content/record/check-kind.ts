@@ -6,7 +6,7 @@ export function isCountry(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && isNamed('region', value);
 }
 
-export function isLanguage(value: unknown): boolean {
+export function isAnyLanguage(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z]{2,3}$/.test(value) && isNamed('language', value);
 }
 

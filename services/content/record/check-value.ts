@@ -1,8 +1,8 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { contentLanguages } from '../language/content-languages.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import { faultOfLink, isId } from '../link/link.ts';
 import { isPlainAddress } from '../navigation/plain-address.ts';
-import { isCountry, isLanguage, isOpeningHours, isZurichTime } from './check-kind.ts';
+import { isAnyLanguage, isCountry, isOpeningHours, isZurichTime } from './check-kind.ts';
 import { goneCodes } from './gone-codes.ts';
 import type { Report } from './problem-list.ts';
 import { isFormatted, problemOfFormat } from './text-format.ts';
@@ -50,7 +50,7 @@ export function checkValue(field: LeafField, value: unknown, path: string, repor
       checkSet(value, isCountry, 'badCountry', path, report);
       return;
     case 'languages': {
-      const known = field.of === 'content' ? isContentLanguage : isLanguage;
+      const known = field.of === 'content' ? isLanguage : isAnyLanguage;
       if (Array.isArray(value) && value.length < field.min) report(path, 'missing');
       checkSet(value, known, 'badLanguage', path, report);
       return;
@@ -114,7 +114,7 @@ function checkWords(
     return;
   }
   for (const [language, text] of Object.entries(value)) {
-    if (isContentLanguage(language)) checkText(field, text, path, report, language);
+    if (isLanguage(language)) checkText(field, text, path, report, language);
     else report(path, 'badLanguage', { language });
   }
   const isSaid = Object.values(value).some((text) => typeof text === 'string' && text.trim() !== '');
@@ -197,10 +197,6 @@ function checkLink(value: unknown, isLabelled: boolean, path: string, report: Re
 }
 
 const linkParts = ['kind', 'page', 'pageParameters', 'path', 'href', 'slug', 'action'];
-
-function isContentLanguage(value: unknown): boolean {
-  return contentLanguages.includes(String(value));
-}
 
 function isIdText(value: unknown): boolean {
   return typeof value === 'string' && isId(value);

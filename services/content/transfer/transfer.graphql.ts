@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
+import { isLanguage } from '#contracts/languages.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { idOrNothing, lengthOf, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
-import { contentLanguages } from '../language/content-languages.ts';
 import { isPagePath } from '../page/page-address.ts';
 import type { Reader } from '../reader.ts';
 import { allSites } from '../site/find-sites.ts';
@@ -177,7 +177,7 @@ async function mappingOf(
   const id = idOrNothing(siteId);
   const site = (await allSites(connection)).find((each) => each.id === id);
   if (!site) throw badInput('There is no such site.', 'siteId');
-  if (!contentLanguages.includes(language)) throw badInput('There is no such language.', 'language');
+  if (!isLanguage(language)) throw badInput('There is no such language.', 'language');
   const path = prefix.replace(/\/+$/, '');
   if (path !== '' && !isPagePath(path)) throw badInput('Must be a path such as /archive.', 'prefix');
   if (types.length > 500) throw badInput('Are too many.', 'types');

@@ -1,5 +1,5 @@
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import { languages } from '../inputs.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import type { Traveller } from './journey.ts';
 
 /** What every journey has from the back end. */
@@ -19,5 +19,5 @@ export function travellerOf(request: Request, house: House, origin: string): Tra
 
 function languageIn(accepted: string): string {
   const wanted = accepted.split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language) => languages.includes(language)) ?? 'en';
+  return wanted.find(isLanguage) ?? 'en';
 }

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
-import { carriesRole, roles, findRoles } from '#contracts/identity/roles.ts';
+import { carriesRole, findRoles, roles } from '#contracts/identity/roles.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import type { IdClaims } from '#services/foundation/id-token.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { emailText, languages } from '../inputs.ts';
+import { emailText } from '../inputs.ts';
 
 const known = statement<{ isNewest: boolean }, [id: string, issuedAt: number]>(
   'identity_foreign_person',
@@ -61,7 +62,7 @@ function personIn(claims: IdClaims) {
     firstName:
       firstName || lastName ? firstName : text(claims.name) || text(claims.preferred_username) || email,
     lastName,
-    language: languages.includes(language) ? language : 'en',
+    language: isLanguage(language) ? language : 'en',
     // Decision 11: one of ours, who answers in the name of the company.
     isEmployee: carriesRole(names, roles.adminInternal),
     roles: names,

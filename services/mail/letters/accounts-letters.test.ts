@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applications } from '#contracts/identity/roles.ts';
+import { languages } from '#contracts/languages.ts';
 import type { AccountsMail } from '#contracts/mail/accounts-mail.ts';
 import { writeMessage } from '../message/write-message.ts';
 
 const site = 'https://www.group.example';
-const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
 const path = '/de/invitation/x';
 const organisation = 'Nordlicht Kabelsysteme GmbH';
 const expiresAt = '2026-03-14T12:00:00Z';

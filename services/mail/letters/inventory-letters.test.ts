@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { languages } from '#contracts/languages.ts';
 import { letterOf } from './letter-of.ts';
-
-const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
 
 test.each(languages)(
   'DLC-01 mail about a new version in %s names it and leads to the download centre',

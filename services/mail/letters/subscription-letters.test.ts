@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { languages } from '#contracts/languages.ts';
 import type { MailOrder, MailSubject } from '#contracts/mail/order.ts';
 import { writeMessage } from '../message/write-message.ts';
 
 const site = 'https://www.group.example';
-const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
 const order = (about: MailSubject, language: string): MailOrder => ({
   id: '1',
   to: 'ada@example.com',

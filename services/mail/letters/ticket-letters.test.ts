@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '#contracts/languages.ts';
 import type { TicketMail } from '#contracts/mail/ticket-mail.ts';
 import { closeReasons, ticketStatuses } from '#contracts/support/tickets.ts';
 import { writeMessage } from '../message/write-message.ts';
 
-const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
 const ticket = {
   number: 'ST-2025-004217',
   subject: 'Crimp <b>force</b>\r\nBcc: all@example.com',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isLanguage } from '#contracts/languages.ts';
 
 export type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-const languages = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'];
 const read = new Map<string, Readonly<Record<string, string>>>();
 
 /**
@@ -10,7 +10,7 @@ const read = new Map<string, Readonly<Record<string, string>>>();
  * Throws for a key that has no text.
  */
 export function wordsIn(subject: string, language: string): Words {
-  const texts = textsOf(`${subject}/${languages.includes(language) ? language : 'en'}.json`);
+  const texts = textsOf(`${subject}/${isLanguage(language) ? language : 'en'}.json`);
   return (key, values = {}) => {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
     if (text === undefined) throw new Error(`No text ${key} for mails about ${subject} in ${language}`);

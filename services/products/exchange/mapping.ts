@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
-import { catalogueLanguages } from '../language/texts.ts';
+import { languages } from '#contracts/languages.ts';
 import { UnreadableFile } from './report.ts';
 
 /** null: known, and not to be taken over. */
@@ -8,7 +8,7 @@ const names = v.optional(v.record(v.string(), v.nullable(v.string())), {});
 
 const schema = v.strictObject({
   /** Of texts that name none. */
-  language: v.optional(v.picklist(catalogueLanguages), 'en'),
+  language: v.optional(v.picklist(languages), 'en'),
   /** Of a table; a catalogue in XML says its own. */
   encoding: v.optional(v.picklist(['utf-8', 'windows-1252', 'iso-8859-15']), 'utf-8'),
   /** Between the cells of a table; none: the one that its first line uses. */

@@ -1,25 +1,12 @@
+import { isLanguage } from '#contracts/languages.ts';
+
 /** A text by language; English is always there. */
 export type Texts = Readonly<Record<string, string>>;
-
-/** In which the catalogue can be written. */
-export const catalogueLanguages: readonly string[] = [
-  'cs',
-  'de',
-  'en',
-  'es',
-  'fr',
-  'hu',
-  'ja',
-  'pt',
-  'ro',
-  'sk',
-  'zh',
-];
 
 /** `de-CH` → `de`; a language that the catalogue is not written in becomes English. */
 export function languageOf(asked: string): string {
   const language = asked.slice(0, 2).toLowerCase();
-  return catalogueLanguages.includes(language) ? language : 'en';
+  return isLanguage(language) ? language : 'en';
 }
 
 /** The text in a language, else in English; empty when there is none. */

@@ -1,5 +1,6 @@
+import { languages } from '#contracts/languages.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
-import { catalogueLanguages, type Texts } from '../language/texts.ts';
+import type { Texts } from '../language/texts.ts';
 import { boundsOf } from '../unit/bounds.ts';
 import { convertQuantity } from '../unit/convert.ts';
 import { formatQuantity, unitShown } from '../unit/format.ts';
@@ -99,7 +100,7 @@ function stored(key: string, { value, unit, system, converted }: Line): StoredSp
 function written(quantity: Quantity): Texts {
   const english = formatQuantity(quantity, 'en');
   const values: Record<string, string> = { en: english };
-  for (const language of catalogueLanguages) {
+  for (const language of languages) {
     const value = formatQuantity(quantity, language);
     if (value !== english) values[language] = value;
   }

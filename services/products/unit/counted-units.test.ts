@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueLanguages } from '../language/texts.ts';
+import { languages } from '#contracts/languages.ts';
 import { baseValueOf } from './bounds.ts';
 import { symbolOf, unitIn } from './counted-units.ts';
 
@@ -12,7 +12,7 @@ test('LOC-05 pieces and turns are counted in the words of the language, what is 
 });
 
 test('CAT-07 what a page writes can be typed into its filters', () => {
-  for (const language of catalogueLanguages) {
+  for (const language of languages) {
     for (const unit of ['pcs/h', 'pcs', 'rpm']) {
       expect(baseValueOf(`3000 ${unitIn(unit, language)}`, unit), `${unit} ${language}`).toBe(3000);
     }

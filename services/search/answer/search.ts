@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isLanguage } from '#contracts/languages.ts';
 import type {
   RecordType,
   SearchAnswer,
@@ -10,7 +11,7 @@ import { countEntries, entriesBegunWith, findEntries, type Scope } from '../ques
 import { noteMissed } from '../question/note-missed.ts';
 import { languagesOf, type Terms, termsOf, textQuery, wordsToLookUp } from '../question/terms.ts';
 import { codeKey } from '../text/code-key.ts';
-import { fallbackLanguage, languages } from '../text/language.ts';
+import { fallbackLanguage } from '../text/language.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { correctedText } from './corrected.ts';
 import { recordsOf } from './records.ts';
@@ -48,7 +49,7 @@ export async function suggest(question: SuggestQuestion, around: Surroundings): 
 
 function readerOf({ localeCode, siteSlug }: SuggestQuestion, type: string | null) {
   const [spoken = '', country = 'ALL'] = localeCode.split('-');
-  const known = (languages as readonly string[]).includes(spoken.toLowerCase());
+  const known = isLanguage(spoken.toLowerCase());
   const scope: Scope = { site: siteSlug, country: country.toUpperCase(), type };
   return { language: known ? spoken.toLowerCase() : fallbackLanguage, scope };
 }

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
+import { languages } from '#contracts/languages.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { codeKey } from '../text/code-key.ts';
-import { fallbackLanguage, languages } from '../text/language.ts';
+import { fallbackLanguage } from '../text/language.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { noteWords } from '../vocabulary/note-words.ts';
 import type { Found, Owned } from './entry.ts';

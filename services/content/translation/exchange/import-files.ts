@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import { languages } from '#contracts/languages.ts';
 import { Overloaded } from '#services/foundation/limit.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
-import { contentLanguages } from '../../language/content-languages.ts';
 import { isId } from '../../link/link.ts';
 import { findDraft, lockPages } from '../../page/find-drafts.ts';
 import { holdPage } from '../../page/hold-page.ts';
@@ -83,7 +83,7 @@ const refused = (code: string, params: Record<string, string> = {}): XliffProble
 
 function importPage(pool: Pool, name: string, file: ExchangeFile, by: string): Promise<ImportReport> {
   const { pageId, units } = file;
-  const language = contentLanguages.find((code) => code === plainLanguage(file.targetLanguage));
+  const language = languages.find((code) => code === plainLanguage(file.targetLanguage));
   return inTransaction(pool, async (connection) => {
     const isThere = isId(pageId) && (await lockPages(connection, [pageId]));
     const row = isThere ? await findDraft(connection, pageId) : undefined;

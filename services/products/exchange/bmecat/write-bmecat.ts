@@ -1,4 +1,4 @@
-import { catalogueLanguages } from '../../language/texts.ts';
+import { languages } from '#contracts/languages.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
 import type { Report } from '../report.ts';
@@ -24,8 +24,8 @@ export async function* writeBmecat(
   { version, head, vocabulary, language = 'en', report }: Options,
 ): AsyncGenerator<string> {
   const edition = editions[version];
-  const languages = [language, ...catalogueLanguages.filter((other) => other !== language)];
-  const writing: Writing = { edition, vocabulary, languages, report };
+  const ordered = [language, ...languages.filter((other) => other !== language)];
+  const writing: Writing = { edition, vocabulary, languages: ordered, report };
   const maps: [slug: string, classification: string][] = [];
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield openTag('BMECAT', { version, xmlns: edition.namespace });

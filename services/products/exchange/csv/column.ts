@@ -1,4 +1,4 @@
-import { catalogueLanguages } from '../../language/texts.ts';
+import { isLanguage } from '#contracts/languages.ts';
 import type { UnitSystem } from '../../unit/units.ts';
 
 /**
@@ -65,16 +65,14 @@ export function columnOf(head: string, language: string): Column | null {
   if (fields.includes(name) && !part && !brackets) return { kind: 'field', field: name as Field };
   if (name === 'name' || name === 'short' || name === 'long') {
     const own = part ?? language;
-    return !brackets && catalogueLanguages.includes(own)
-      ? { kind: 'words', field: name, language: own }
-      : null;
+    return !brackets && isLanguage(own) ? { kind: 'words', field: name, language: own } : null;
   }
   if (name === 'related') {
     const relation = part ?? 'related';
     const known = relation === 'related' || relation === 'component' || relation === 'service';
     return known && !brackets ? { kind: 'related', relation } : null;
   }
-  if (part && !catalogueLanguages.includes(part)) return null;
+  if (part && !isLanguage(part)) return null;
   const inside = [...brackets.matchAll(/\[([^[\]]+)\]/g)].map(([, text = '']) => text.trim());
   const system = inside.find((text) => text === 'Metric' || text === 'Imperial') ?? null;
   const unit = inside.find((text) => text !== system) ?? null;

@@ -1,5 +1,5 @@
+import { languages as allLanguages } from '#contracts/languages.ts';
 import { relations } from '#contracts/products/catalogue.ts';
-import { catalogueLanguages } from '../../language/texts.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
 import { writeCell } from './cell.ts';
@@ -18,7 +18,7 @@ type Options = {
  */
 export async function* writeCsv(
   records: () => AsyncIterable<CatalogueRecord> | Iterable<CatalogueRecord>,
-  { vocabulary, languages = catalogueLanguages, delimiter = ',' }: Options,
+  { vocabulary, languages = allLanguages, delimiter = ',' }: Options,
 ): AsyncGenerator<string> {
   const columns = await columnsOf(records(), vocabulary, languages);
   const row = (cells: readonly string[]) => `${cells.map(writeCell).join(delimiter)}\r\n`;

@@ -1,23 +1,6 @@
-import { type Language, languages } from '#contracts/languages.ts';
-
-/** Each language in one variety: Swiss German, Brazilian, simplified Chinese. */
-const varieties = {
-  cs: 'cs',
-  de: 'de-CH',
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-  hu: 'hu',
-  ja: 'ja',
-  pt: 'pt-BR',
-  ro: 'ro',
-  sk: 'sk',
-  zh: 'zh-Hans',
-} as const satisfies Record<Language, string>;
+import { languages, sisCode } from '#contracts/languages.ts';
 
 export type LocalizedName = { locale: string; displayName: string };
-
-export const contentLanguages: readonly string[] = languages;
 
 /** What a country or language is called in each of the languages (decision 34); `names` come first. */
 export function localizedNames(
@@ -38,8 +21,8 @@ const known = { region: new Map<string, CldrName[]>(), language: new Map<string,
 type CldrName = { locale: string; displayName: string | undefined };
 
 function cldrNames(type: 'region' | 'language', code: string): CldrName[] {
-  return Object.entries(varieties).map(([locale, variety]) => {
-    const names = new Intl.DisplayNames(variety, { type, fallback: 'none' });
+  return languages.map((locale) => {
+    const names = new Intl.DisplayNames(sisCode(locale), { type, fallback: 'none' });
     return { locale, displayName: isCode(type, code) ? names.of(code) : undefined };
   });
 }
