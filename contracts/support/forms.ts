@@ -1,30 +1,19 @@
+import {
+  checkField,
+  type FieldKind,
+  type FieldProblem,
+  type FormField,
+  optional,
+  required,
+} from '../form-fields.ts';
 import { topics } from './topics.ts';
 
 /**
- * The forms of the public site (FRM-01) as both sides know them: the site renders and checks by them, the support back
+ * The forms of the public site (FRM-01) as both sides know them: the site draws and checks by them, the support back
  * end checks again. What a field asks for and what is said when it is missing are texts of the site.
  */
 
-export type FieldKind =
-  | 'text'
-  | 'email'
-  | 'tel'
-  | 'multiline'
-  | 'country'
-  | 'language'
-  | 'checkbox'
-  /** Said by the page on which the form stands. */
-  | 'hidden';
-
-export type FormField = {
-  readonly kind: FieldKind;
-  readonly required: boolean;
-  /** In characters as JavaScript counts them. */
-  readonly maxLength: number;
-};
-
-const required = (kind: FieldKind, maxLength = 200): FormField => ({ kind, required: true, maxLength });
-const optional = (kind: FieldKind, maxLength = 200): FormField => ({ kind, required: false, maxLength });
+export type EnquiryField = FormField<Exclude<FieldKind, 'choice' | 'reference'>>;
 
 const person = { firstName: required('text'), lastName: required('text') };
 const email = required('email', 254);
@@ -72,13 +61,10 @@ export const forms = {
     guests: optional('text', 100),
     message: optional('multiline', 2000),
   },
-} as const satisfies Record<string, Readonly<Record<string, FormField>>>;
+} as const satisfies Record<string, Readonly<Record<string, EnquiryField>>>;
 
 export type FormName = keyof typeof forms;
 export type FormValues = Readonly<Record<string, string>>;
-
-/** What is wrong with a field's value. */
-export type FieldProblem = 'missing' | 'invalid' | 'tooLong';
 
 export function isFormName(name: string): name is FormName {
   return Object.hasOwn(forms, name);
@@ -87,29 +73,10 @@ export function isFormName(name: string): name is FormName {
 /** Checks values by the form's fields, in their order; a form that can be taken has no problems. */
 export function getProblems(form: FormName, values: FormValues): ReadonlyMap<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
-  for (const [name, field] of Object.entries<FormField>(forms[form])) {
+  for (const [name, field] of Object.entries<EnquiryField>(forms[form])) {
     const isWanting = form === 'newsletter' && name === topics[0] && !topics.some((topic) => values[topic]);
-    const problem = isWanting ? 'missing' : getProblem(field, values[name]?.trim() ?? '');
+    const problem = isWanting ? 'missing' : checkField(field, values[name] ?? '');
     if (problem) problems.set(name, problem);
   }
   return problems;
-}
-
-function getProblem({ kind, required, maxLength }: FormField, value: string): FieldProblem | undefined {
-  if (value === '') return required ? 'missing' : undefined;
-  if (value.length > maxLength) return 'tooLong';
-  if (kind === 'email' && !isEmail(value)) return 'invalid';
-  if (kind === 'language' && !/^[a-z]{2}$/.test(value)) return 'invalid';
-  if (kind === 'hidden' && !/^[\w-]+$/.test(value)) return 'invalid';
-  if (kind === 'country' && !/^[A-Z]{2}$/.test(value)) return 'invalid';
-  if (kind === 'tel' && !/^[+\d][\d ()/.-]{3,}$/.test(value)) return 'invalid';
-  if (kind === 'checkbox' && value !== 'true') return 'missing';
-  return undefined;
-}
-
-/** As the browsers check it (HTML, "valid e-mail address"), and with a dot in the domain. */
-function isEmail(value: string): boolean {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(
-    value,
-  );
 }

@@ -1,9 +1,21 @@
+import {
+  checkField,
+  choice,
+  type FieldProblem,
+  type FieldsLike,
+  type FormField,
+  findFields,
+  optional,
+  required,
+  type StoredValue,
+} from '../form-fields.ts';
+
 /**
- * What a service ticket may say (TIC-01, TIC-02), as both sides know it: the portal renders and checks by it, the support
- * back end checks again. How a code reads is a text of the portal.
+ * A service ticket as both sides know it (TIC-01, TIC-02): the portal renders and checks by it, the support back end
+ * checks again. How a code reads is a text of the portal.
  */
 
-export const ticketTypes = [
+const ticketTypes = [
   'machineStopped',
   'malfunction',
   'qualityProblem',
@@ -15,9 +27,8 @@ export const ticketTypes = [
   'upgrade',
   'other',
 ] as const;
-export type TicketType = (typeof ticketTypes)[number];
 
-export const concerns = [
+const concerns = [
   'mechanics',
   'electrics',
   'pneumatics',
@@ -26,7 +37,71 @@ export const concerns = [
   'documentation',
   'commercial',
 ] as const;
-export type Concern = (typeof concerns)[number];
+
+/** Of a machine that is not in the list; only then its name and serial number are asked for. */
+export const otherMachine = 'other';
+
+/**
+ * What is asked for a service ticket (TIC-02), in the order in which somebody at the machine thinks: where, what, which
+ * machine, then the words. A field that is added here needs a column in `ticket.tables.ts`, its place in what the portal
+ * asks (`ticket-operations.ts`) and its texts; everything else follows.
+ */
+export const ticketFields = {
+  location: required('reference', 80),
+  type: choice(ticketTypes, { required: true, filter: true }),
+  /** The id of a machine at the location, or `otherMachine`. */
+  machine: required('reference', 80),
+  machineName: { ...optional('text', 120), ofOtherMachine: true },
+  serialNumber: { ...optional('text', 80), ofOtherMachine: true },
+  concern: choice(concerns),
+  subject: required('text', 200),
+  description: required('multiline', 10_000),
+} as const;
+
+type Fields = typeof ticketFields;
+export type TicketField = keyof Fields;
+export const ticketFieldNames = Object.keys(ticketFields) as TicketField[];
+
+/** A ticket as it is filled in. */
+export type TicketInput = { readonly [Name in TicketField]: string };
+
+export type TicketChoice = FieldsLike<Fields, { kind: 'choice' }>;
+export const ticketChoices = findFields(ticketFields, { kind: 'choice' });
+/** The choices by which a list of tickets can be narrowed. */
+export type TicketFilterField = FieldsLike<Fields, { filter: true }>;
+export const ticketFilterFields = findFields(ticketFields, { kind: 'choice', filter: true });
+
+type FieldOfOtherMachine = FieldsLike<Fields, { ofOtherMachine: true }>;
+export const isOfOtherMachine = (name: TicketField): name is FieldOfOtherMachine =>
+  'ofOtherMachine' in ticketFields[name];
+export const isTicketChoice = (name: TicketField): name is TicketChoice =>
+  ticketFields[name].kind === 'choice';
+
+/** What is stored as it was filled in; of location and machine more is stored than was. */
+export type TicketValueField = Exclude<
+  TicketField,
+  FieldsLike<Fields, { kind: 'reference' }> | FieldOfOtherMachine
+>;
+export type TicketValues = { -readonly [Name in TicketValueField]: StoredValue<Fields[Name]> };
+export const ticketValueFields = ticketFieldNames.filter(
+  (name) => ticketFields[name].kind !== 'reference' && !isOfOtherMachine(name),
+) as TicketValueField[];
+
+/** Checks what was filled in, in the order of the form; a ticket that can be made has no problems. */
+export function ticketProblems(input: TicketInput): ReadonlyMap<TicketField, FieldProblem> {
+  const problems = new Map<TicketField, FieldProblem>();
+  for (const name of ticketFieldNames) {
+    if (isOfOtherMachine(name) && input.machine !== otherMachine) continue;
+    const problem = checkField(ticketFields[name], input[name]);
+    if (problem) problems.set(name, problem);
+  }
+  return problems;
+}
+
+/** What is written in an answer to a ticket. */
+export const replyField: FormField = required('multiline', 10_000);
+/** What is said beside the reason for which a ticket is closed. */
+export const closeCommentField: FormField = optional('multiline', 2000);
 
 /** `waitingForProvider`: the customer has answered, or parts are on their way. */
 export const ticketStatuses = [
@@ -45,66 +120,9 @@ export type CloseReason = (typeof closeReasons)[number];
 const megabyte = 1024 * 1024;
 
 export const ticketLimits = {
-  /** In characters as JavaScript counts them. */
-  subject: 200,
-  description: 10_000,
-  comment: 10_000,
-  closeComment: 2000,
-  machineName: 120,
-  serialNumber: 80,
   /** Of one file. */
   fileBytes: 100 * megabyte,
   /** Of one ticket with all its replies. */
   files: 10,
   allFilesBytes: 500 * megabyte,
 } as const;
-
-/** Of a machine that is not in the list. */
-export const otherMachine = 'other';
-
-/** `machine` is an id, or `otherMachine`: only then name and serial number count. */
-export type TicketFields = {
-  readonly location: string;
-  readonly type: string;
-  readonly machine: string;
-  readonly machineName: string;
-  readonly serialNumber: string;
-  readonly concern: string;
-  readonly subject: string;
-  readonly description: string;
-};
-
-export type TicketProblem = 'missing' | 'invalid' | 'tooLong';
-
-/** Checks what was filled in, in the order of the form; a ticket that can be made has no problems. */
-export function ticketProblems(fields: TicketFields): ReadonlyMap<keyof TicketFields, TicketProblem> {
-  const problems = new Map<keyof TicketFields, TicketProblem>();
-  const note = (field: keyof TicketFields, problem: TicketProblem | undefined) => {
-    if (problem) problems.set(field, problem);
-  };
-  note('location', textProblem(fields.location, 80));
-  note('type', choiceProblem(fields.type, ticketTypes));
-  note('machine', textProblem(fields.machine, 80));
-  if (fields.machine === otherMachine) {
-    note('machineName', lengthProblem(fields.machineName, ticketLimits.machineName));
-    note('serialNumber', lengthProblem(fields.serialNumber, ticketLimits.serialNumber));
-  }
-  if (fields.concern) note('concern', choiceProblem(fields.concern, concerns));
-  note('subject', textProblem(fields.subject, ticketLimits.subject));
-  note('description', textProblem(fields.description, ticketLimits.description));
-  return problems;
-}
-
-/** Of a text that must be there. */
-export function textProblem(text: string, most: number): TicketProblem | undefined {
-  return text.trim() === '' ? 'missing' : lengthProblem(text, most);
-}
-
-function lengthProblem(text: string, most: number): TicketProblem | undefined {
-  return text.trim().length > most ? 'tooLong' : undefined;
-}
-
-function choiceProblem(text: string, choices: readonly string[]): TicketProblem | undefined {
-  if (text === '') return 'missing';
-  return choices.includes(text) ? undefined : 'invalid';
-}

@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { type CsvColumn, csv } from './csv.ts';
+
+const titled = <Cell extends string | number | null>(titles: string[]): CsvColumn<Cell[]>[] =>
+  titles.map((title, place) => ({ title, cell: (row) => row[place] ?? null }));
 
 describe('TIC-01 AST-01 UAD-01 lists as CSV', () => {
   test.each([
@@ -14,7 +17,7 @@ describe('TIC-01 AST-01 UAD-01 lists as CSV', () => {
     '\r=1',
     '＝1+1',
   ])('%j is a text and nothing else', (text) => {
-    const [, [cell] = []] = parse(csv(['name'], [[text]]), { bom: true }) as string[][];
+    const [, [cell] = []] = parse(csv(titled(['name']), [[text]]), { bom: true }) as string[][];
     expect([text, `'${text}`]).toContain(cell);
     expect(cell).not.toMatch(/^\s*[=＝+\-@|]/);
   });
@@ -25,10 +28,10 @@ describe('TIC-01 AST-01 UAD-01 lists as CSV', () => {
       ['1', '2', '3', '4', '5'],
     ];
     const headings = ['a', 'b', 'c', 'd', 'e'];
-    expect(parse(csv(headings, rows), { bom: true })).toEqual([headings, ...rows]);
+    expect(parse(csv(titled(headings), rows), { bom: true })).toEqual([headings, ...rows]);
   });
 
   test('numbers stay numbers, what is absent is empty', () => {
-    expect(csv(['a', 'b'], [[-5, null]])).toBe('\ufeffa,b\r\n-5,\r\n');
+    expect(csv(titled(['a', 'b']), [[-5, null]])).toBe('\ufeffa,b\r\n-5,\r\n');
   });
 });

@@ -2793,7 +2793,7 @@ export interface Messages {
     'error.comment': null;
     'error.reason': null;
     'error.invalid': null;
-    'error.tooLong': { most: number };
+    'error.tooLong': { limit: number };
     'error.uploads': null;
     'error.changed': null;
     'change.failed': null;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import {
   closeReasons,
-  concerns,
   otherMachine,
+  ticketFields,
   ticketStatuses,
-  ticketTypes,
+  ticketValueFields,
 } from '#contracts/support/tickets.ts';
+import { declaredFields } from '../declared-fields.ts';
 import {
   fileAmong,
   flag,
@@ -42,18 +43,10 @@ export const place = v.pipe(
 /** What tickets refer to: people by their addresses, media by their names. */
 export type TicketNames = Readonly<Record<'people' | 'places' | 'machines' | 'media', ReadonlySet<string>>>;
 
-/** What whoever makes a ticket says about it. */
-const form = {
-  type: v.picklist(ticketTypes),
-  concern: v.nullish(v.picklist(concerns), null),
-  subject: text,
-  description: text,
-};
-
 /** tickets/{name}.yaml: `status` is what a ticket is after all its entries; a machine is one of ours, or is described. */
 export const ticket = (names: TicketNames) => {
   const common = {
-    ...form,
+    ...declaredFields(ticketFields, ticketValueFields),
     number: wholeNumber,
     status: v.picklist(ticketStatuses),
     contact: personIn(names),

@@ -1,4 +1,4 @@
-import { csv } from '#services/foundation/csv.ts';
+import { type CsvColumn, csv } from '#services/foundation/csv.ts';
 import type { FoundType } from './mapping.ts';
 import type { Source, SourceItem, SourceNote } from './source-item.ts';
 
@@ -70,34 +70,24 @@ export function countOutcomes(lines: readonly ReportLine[]): Record<Outcome, num
   return counts;
 }
 
-const headings = [
-  'outcome',
-  'reason',
-  'detail',
-  'type',
-  'name',
-  'key',
-  'place',
-  'path',
-  'redirectFrom',
-  'notes',
+/** Headings and codes are the names of the API: programs read these files, too. */
+const columns: readonly CsvColumn<ReportLine>[] = [
+  { title: 'outcome', cell: (line) => line.outcome },
+  { title: 'reason', cell: (line) => line.reason },
+  { title: 'detail', cell: (line) => line.detail },
+  { title: 'type', cell: (line) => line.type },
+  { title: 'name', cell: (line) => line.name },
+  { title: 'key', cell: (line) => line.key },
+  { title: 'place', cell: (line) => line.place },
+  { title: 'path', cell: (line) => line.path },
+  { title: 'redirectFrom', cell: (line) => line.redirectFrom ?? '' },
+  {
+    title: 'notes',
+    cell: ({ notes }) => notes.map(({ code, value }) => (value ? `${code}: ${value}` : code)).join('\n'),
+  },
 ];
 
-/** One line an item. The headings and codes are the names of the API: programs read them, too. */
+/** One line an item. */
 export function reportCsv({ lines }: Report): string {
-  return csv(
-    headings,
-    lines.map((line) => [
-      line.outcome,
-      line.reason,
-      line.detail,
-      line.type,
-      line.name,
-      line.key,
-      line.place,
-      line.path,
-      line.redirectFrom ?? '',
-      line.notes.map(({ code, value }) => (value ? `${code}: ${value}` : code)).join('\n'),
-    ]),
-  );
+  return csv(columns, lines);
 }

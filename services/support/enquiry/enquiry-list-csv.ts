@@ -1,35 +1,28 @@
 import { type FormName, forms } from '#contracts/support/forms.ts';
-import { csv } from '#services/foundation/csv.ts';
+import { type CsvColumn, csv } from '#services/foundation/csv.ts';
 import type { EnquiryRow } from './find-enquiries.ts';
 
 /** The fields of all forms, each once, in their order. */
 const fields = [...new Set((Object.keys(forms) as FormName[]).flatMap((form) => Object.keys(forms[form])))];
 
-const headings = [
-  'number',
-  'receivedAt',
-  'kind',
-  'state',
-  'language',
-  'country',
-  'path',
-  'note',
-  'changedBy',
+/** Named as in the API: programs read these files, too. */
+const columns: readonly CsvColumn<EnquiryRow>[] = [
+  { title: 'number', cell: (row) => row.number },
+  { title: 'receivedAt', cell: (row) => row.receivedAt.toISOString() },
+  { title: 'kind', cell: (row) => row.kind },
+  { title: 'state', cell: (row) => row.state },
+  { title: 'language', cell: (row) => row.language },
+  { title: 'country', cell: (row) => row.country },
+  { title: 'path', cell: (row) => row.path },
+  { title: 'note', cell: (row) => row.note },
+  { title: 'changedBy', cell: (row) => row.changedBy },
+  ...fields.map((field) => ({
+    title: `values.${field}`,
+    cell: ({ values }: EnquiryRow) => values[field] ?? null,
+  })),
 ];
 
-/** Enquiries, one a line. The headings are the names of the API: programs read them, too. */
+/** Enquiries, one a line. */
 export function enquiryListCsv(enquiries: readonly EnquiryRow[]): string {
-  const rows = enquiries.map((enquiry) => [
-    enquiry.number,
-    enquiry.receivedAt.toISOString(),
-    enquiry.kind,
-    enquiry.state,
-    enquiry.language,
-    enquiry.country,
-    enquiry.path,
-    enquiry.note,
-    enquiry.changedBy,
-    ...fields.map((field) => enquiry.values[field] ?? null),
-  ]);
-  return csv([...headings, ...fields.map((field) => `values.${field}`)], rows);
+  return csv(columns, enquiries);
 }

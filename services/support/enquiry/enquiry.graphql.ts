@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isFormName, getProblems } from '#contracts/support/forms.ts';
+import { getProblems, isFormName } from '#contracts/support/forms.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
 import { type Receipt, saveEnquiry } from './save-enquiry.ts';

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { TicketValues } from '#contracts/support/tickets.ts';
 import type { person, place, ticket } from '#seed/schema/portal/tickets.ts';
 
 /** As its file has it. */
@@ -11,15 +12,13 @@ type WithPerson<Entry> = Entry extends { by: string } ? Omit<Entry, 'by'> & { by
 export type SeedEntry = WithPerson<ReadTicket['entries'][number]>;
 
 /** `number` is the last part of `ST-2025-004217`; attachments are names in the media directory. */
-export type SeedTicket = Pick<
-  ReadTicket,
-  'number' | 'type' | 'concern' | 'subject' | 'description' | 'at' | 'attachments'
-> & {
-  contact: SeedPerson;
-  followers: SeedPerson[];
-  place: SeedPlace;
-  machineId: string | null;
-  machineName: string;
-  serialNumber: string;
-  entries: SeedEntry[];
-};
+export type SeedTicket = TicketValues &
+  Pick<ReadTicket, 'number' | 'at' | 'attachments'> & {
+    contact: SeedPerson;
+    followers: SeedPerson[];
+    place: SeedPlace;
+    machineId: string | null;
+    machineName: string;
+    serialNumber: string;
+    entries: SeedEntry[];
+  };

@@ -1,3 +1,5 @@
+import { ticketValueFields } from '#contracts/support/tickets.ts';
+import { snake } from '#services/foundation/rows.ts';
 import { replayTicket } from './replay-ticket.ts';
 import type { SeedTicket } from './seed-tickets.ts';
 import { stableId } from './stable-id.ts';
@@ -36,10 +38,7 @@ export function ticketRows(seed: SeedTicket): TicketRows {
     ticket: {
       id,
       number: `ST-${at.getUTCFullYear()}-${String(number).padStart(6, '0')}`,
-      type: seed.type,
-      concern: seed.concern,
-      subject: seed.subject,
-      description: seed.description,
+      ...Object.fromEntries(ticketValueFields.map((name) => [snake(name), seed[name]])),
       organisation_id: place.organisationId,
       organisation_name: place.organisationName,
       location_id: place.id,

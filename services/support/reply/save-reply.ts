@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { type TicketStatus, textProblem, ticketLimits } from '#contracts/support/tickets.ts';
+import { checkField } from '#contracts/form-fields.ts';
+import { replyField, type TicketStatus } from '#contracts/support/tickets.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
@@ -58,7 +59,7 @@ export async function saveReply(
   notices: Notices,
 ): Promise<SavedReply> {
   const text = plainText(reply.text);
-  const problem = textProblem(text, ticketLimits.comment);
+  const problem = checkField(replyField, text);
   if (problem) throw badFields({ text: problem });
   const seen = await findTicket(pool, viewer, reply.number);
   if (!seen) throw notFound();

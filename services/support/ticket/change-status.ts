@@ -1,10 +1,6 @@
 import type { Pool } from 'pg';
-import {
-  type CloseReason,
-  type TicketStatus,
-  textProblem,
-  ticketLimits,
-} from '#contracts/support/tickets.ts';
+import { checkField } from '#contracts/form-fields.ts';
+import { type CloseReason, closeCommentField, type TicketStatus } from '#contracts/support/tickets.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { listenersOf, type Notices } from '../notice/notices.ts';
@@ -42,7 +38,8 @@ export async function changeStatus(
   notices: Notices,
 ): Promise<void> {
   const comment = plainText(closing?.comment ?? '');
-  if (comment && textProblem(comment, ticketLimits.closeComment)) throw badFields({ comment: 'tooLong' });
+  const problem = checkField(closeCommentField, comment);
+  if (problem) throw badFields({ comment: problem });
   const seen = await findTicket(pool, viewer, number);
   if (!seen) throw notFound();
   const listeners = await listenersOf(pool, seen, notices);

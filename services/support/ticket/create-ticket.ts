@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import {
-  type Concern,
   otherMachine,
-  type TicketFields,
-  type TicketType,
+  type TicketInput,
+  type TicketValues,
+  ticketFields,
   ticketProblems,
+  ticketValueFields,
 } from '#contracts/support/tickets.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { badFields } from '#services/foundation/refusals.ts';
@@ -31,10 +32,10 @@ export async function createTicket(
   pool: Pool,
   viewer: Viewer,
   key: string,
-  given: { fields: TicketFields; uploads: readonly string[] },
+  given: { input: TicketInput; uploads: readonly string[] },
   notices: Notices,
 ): Promise<string> {
-  const ticket = await checked(pool, viewer, key, given.fields);
+  const ticket = await checked(pool, viewer, key, given.input);
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, viewer);
     const number = await insertTicket(connection, ticket);
@@ -79,37 +80,44 @@ async function checked(
   connection: Connection,
   viewer: Viewer,
   id: string,
-  fields: TicketFields,
+  input: TicketInput,
 ): Promise<NewTicket> {
-  const problems: Record<string, string> = Object.fromEntries(ticketProblems(fields));
-  const place = problems.location ? undefined : placeOf(viewer, fields.location);
+  const problems: Record<string, string> = Object.fromEntries(ticketProblems(input));
+  const place = problems.location ? undefined : findPlace(viewer, input.location);
   if (!place) problems.location ??= 'invalid';
-  const isKnown = fields.machine !== '' && fields.machine !== otherMachine;
+  const isKnown = input.machine !== '' && input.machine !== otherMachine;
   const machine =
-    isKnown && place ? await machineAt(connection, place.location.id, fields.machine) : undefined;
+    isKnown && place ? await findMachine(connection, place.location.id, input.machine) : undefined;
   if (isKnown && place && !machine) problems.machine = 'invalid';
   if (!place || Object.keys(problems).length > 0) throw badFields(problems);
   const { location, organisation } = place;
   return {
     id,
-    type: fields.type as TicketType,
-    concern: (fields.concern || null) as Concern | null,
-    subject: plainLine(fields.subject),
-    description: plainText(fields.description),
+    ...storedValues(input),
     organisationId: organisation.id,
     organisationName: organisation.name,
     locationId: location.id,
     locationName: location.name,
     timeZone: isTimeZone(location.timeZone) ? location.timeZone : 'UTC',
     machineId: machine?.id ?? null,
-    machineName: machine?.model ?? plainLine(fields.machineName),
-    serialNumber: machine?.serialNumber ?? plainLine(fields.serialNumber),
+    machineName: machine?.model ?? plainLine(input.machineName),
+    serialNumber: machine?.serialNumber ?? plainLine(input.serialNumber),
     contactId: viewer.id,
     followsId: null,
   };
 }
 
-function placeOf(
+/** What is stored as it was filled in. */
+function storedValues(input: TicketInput): TicketValues {
+  const values = ticketValueFields.map((name) => {
+    const { kind } = ticketFields[name];
+    if (kind === 'choice') return [name, input[name] || null];
+    return [name, kind === 'multiline' ? plainText(input[name]) : plainLine(input[name])];
+  });
+  return Object.fromEntries(values) as TicketValues;
+}
+
+function findPlace(
   { organisations }: Viewer,
   id: string,
 ): { organisation: ViewerOrganisation; location: ViewerLocation } | undefined {
@@ -120,7 +128,7 @@ function placeOf(
   return undefined;
 }
 
-async function machineAt(connection: Connection, locationId: string, id: string) {
+async function findMachine(connection: Connection, locationId: string, id: string) {
   const machines = await machinesAt(connection, [locationId]);
   return machines.find((machine) => machine.id === id);
 }

@@ -1,41 +1,25 @@
-import { csv } from '#services/foundation/csv.ts';
+import { ticketFields, ticketValueFields } from '#contracts/support/tickets.ts';
+import { type CsvColumn, csv } from '#services/foundation/csv.ts';
 import type { TicketRow } from './ticket-row.ts';
 
-/** Which columns, by the names that the contract gives them: whoever reads the file may be a program. */
-const headings = [
-  'number',
-  'type',
-  'concern',
-  'subject',
-  'status',
-  'machine',
-  'serialNumber',
-  'organisation',
-  'location',
-  'contact',
-  'createdOn',
-  'updatedOn',
-  'replies',
+/** Named as the contract names them: whoever reads the file may be a program. */
+const columns: readonly CsvColumn<TicketRow>[] = [
+  { title: 'number', cell: (row) => row.number },
+  ...ticketValueFields
+    .filter((name) => ticketFields[name].kind !== 'multiline')
+    .map((name) => ({ title: name, cell: (row: TicketRow) => row[name] })),
+  { title: 'status', cell: (row) => row.status },
+  { title: 'machine', cell: (row) => row.machineName },
+  { title: 'serialNumber', cell: (row) => row.serialNumber },
+  { title: 'organisation', cell: (row) => row.organisationName },
+  { title: 'location', cell: (row) => row.locationName },
+  { title: 'contact', cell: (row) => row.contactName },
+  { title: 'createdOn', cell: (row) => row.createdAt.toISOString() },
+  { title: 'updatedOn', cell: (row) => row.updatedAt.toISOString() },
+  { title: 'replies', cell: (row) => row.replyCount },
 ];
 
 /** Tickets as CSV in which nothing is a formula. */
 export function ticketsAsCsv(rows: readonly TicketRow[]): string {
-  return csv(
-    headings,
-    rows.map((row) => [
-      row.number,
-      row.type,
-      row.concern,
-      row.subject,
-      row.status,
-      row.machineName,
-      row.serialNumber,
-      row.organisationName,
-      row.locationName,
-      row.contactName,
-      row.createdAt.toISOString(),
-      row.updatedAt.toISOString(),
-      row.replyCount,
-    ]),
-  );
+  return csv(columns, rows);
 }

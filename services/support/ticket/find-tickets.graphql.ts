@@ -1,18 +1,19 @@
-import { ticketStatuses } from '#contracts/support/tickets.ts';
+import { ticketFields, ticketFilterFields, ticketStatuses } from '#contracts/support/tickets.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
+import { defineFilters } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { withAccess } from '../viewer/viewer.ts';
 import { ticketsAsCsv } from './export-tickets.ts';
-import { countTickets, listTickets, type TicketFilter } from './list-tickets.ts';
+import { type ChosenFilters, countTickets, listTickets, type TicketFilter } from './list-tickets.ts';
 import { Ticket, TicketSummary } from './ticket.graphql.ts';
 import { detailOf } from './ticket-detail.ts';
-import { TicketOrderEnum, TicketStatusEnum, TicketTypeEnum } from './ticket-enums.graphql.ts';
+import { choiceEnums, TicketOrderEnum, TicketStatusEnum } from './ticket-enums.graphql.ts';
 import { findTicket, type TicketRow } from './ticket-row.ts';
 
 const FilterInput = builder.inputType('TicketFilter', {
   fields: (t) => ({
     status: t.field({ type: [TicketStatusEnum], description: 'Any of these; none: all.' }),
-    type: t.field({ type: TicketTypeEnum }),
+    ...defineFilters(t, ticketFields, choiceEnums),
     organisation: t.id(),
     location: t.id(),
     machine: t.id(),
@@ -51,9 +52,10 @@ type GivenFilter = Partial<Record<keyof typeof FilterInput.$inferInput, unknown>
 function filterOf(given: GivenFilter | null | undefined, search: string | null | undefined): TicketFilter {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   if ((search?.length ?? 0) > 200 || words.length > 10) throw badInput('Is too long.', 'search');
+  const chosen = ticketFilterFields.map((name) => [name, given?.[name] ?? null]);
   return {
+    ...(Object.fromEntries(chosen) as ChosenFilters),
     status: given?.status?.length ? given.status : null,
-    type: given?.type ?? null,
     organisation: given?.organisation ?? null,
     location: given?.location ?? null,
     machine: given?.machine ?? null,

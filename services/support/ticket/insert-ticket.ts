@@ -1,13 +1,9 @@
-import type { Concern, TicketType } from '#contracts/support/tickets.ts';
+import type { TicketValues } from '#contracts/support/tickets.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { promiseFrom } from '../promise/promise.ts';
 
-export type NewTicket = {
+export type NewTicket = TicketValues & {
   id: string;
-  type: TicketType;
-  concern: Concern | null;
-  subject: string;
-  description: string;
   organisationId: string;
   organisationName: string;
   locationId: string;

@@ -1,11 +1,13 @@
-import type { TicketStatus, TicketType } from '#contracts/support/tickets.ts';
+import type { TicketFilterField, TicketStatus, TicketValues } from '#contracts/support/tickets.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';
 import { type TicketRow, ticketColumns } from './ticket-row.ts';
 
-export type TicketFilter = {
+/** Which codes the list is narrowed to; null: to none. */
+export type ChosenFilters = { readonly [Name in TicketFilterField]: TicketValues[Name] | null };
+
+export type TicketFilter = ChosenFilters & {
   readonly status: readonly TicketStatus[] | null;
-  readonly type: TicketType | null;
   readonly organisation: string | null;
   readonly location: string | null;
   readonly machine: string | null;

@@ -1,11 +1,12 @@
-import { closeReasons, concerns, ticketStatuses, ticketTypes } from '#contracts/support/tickets.ts';
+import { closeReasons, ticketFields, ticketStatuses } from '#contracts/support/tickets.ts';
+import { defineEnums } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { promiseStates } from '../promise/promise.ts';
 import { ticketOrders } from './list-tickets.ts';
 import { ticketActions } from './ticket-status.ts';
 
-export const TicketTypeEnum = builder.enumType('TicketType', { values: ticketTypes });
-export const ConcernEnum = builder.enumType('TicketConcern', { values: concerns });
+/** Of what is chosen in the form, by field. */
+export const choiceEnums = defineEnums(builder, 'Ticket', ticketFields);
 export const TicketStatusEnum = builder.enumType('TicketStatus', { values: ticketStatuses });
 export const CloseReasonEnum = builder.enumType('TicketCloseReason', { values: closeReasons });
 export const PromiseStateEnum = builder.enumType('TicketPromiseState', { values: promiseStates });

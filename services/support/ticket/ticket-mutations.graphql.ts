@@ -1,5 +1,6 @@
-import type { TicketFields } from '#contracts/support/tickets.ts';
+import { type TicketInput, ticketFieldNames, ticketFields } from '#contracts/support/tickets.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { defineInputs } from '#services/foundation/declared-fields.graphql.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { builder } from '../builder.ts';
 import type { Caller } from '../caller.ts';
@@ -20,14 +21,10 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NewTicketInput = builder.inputType('NewTicketInput', {
   description: 'Checked as `ticketProblems` in contracts/support/tickets.ts does.',
   fields: (t) => ({
-    location: t.string({ defaultValue: '' }),
-    type: t.string({ defaultValue: '' }),
-    machine: t.string({ defaultValue: '', description: 'The id of a machine at the location, or `other`.' }),
-    machineName: t.string({ defaultValue: '', description: 'Of a machine that is not in the list.' }),
-    serialNumber: t.string({ defaultValue: '' }),
-    concern: t.string({ defaultValue: '' }),
-    subject: t.string({ defaultValue: '' }),
-    description: t.string({ defaultValue: '' }),
+    ...defineInputs(t, ticketFields, {
+      machine: 'The id of a machine at the location, or `other`.',
+      machineName: 'Of a machine that is not in the list.',
+    }),
     uploads: t.idList({ description: 'Of finished uploads, which only then belong to the ticket.' }),
   }),
 });
@@ -45,15 +42,14 @@ builder.mutationField('createTicket', (t) =>
     },
     async resolve(_, { key, input }, caller) {
       const viewer = await viewerOf(caller, key);
-      const { uploads, ...given } = input;
-      const fields = Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [name, value ?? '']),
-      ) as TicketFields;
+      const filled = Object.fromEntries(
+        ticketFieldNames.map((name) => [name, input[name] ?? '']),
+      ) as TicketInput;
       const number = await createTicket(
         caller.connection,
         viewer,
         key.toLowerCase(),
-        { fields, uploads: uploads ?? [] },
+        { input: filled, uploads: input.uploads ?? [] },
         caller.notices,
       );
       return ticketOf(caller, viewer, number);

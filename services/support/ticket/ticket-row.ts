@@ -1,14 +1,16 @@
-import type { CloseReason, Concern, TicketStatus, TicketType } from '#contracts/support/tickets.ts';
+import {
+  type CloseReason,
+  type TicketStatus,
+  type TicketValues,
+  ticketValueFields,
+} from '#contracts/support/tickets.ts';
+import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';
 
-export type TicketRow = {
+export type TicketRow = TicketValues & {
   id: string;
   number: string;
-  type: TicketType;
-  concern: Concern | null;
-  subject: string;
-  description: string;
   organisationId: string;
   organisationName: string;
   locationId: string;
@@ -38,7 +40,7 @@ export type TicketRow = {
 };
 
 /** Of `support.ticket t` and its contact `c`, for the viewer `$1`. */
-export const ticketColumns = `t.id, t.number, t.type, t.concern, t.subject, t.description,
+export const ticketColumns = `t.id, t.number, ${ticketValueFields.map((name) => `t.${snake(name)} AS "${name}"`).join(', ')},
   t.organisation_id AS "organisationId", t.organisation_name AS "organisationName",
   t.location_id AS "locationId", t.location_name AS "locationName", t.time_zone AS "timeZone",
   t.machine_id AS "machineId", t.machine_name AS "machineName", t.serial_number AS "serialNumber",

@@ -1,3 +1,5 @@
+import { ticketFields, ticketValueFields } from '#contracts/support/tickets.ts';
+import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
 import { builder } from '../builder.ts';
 import { promiseState } from '../promise/promise.ts';
@@ -8,11 +10,10 @@ import { findLinked, type LinkedTicket } from './find-linked.ts';
 import { endedDays, promisedIn, type TicketDetail } from './ticket-detail.ts';
 import {
   CloseReasonEnum,
-  ConcernEnum,
+  choiceEnums,
   PromiseStateEnum,
   TicketActionEnum,
   TicketStatusEnum,
-  TicketTypeEnum,
 } from './ticket-enums.graphql.ts';
 import type { TicketRow } from './ticket-row.ts';
 import { possibleActions } from './ticket-status.ts';
@@ -57,13 +58,15 @@ const LinkedTicketType = builder.objectRef<LinkedTicket>('LinkedTicket').impleme
   }),
 });
 
+/** A list does without what is written in many lines. */
+const shownAlone = ticketValueFields.filter((name) => ticketFields[name].kind === 'multiline');
+const shownInLists = ticketValueFields.filter((name) => !shownAlone.includes(name));
+
 const TicketFacts = builder.interfaceRef<TicketRow>('TicketFacts').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     number: t.exposeString('number', { description: 'What people call it by: `ST-2025-004217`.' }),
-    type: t.expose('type', { type: TicketTypeEnum }),
-    concern: t.expose('concern', { type: ConcernEnum, nullable: true }),
-    subject: t.exposeString('subject'),
+    ...defineOutputs(t, ticketFields, shownInLists, choiceEnums),
     status: t.expose('status', { type: TicketStatusEnum }),
     organisation: t.field({
       type: TicketOrganisation,
@@ -97,7 +100,7 @@ export const TicketSummary = builder.objectRef<TicketRow>('TicketSummary').imple
 export const Ticket = builder.objectRef<TicketDetail>('Ticket').implement({
   interfaces: [TicketFacts],
   fields: (t) => ({
-    description: t.exposeString('description'),
+    ...defineOutputs(t, ticketFields, shownAlone, choiceEnums),
     version: t.exposeInt('version', { description: 'Who changes the ticket says what he saw.' }),
     closeReason: t.expose('closeReason', { type: CloseReasonEnum, nullable: true }),
     closeComment: t.exposeString('closeComment', { nullable: true }),

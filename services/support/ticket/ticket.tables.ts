@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { closeReasons, concerns, ticketStatuses, ticketTypes } from '#contracts/support/tickets.ts';
+import { closeReasons, ticketFields, ticketStatuses } from '#contracts/support/tickets.ts';
 import { support } from '../database-schema.ts';
 
 /** The last part of `ST-2025-004217`. */
@@ -35,8 +35,8 @@ export const ticket = support.table(
     id: uuid().primaryKey(),
     /** What people call it by: `ST-2025-004217`. */
     number: text().notNull().unique(),
-    type: text({ enum: ticketTypes }).notNull(),
-    concern: text({ enum: concerns }),
+    type: text({ enum: ticketFields.type.values }).notNull(),
+    concern: text({ enum: ticketFields.concern.values }),
     subject: text().notNull(),
     description: text().notNull(),
     /** Names as they were when the ticket was made; the ids belong to the accounts back end. */

@@ -1,10 +1,5 @@
-import {
-  type FieldProblem,
-  type FormField,
-  type FormName,
-  type FormValues,
-  forms,
-} from '#contracts/support/forms.ts';
+import { type FieldProblem, type FormFields, limits } from '#contracts/form-fields.ts';
+import { type EnquiryField, type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
 import { isTopic } from '#contracts/support/topics.ts';
 import { languageName, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
@@ -50,7 +45,7 @@ export function enquiryForm(reader: PageContext, form: FormName, settings: Setti
     /** Where it stands, for those who answer. */
     path: refusal?.path ?? reader.to(hideLinkSecrets(reader.path)),
     message: refusal?.message,
-    fields: Object.entries<FormField>(forms[form]).map(([name, { kind, required, maxLength }]) => ({
+    fields: Object.entries<EnquiryField>(forms[form]).map(([name, { kind, required, maxLength }]) => ({
       name,
       kind,
       maxLength,
@@ -112,8 +107,9 @@ export function problemText(
   name: string,
   problem: FieldProblem,
 ): string {
-  const { kind, maxLength } = (forms[form] as Readonly<Record<string, FormField>>)[name]!;
-  if (problem === 'tooLong') return t('tooLong', { max: maxLength });
+  const field = (forms[form] as FormFields)[name]!;
+  if (problem !== 'missing' && problem !== 'invalid') return t(problem, { max: limits[problem].of(field) });
+  const { kind } = field;
   if (isTopic(name)) return t('problem.topic');
   if (kind === 'checkbox') return validation('checkbox');
   if (kind === 'hidden') return validation('form');

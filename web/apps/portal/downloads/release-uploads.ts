@@ -27,7 +27,7 @@ export function useReleaseUploads(release: string, onDone: () => void): UploadLi
     const list: UploadList<ReleaseFileProblem> = openUploadList<ReleaseFileProblem>({
       target: { endpoint: '/api/release-uploads', metadata: { release } },
       idToken: async (options) => (await session.tokens(options)).idToken,
-      problemOf: releaseFileProblem,
+      checkField: releaseFileProblem,
       refusalOf: (status) => refusals[status],
       onDone({ key }) {
         list.forget(key);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { type CloseReason, closeReasons, ticketLimits } from '#contracts/support/tickets.ts';
+import { checkField, type FieldProblem } from '#contracts/form-fields.ts';
+import { type CloseReason, closeCommentField, closeReasons } from '#contracts/support/tickets.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextArea } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
+import { problemText } from './ticket-labels.ts';
 import type { Ticket } from './ticket-operations.ts';
 
 type CloseTicketProps = { ticket: Ticket; onChanged: () => void; onClose: () => void };
@@ -16,12 +18,12 @@ export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
   const t = texts('tickets');
   const change = useChange();
   const [key] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState<'reason' | 'tooLong'>();
+  const [problem, setProblem] = useState<FieldProblem | 'reason'>();
 
   const close = async (fields: FormData) => {
     const reason = isOneOf<CloseReason>(closeReasons, String(fields.get('reason')));
     const comment = String(fields.get('comment') ?? '');
-    const found = !reason ? 'reason' : comment.length > ticketLimits.closeComment ? 'tooLong' : undefined;
+    const found = !reason ? 'reason' : checkField(closeCommentField, comment);
     setProblem(found);
     if (!reason || found) return;
     const { number, version } = ticket;
@@ -55,7 +57,11 @@ export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
         rows={3}
         label={t('closeComment')}
         optional={t('optional')}
-        error={problem === 'tooLong' ? t('error.tooLong', { most: ticketLimits.closeComment }) : undefined}
+        error={
+          problem && problem !== 'reason'
+            ? problemText(t, closeCommentField, problem, t('error.invalid'))
+            : undefined
+        }
       />
     </FormDialog>
   );

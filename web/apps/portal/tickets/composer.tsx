@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { textProblem, ticketLimits } from '#contracts/support/tickets.ts';
+import { checkField, type FieldProblem } from '#contracts/form-fields.ts';
+import { replyField } from '#contracts/support/tickets.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
@@ -11,6 +12,7 @@ import { FileField } from './files/file-field.tsx';
 import { useTicketFiles } from './files/use-ticket-files.ts';
 import { NotSent } from './not-sent.tsx';
 import { settableStatuses } from './settable-statuses.ts';
+import { problemText } from './ticket-labels.ts';
 import type { Ticket } from './ticket-operations.ts';
 
 /** TIC-01: an answer with pictures and films; our own people may set the status with it. What is typed is kept. */
@@ -23,13 +25,13 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
   const { draft, change, drop } = useDraft(name, { text: '', status: '', key: '' });
   const files = useTicketFiles(name);
   const sending = useChange();
-  const [problem, setProblem] = useState<'missing' | 'tooLong' | 'uploads'>();
+  const [problem, setProblem] = useState<FieldProblem | 'uploads'>();
   const statuses = settableStatuses(ticket.actions);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const found = textProblem(draft.text, ticketLimits.comment);
-    setProblem(found === 'invalid' ? 'missing' : found);
+    const found = checkField(replyField, draft.text);
+    setProblem(found);
     sending.forget();
     if (found) return document.getElementById('reply-text')?.focus();
     const key = draft.key || crypto.randomUUID();
@@ -66,11 +68,9 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}
           error={
-            problem === 'missing'
-              ? t('error.comment')
-              : problem === 'tooLong'
-                ? t('error.tooLong', { most: ticketLimits.comment })
-                : undefined
+            problem && problem !== 'uploads'
+              ? problemText(t, replyField, problem, t('error.comment'))
+              : undefined
           }
         />
         <FileField id="reply-files" files={files} error={isFilesRefused ? t('error.uploads') : undefined} />

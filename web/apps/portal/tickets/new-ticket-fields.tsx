@@ -1,70 +1,92 @@
-import { concerns, otherMachine, type TicketFields, ticketTypes } from '#contracts/support/tickets.ts';
+import {
+  isOfOtherMachine,
+  isTicketChoice,
+  otherMachine,
+  type TicketField,
+  type TicketInput,
+  ticketFieldNames,
+  ticketFields,
+} from '#contracts/support/tickets.ts';
 import { FieldRow } from '#web/design/form/field.tsx';
 import { Select, TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../portal.ts';
+import { codeOptions } from './ticket-labels.ts';
 import type { TicketChoices } from './ticket-operations.ts';
 
 type NewTicketFieldsProps = {
   choices: TicketChoices;
-  fields: TicketFields;
-  onChange: (parts: Partial<TicketFields>) => void;
-  errorOf: (field: keyof TicketFields) => string | undefined;
+  input: TicketInput;
+  onChange: (parts: Partial<TicketInput>) => void;
+  errorOf: (field: TicketField) => string | undefined;
 };
 
-/** In the order in which somebody at the machine thinks: where, what, which machine, then the words. */
-export function NewTicketFields({ choices: { locations }, fields, onChange, errorOf }: NewTicketFieldsProps) {
+/** A control for each field of a ticket, in their order. */
+export function NewTicketFields({ choices: { locations }, input, onChange, errorOf }: NewTicketFieldsProps) {
   const t = usePortal().texts('tickets');
-  const control = (field: keyof TicketFields) => ({
-    id: `ticket-${field}`,
-    name: field,
-    label: t(`field.${field}`),
-    error: errorOf(field),
-    value: fields[field],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+  const control = (name: TicketField) => ({
+    id: `ticket-${name}`,
+    name,
+    label: t(`field.${name}`),
+    error: errorOf(name),
+    value: input[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    ...(ticketFields[name].required ? { 'aria-required': true } : { optional: t('optional') }),
   });
-  const required = (field: keyof TicketFields) => ({ ...control(field), 'aria-required': true });
-  const machines = locations.find(({ id }) => id === fields.location)?.machines ?? [];
-  return (
-    <>
-      <Select
-        {...required('location')}
-        onChange={({ target }) => onChange({ location: target.value, machine: '' })}
-        placeholder={t('choose')}
-        options={locations.map(({ id, name, organisation }) => ({
-          value: id,
-          label: `${organisation.name}, ${name}`,
-        }))}
-      />
-      <Select
-        {...required('type')}
-        placeholder={t('choose')}
-        options={ticketTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-      />
-      <Select
-        {...required('machine')}
-        placeholder={t('choose')}
-        options={[
-          ...machines.map(({ id, name, ownName, serialNumber }) => ({
+  const machines = locations.find(({ id }) => id === input.location)?.machines ?? [];
+
+  return ticketFieldNames.map((name) => {
+    if (isTicketChoice(name)) {
+      return (
+        <Select key={name} {...control(name)} placeholder={t('choose')} options={codeOptions(t, name)} />
+      );
+    }
+    if (name === 'location') {
+      return (
+        <Select
+          key={name}
+          {...control(name)}
+          onChange={({ target }) => onChange({ location: target.value, machine: '' })}
+          placeholder={t('choose')}
+          options={locations.map(({ id, name: place, organisation }) => ({
             value: id,
-            label: [ownName, name, serialNumber].filter(Boolean).join(' · '),
-          })),
-          { value: otherMachine, label: t('machine.other') },
-        ]}
-      />
-      {fields.machine === otherMachine ? (
-        <FieldRow>
-          <TextInput {...control('machineName')} optional={t('optional')} />
-          <TextInput {...control('serialNumber')} optional={t('optional')} />
+            label: `${organisation.name}, ${place}`,
+          }))}
+        />
+      );
+    }
+    if (name === 'machine') {
+      return (
+        <Select
+          key={name}
+          {...control(name)}
+          placeholder={t('choose')}
+          options={[
+            ...machines.map(({ id, name: model, ownName, serialNumber }) => ({
+              value: id,
+              label: [ownName, model, serialNumber].filter(Boolean).join(' · '),
+            })),
+            { value: otherMachine, label: t('machine.other') },
+          ]}
+        />
+      );
+    }
+    // Those of a machine that is not in the list stand in one row.
+    if (name === 'machineName') {
+      if (input.machine !== otherMachine) return null;
+      return (
+        <FieldRow key={name}>
+          {ticketFieldNames.filter(isOfOtherMachine).map((own) => (
+            <TextInput key={own} {...control(own)} />
+          ))}
         </FieldRow>
-      ) : null}
-      <Select
-        {...control('concern')}
-        optional={t('optional')}
-        placeholder={t('choose')}
-        options={concerns.map((concern) => ({ value: concern, label: t(`concern.${concern}`) }))}
-      />
-      <TextInput {...required('subject')} hint={t('subject.hint')} />
-      <TextArea {...required('description')} rows={6} hint={t('description.hint')} />
-    </>
-  );
+      );
+    }
+    if (isOfOtherMachine(name)) return null;
+    const hint = t(`${name}.hint`);
+    return ticketFields[name].kind === 'multiline' ? (
+      <TextArea key={name} {...control(name)} rows={6} hint={hint} />
+    ) : (
+      <TextInput key={name} {...control(name)} hint={hint} />
+    );
+  });
 }

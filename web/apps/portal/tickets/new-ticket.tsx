@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import type { TicketFields } from '#contracts/support/tickets.ts';
+import type { TicketInput } from '#contracts/support/tickets.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
@@ -15,9 +15,9 @@ import { useTicketFiles } from './files/use-ticket-files.ts';
 import {
   firstTicket,
   type NewTicketField,
+  newTicketProblem,
   problemsAfter,
   problemsBefore,
-  problemWords,
   sentTicket,
   type TicketProblems,
 } from './new-ticket-draft.ts';
@@ -46,7 +46,7 @@ function NewTicket({ machine }: { machine: string | null }) {
   const t = texts('tickets');
   const navigate = useNavigate();
   const name = machine ? `ticket:${machine}` : 'ticket';
-  const { draft, change, drop } = useDraft<TicketFields & { key: string }>(name, {
+  const { draft, change, drop } = useDraft<TicketInput & { key: string }>(name, {
     ...firstTicket(choices, machine),
     key: '',
   });
@@ -64,11 +64,11 @@ function NewTicket({ machine }: { machine: string | null }) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const { key: before, ...fields } = draft;
+    const { key: before, ...filled } = draft;
     // Sent once more after an answer that was lost, it is the same ticket.
     const key = before || crypto.randomUUID();
     change({ key });
-    const found = problemsBefore(fields);
+    const found = problemsBefore(filled);
     setProblems(found);
     sending.forget();
     if (found.size > 0) return;
@@ -76,7 +76,7 @@ function NewTicket({ machine }: { machine: string | null }) {
     const isDone = await sending.run(async () => {
       if (!(await files.arrived())) return setProblems(new Map([['uploads', 'unfinished']]));
       const uploads = files.current().map(({ id }) => id);
-      const input = { ...sentTicket(fields), uploads };
+      const input = { ...sentTicket(filled), uploads };
       number = (await ask('support', 'createTicket', { key, input })).createTicket.number;
     });
     if (!isDone || !number) return;
@@ -88,7 +88,7 @@ function NewTicket({ machine }: { machine: string | null }) {
 
   const getError = (field: NewTicketField) => {
     const problem = problems.get(field);
-    return problem === undefined ? undefined : problemWords(t, field, problem);
+    return problem === undefined ? undefined : newTicketProblem(t, field, problem);
   };
   return (
     <Wrap>
@@ -110,7 +110,7 @@ function NewTicket({ machine }: { machine: string | null }) {
                 }))}
               />
             ) : null}
-            <NewTicketFields choices={choices} fields={draft} onChange={change} errorOf={getError} />
+            <NewTicketFields choices={choices} input={draft} onChange={change} errorOf={getError} />
             <FileField id="ticket-uploads" files={files} error={getError('uploads')} />
             {sending.error && problemsAfter(sending.error).size === 0 ? (
               <NotSent>{t('new.failed')}</NotSent>

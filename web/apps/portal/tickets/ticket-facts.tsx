@@ -1,9 +1,11 @@
+import { ticketChoices } from '#contracts/support/tickets.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Moment, useMomentWords } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
 import { services, stateFromRoles } from '../service-states.ts';
 import styles from './ticket.module.css';
+import { codeLabel } from './ticket-labels.ts';
 import type { Ticket } from './ticket-operations.ts';
 
 /** TIC-01: everything that is known about a ticket. */
@@ -16,8 +18,10 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
         items={[
           { term: t('field.number'), value: ticket.number },
           { term: t('promise'), value: <Promised promise={ticket.promise} /> },
-          { term: t('field.type'), value: t(`type.${ticket.type}`) },
-          { term: t('field.concern'), value: ticket.concern ? t(`concern.${ticket.concern}`) : '' },
+          ...ticketChoices.map((name) => ({
+            term: t(`field.${name}`),
+            value: codeLabel(t, name, ticket[name]),
+          })),
           { term: t('field.machine'), value: <MachineOf machine={ticket.machine} /> },
           { term: t('field.serialNumber'), value: ticket.machine.serialNumber },
           { term: t('field.location'), value: ticket.location.name },

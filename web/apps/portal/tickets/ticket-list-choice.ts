@@ -1,5 +1,12 @@
 import type { VariablesOf } from 'gql.tada';
-import { type TicketStatus, ticketStatuses, ticketTypes } from '#contracts/support/tickets.ts';
+import {
+  type TicketFilterField,
+  type TicketStatus,
+  type TicketValues,
+  ticketFields,
+  ticketFilterFields,
+  ticketStatuses,
+} from '#contracts/support/tickets.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { findPage } from '../lists/page-in.ts';
 import type { ticketListOperations } from './ticket-operations.ts';
@@ -41,7 +48,7 @@ export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
   return {
     filter: {
       status: tab === 'all' ? null : [...ticketTabs[tab]],
-      type: isOneOf(ticketTypes, query.get('type')) ?? null,
+      ...chosenCodes(query),
       location: query.get('location') || null,
       machine: query.get('machine') || null,
       mine: whose === 'mine' || null,
@@ -54,9 +61,17 @@ export function parseTicketFilters(query: URLSearchParams): TicketListChoice {
   };
 }
 
+function chosenCodes(query: URLSearchParams) {
+  const codes = ticketFilterFields.map((name) => [
+    name,
+    isOneOf(ticketFields[name].values, query.get(name)) ?? null,
+  ]);
+  return Object.fromEntries(codes) as { [Name in TicketFilterField]: TicketValues[Name] | null };
+}
+
 /** Whether something beside the tab narrows the list. */
 export function isNarrowed(query: URLSearchParams): boolean {
-  return ['search', 'type', 'location', 'machine', 'whose'].some((name) => query.get(name));
+  return ['search', ...ticketFilterFields, 'location', 'machine', 'whose'].some((name) => query.get(name));
 }
 
 /** How many tickets a tab has, of the counts by status. */

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { ticketTypes } from '#contracts/support/tickets.ts';
+import { ticketFilterFields } from '#contracts/support/tickets.ts';
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
+import { codeOptions } from './ticket-labels.ts';
 import { parseTicketFilters, ticketOrderNames } from './ticket-list-choice.ts';
 import type { TicketListData } from './ticket-operations.ts';
 
@@ -33,13 +34,16 @@ export function TicketListTools({ locations }: TicketListToolsProps) {
       }
     >
       <ToolbarSearch label={t('search')} {...searching} />
-      <ToolbarSelect
-        label={t('field.type')}
-        all={t('filter.type.all')}
-        value={filter.type ?? ''}
-        onChange={({ target }) => choose({ type: target.value })}
-        options={ticketTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-      />
+      {ticketFilterFields.map((name) => (
+        <ToolbarSelect
+          key={name}
+          label={t(`field.${name}`)}
+          all={t(`filter.${name}.all`)}
+          value={filter[name] ?? ''}
+          onChange={({ target }) => choose({ [name]: target.value })}
+          options={codeOptions(t, name)}
+        />
+      ))}
       {locations.length > 1 ? (
         <ToolbarSelect
           label={t('field.location')}

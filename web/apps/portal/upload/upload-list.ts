@@ -38,7 +38,7 @@ type Options<Problem> = {
   readonly target: UploadTarget;
   readonly idToken: IdToken;
   /** Why a file is not taken beside those that are there already. */
-  readonly problemOf: (file: File, others: readonly ListedUpload[]) => Problem | undefined;
+  readonly checkField: (file: File, others: readonly ListedUpload[]) => Problem | undefined;
   /** What it means that the back end refused a file; undefined: that it failed. */
   readonly refusalOf: (status: number) => Problem | undefined;
   /** What was finished before the page began. */
@@ -52,7 +52,7 @@ type Options<Problem> = {
 export function openUploadList<Problem extends string>({
   target,
   idToken,
-  problemOf,
+  checkField,
   refusalOf,
   before = [],
   onChange,
@@ -114,7 +114,7 @@ export function openUploadList<Problem extends string>({
     add(files) {
       refused = [];
       for (const file of files) {
-        const problem = problemOf(file, list);
+        const problem = checkField(file, list);
         if (problem) refused = [...refused, { name: file.name, problem }];
         else begin(file);
       }

@@ -10,7 +10,7 @@ export function openTicketFiles(storageKey: string, idToken: IdToken): TicketFil
   return openUploadList<FileProblem>({
     target: { endpoint: '/api/uploads' },
     idToken,
-    problemOf: fileProblem,
+    checkField: fileProblem,
     refusalOf: (status) => (status === 415 ? 'kind' : status === 413 ? 'tooMany' : undefined),
     before: finishedBefore(storageKey),
     onChange: (list) => writeKept(storageKey, { files: list.filter(({ state }) => state === 'done') }),

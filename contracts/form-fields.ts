@@ -1,0 +1,134 @@
+/**
+ * The words in which forms are declared that people fill in, each field once: the forms of the public site
+ * (support/forms.ts) and records that people make, such as tickets (support/tickets.ts). From a declaration follow
+ * the form, what browser and back end check, what the API takes and gives, filters, files and seed data. How a field is
+ * called is a text of the site.
+ *
+ * A value is a text as it was typed or chosen; empty: nothing was.
+ */
+export type FormField<Kind extends FieldKind = FieldKind> = {
+  readonly kind: Kind;
+  readonly required: boolean;
+  /** In characters as JavaScript counts them. */
+  readonly maxLength: number;
+};
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'multiline'
+  | 'country'
+  | 'language'
+  | 'checkbox'
+  /** Said by the page on which the form stands. */
+  | 'hidden'
+  /** One of the codes in `values`. */
+  | 'choice'
+  /** The id of something that the back end knows. */
+  | 'reference';
+
+export type FormFields = { readonly [name: string]: FormField };
+
+/** One of fixed codes. `filter`: a list of such records can be narrowed to one of them. */
+export type ChoiceField<Code extends string = string> = FormField<'choice'> & {
+  readonly values: readonly Code[];
+  readonly filter: boolean;
+};
+
+export const required = <const Kind extends FieldKind>(kind: Kind, maxLength = 200) => ({
+  kind,
+  required: true as const,
+  maxLength,
+});
+export const optional = <const Kind extends FieldKind>(kind: Kind, maxLength = 200) => ({
+  kind,
+  required: false as const,
+  maxLength,
+});
+export const choice = <
+  const Values extends readonly string[],
+  const Required extends boolean = false,
+  const Filter extends boolean = false,
+>(
+  values: Values,
+  options: { required?: Required; filter?: Filter } = {},
+) => ({
+  kind: 'choice' as const,
+  required: (options.required ?? false) as Required,
+  maxLength: 80,
+  values,
+  filter: (options.filter ?? false) as Filter,
+});
+
+/** The names of the fields that are declared in a way, `FieldsLike<typeof fields, { kind: 'choice' }>`. */
+export type FieldsLike<Fields, Way> = {
+  [Name in keyof Fields]: Fields[Name] extends Way ? Name : never;
+}[keyof Fields] &
+  string;
+
+/** The same names, in the order of the form. */
+export function findFields<const Fields extends FormFields, const Way extends Partial<ChoiceField>>(
+  fields: Fields,
+  way: Way,
+): FieldsLike<Fields, Way>[] {
+  const isLike = (field: object) =>
+    Object.entries(way).every(([key, value]) => (field as Record<string, unknown>)[key] === value);
+  return Object.keys(fields).filter((name) => isLike(fields[name]!)) as FieldsLike<Fields, Way>[];
+}
+
+/** What is stored of a field: a choice that was not made is null. */
+export type StoredValue<Field> = Field extends { kind: 'choice'; values: readonly (infer Code)[] }
+  ? Field extends { required: true }
+    ? Code
+    : Code | null
+  : string;
+
+/** Rules with a limit that a field declares, by the problem that breaking one is. Their messages say the limit. */
+export const limits = {
+  tooLong: {
+    of: ({ maxLength }: FormField) => maxLength,
+    isBroken: (value: string, most: number) => value.length > most,
+  },
+} as const;
+export type LimitProblem = keyof typeof limits;
+
+export type FieldProblem = 'missing' | 'invalid' | LimitProblem;
+
+/** What is wrong with a field's value; undefined: nothing is. */
+export function checkField(field: FormField, text: string): FieldProblem | undefined {
+  const value = field.kind === 'choice' ? text : text.trim();
+  if (value === '') return field.required ? 'missing' : undefined;
+  for (const [problem, { of, isBroken }] of Object.entries(limits)) {
+    if (isBroken(value, of(field))) return problem as LimitProblem;
+  }
+  return isValid(field, value) ? undefined : field.kind === 'checkbox' ? 'missing' : 'invalid';
+}
+
+function isValid(field: FormField, value: string): boolean {
+  switch (field.kind) {
+    case 'choice':
+      return (field as ChoiceField).values.includes(value);
+    case 'email':
+      return isEmail(value);
+    case 'language':
+      return /^[a-z]{2}$/.test(value);
+    case 'hidden':
+      return /^[\w-]+$/.test(value);
+    case 'country':
+      return /^[A-Z]{2}$/.test(value);
+    case 'tel':
+      return /^[+\d][\d ()/.-]{3,}$/.test(value);
+    case 'checkbox':
+      return value === 'true';
+    default:
+      return true;
+  }
+}
+
+/** As the browsers check it (HTML, "valid e-mail address"), and with a dot in the domain. */
+function isEmail(value: string): boolean {
+  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(
+    value,
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import {
+  type ChoiceField,
+  checkField,
+  type FormField,
+  type FormFields,
+  type StoredValue,
+} from '#contracts/form-fields.ts';
+import { text } from './values.ts';
+
+/** Some of the declared fields of a record, as its entries in files have them. */
+export function declaredFields<const Fields extends FormFields, Name extends keyof Fields & string>(
+  fields: Fields,
+  names: readonly Name[],
+) {
+  return Object.fromEntries(names.map((name) => [name, schemaOf(fields[name]!)])) as unknown as {
+    [Each in Name]: v.GenericSchema<unknown, StoredValue<Fields[Each]>>;
+  };
+}
+
+function schemaOf(field: FormField): v.GenericSchema {
+  const valid = (schema: v.GenericSchema<unknown, string>) =>
+    v.pipe(
+      schema,
+      v.check(
+        (value) => checkField(field, value) === undefined,
+        ({ input }) => `is refused by the form: ${checkField(field, input)}`,
+      ),
+    );
+  if (field.kind === 'choice') {
+    const code = v.picklist((field as ChoiceField).values);
+    return field.required ? code : v.nullish(code, null);
+  }
+  return field.required ? valid(text) : v.nullish(valid(v.string()), '');
+}

@@ -1,0 +1,74 @@
+import type { BaseEnum, EnumRef, GenericInputFieldRef } from '@pothos/core';
+import type { ChoiceField, FieldsLike, FormFields } from '#contracts/form-fields.ts';
+import { findFields } from '#contracts/form-fields.ts';
+
+/** GraphQL types and fields that follow from declared fields (contracts/form-fields.ts). */
+
+// biome-ignore lint/suspicious/noExplicitAny: each service has a builder of its own type, and the declarations describe what the compiler cannot follow through it
+type Any = any;
+
+type CodeOf<Field> = Field extends ChoiceField<infer Code> ? Code : never;
+type ChoicesOf<Fields> = FieldsLike<Fields, { kind: 'choice' }>;
+type FiltersOf<Fields> = FieldsLike<Fields, { kind: 'choice'; filter: true }>;
+
+/** An enum of each choice, named after the record and the field: `TicketType`. */
+export function defineEnums<const Fields extends FormFields>(
+  builder: { enumType: (name: string, options: Any) => unknown },
+  record: string,
+  fields: Fields,
+) {
+  const enums = findFields(fields, { kind: 'choice' }).map((name) => {
+    const { values } = fields[name] as unknown as ChoiceField;
+    return [name, builder.enumType(record + name[0]!.toUpperCase() + name.slice(1), { values })];
+  });
+  return Object.fromEntries(enums) as {
+    [Name in ChoicesOf<Fields>]: EnumRef<Any, CodeOf<Fields[Name]>> & BaseEnum;
+  };
+}
+
+/** The fields of a record's input: texts as they were filled in, checked afterwards by `checkField`. */
+export function defineInputs<const Fields extends FormFields>(
+  t: Any,
+  fields: Fields,
+  descriptions: Partial<Record<keyof Fields, string>> = {},
+) {
+  const inputs = Object.keys(fields).map((name) => [
+    name,
+    t.string({ defaultValue: '', description: descriptions[name] }),
+  ]);
+  return Object.fromEntries(inputs) as {
+    [Name in keyof Fields]: GenericInputFieldRef<string | null | undefined>;
+  };
+}
+
+/** The fields of a filter by the choices that narrow a list. */
+export function defineFilters<const Fields extends FormFields>(
+  t: Any,
+  fields: Fields,
+  enums: Record<string, unknown>,
+) {
+  const filters = findFields(fields, { kind: 'choice', filter: true }).map((name) => [
+    name,
+    t.field({ type: enums[name] }),
+  ]);
+  return Object.fromEntries(filters) as {
+    [Name in FiltersOf<Fields>]: GenericInputFieldRef<CodeOf<Fields[Name]> | null | undefined>;
+  };
+}
+
+/** The fields in which a record shows what is stored of some of its fields. */
+export function defineOutputs(
+  t: Any,
+  fields: FormFields,
+  names: readonly string[],
+  enums: Record<string, unknown>,
+): object {
+  const outputs = names.map((name) => {
+    const { kind, required } = fields[name]!;
+    return [
+      name,
+      kind === 'choice' ? t.expose(name, { type: enums[name], nullable: !required }) : t.exposeString(name),
+    ];
+  });
+  return Object.fromEntries(outputs);
+}

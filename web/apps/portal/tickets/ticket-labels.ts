@@ -1,0 +1,32 @@
+import { type FieldProblem, type FormField, limits } from '#contracts/form-fields.ts';
+import { type TicketChoice, type TicketValues, ticketFields } from '#contracts/support/tickets.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+
+type Code<Name extends TicketChoice> = NonNullable<TicketValues[Name]>;
+/** Each code of each choice has a text. */
+type CodeText = { [Name in TicketChoice]: `${Name}.${Code<Name>}` }[TicketChoice];
+
+/** How a code reads; empty: none was chosen. */
+export function codeLabel<Name extends TicketChoice>(
+  t: Translate<'tickets'>,
+  name: Name,
+  code: Code<Name> | null,
+): string {
+  return code ? t(`${name}.${code}` as CodeText) : '';
+}
+
+/** The codes of a choice with their texts. */
+export function codeOptions(t: Translate<'tickets'>, name: TicketChoice): { value: string; label: string }[] {
+  return ticketFields[name].values.map((code) => ({ value: code, label: codeLabel(t, name, code) }));
+}
+
+/** What is said at a field: the limit that was broken, else what is asked for (specification, section 5). */
+export function problemText(
+  t: Translate<'tickets'>,
+  field: FormField,
+  problem: FieldProblem,
+  asked: string,
+): string {
+  if (problem === 'missing' || problem === 'invalid') return asked;
+  return t(`error.${problem}`, { limit: limits[problem].of(field) });
+}
