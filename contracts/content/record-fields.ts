@@ -43,20 +43,23 @@ export type TextFormat =
   | 'timeZone'
   | 'productName';
 
-type Required = { required?: boolean };
+type Required<R extends boolean> = { required?: R };
 
 /** A text by language, `{ en: 'Harness', de: 'Kabelbaum' }`; required: in one language at least. */
-export const words = (options: Required & { lines?: 'one' | 'many'; maxLength?: number } = {}) => ({
+export const words = (options: Required<boolean> & { lines?: 'one' | 'many'; maxLength?: number } = {}) => ({
   kind: 'words' as const,
   required: options.required ?? false,
   lines: options.lines ?? ('one' as const),
   maxLength: options.maxLength ?? (options.lines === 'many' ? 2000 : 200),
 });
 /** A text that is the same in every language, since a program reads it. */
-export const formatted = (format: TextFormat, options: Required = {}) => ({
+export const formatted = <const R extends boolean = false>(
+  format: TextFormat,
+  options: Required<R> = {},
+) => ({
   kind: 'formatted' as const,
   format,
-  required: options.required ?? false,
+  required: (options.required ?? false) as R,
 });
 export const formattedList = (format: TextFormat, options: { max?: number } = {}) => ({
   kind: 'formattedList' as const,
@@ -71,19 +74,19 @@ export const amount = (min: number, max: number, options: { whole?: boolean } = 
   whole: options.whole ?? false,
 });
 /** As clocks in Zurich show it: `2026-03-10T07:00`. */
-export const moment = (options: Required = {}) => ({
+export const moment = <const R extends boolean = false>(options: Required<R> = {}) => ({
   kind: 'moment' as const,
-  required: options.required ?? false,
+  required: (options.required ?? false) as R,
 });
 /** Some of fixed values. */
-export const choices = (values: readonly string[], options: { min?: number } = {}) => ({
+export const choices = <const V extends readonly string[]>(values: V, options: { min?: number } = {}) => ({
   kind: 'choices' as const,
   values,
   min: options.min ?? 0,
 });
-export const country = (options: Required = {}) => ({
+export const country = <const R extends boolean = false>(options: Required<R> = {}) => ({
   kind: 'country' as const,
-  required: options.required ?? false,
+  required: (options.required ?? false) as R,
 });
 /** Codes of countries. */
 export const countries = () => ({ kind: 'countries' as const });
@@ -96,22 +99,28 @@ export const languages = (options: { min?: number; of?: 'content' | 'all' } = {}
 /** From one weekday to another (1 is Monday, 7 Sunday), from one local time to another. */
 export const openingHours = () => ({ kind: 'openingHours' as const });
 /** The key of a theme. */
-export const theme = (options: Required = {}) => ({
+export const theme = <const R extends boolean = false>(options: Required<R> = {}) => ({
   kind: 'theme' as const,
-  required: options.required ?? false,
+  required: (options.required ?? false) as R,
 });
-export const reference = (to: 'brand' | 'contact' | 'site', options: Required & { many?: boolean } = {}) => ({
+export const reference = <const M extends boolean = false>(
+  to: 'brand' | 'contact' | 'site',
+  options: Required<boolean> & { many?: M } = {},
+) => ({
   kind: 'reference' as const,
   to,
-  many: options.many ?? false,
+  many: (options.many ?? false) as M,
   required: options.required ?? false,
 });
 /** A link with its text by language: `{ kind: 'PAGE', page: …, text: { en: … } }`. */
 export const labelledLink = () => ({ kind: 'labelledLink' as const });
 /** Fields that stand together, or are absent together (null). */
-export const group = (fields: RecordFields) => ({ kind: 'group' as const, fields });
+export const group = <const F extends RecordFields>(fields: F) => ({ kind: 'group' as const, fields });
 /** Entries in the editors' order, each with an `id`. */
-export const entries = (fields: RecordFields, options: { min?: number; max?: number } = {}) => ({
+export const entries = <const F extends RecordFields>(
+  fields: F,
+  options: { min?: number; max?: number } = {},
+) => ({
   kind: 'list' as const,
   min: options.min ?? 0,
   max: options.max ?? 50,

@@ -33,8 +33,8 @@ export const locationRegions = [
   'ASIA_PACIFIC',
 ] as const;
 
-const plain = (options: { required?: boolean; maxLength?: number } = {}) =>
-  text({ translate: false, ...options });
+const plain = <const R extends boolean = false>(options: { required?: R; maxLength?: number } = {}) =>
+  text<R>({ translate: false, ...options });
 const slug = formatted('slug', { required: true });
 /** Where it stands in lists: the smallest first. */
 const sortIndex = amount(0, 100_000, { whole: true });

@@ -7,8 +7,6 @@ export type Problem = {
   message: string;
 };
 
-export type ReportProblem = (problem: Problem) => void;
-
 /** `locations.yaml:14:3: field thun/latitude: must be at most 90`, with the place as editors and terminals know it. */
 export function describe({ file, line, column, field, message }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { languages } from '#contracts/languages.ts';
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
 /** Values that files of several kinds hold. A field that is left empty (`expert:`) is as good as left out. */
 
 export const text = v.pipe(v.string(), v.nonEmpty('is empty'));
@@ -9,6 +11,12 @@ export const language = v.picklist(languages);
 
 /** A text by language. */
 export const textByLanguage = v.record(language, v.string());
+
+/** A country by its two letters in ISO 3166-1. */
+export const countryCode = v.pipe(
+  v.string(),
+  v.check(isCountry, ({ input }) => `"${input}" is no country`),
+);
 
 export const slug = v.pipe(
   v.string(),
@@ -92,6 +100,10 @@ export const uuid = v.pipe(
 );
 export const organisationId = shaped(/^ORG-\d{6}$/, 'ORG-100101');
 export const locationId = shaped(/^LOC-\d{6}-\d$/, 'LOC-100101-1');
+
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** What a link leads to, one of them: a page by its path (`events:home` on another site), a product or service by its slug … */
 export const linkTargets = ['page', 'product', 'service', 'href', 'path', 'action'] as const;
 
-const targetFields = {
+export const targetFields = {
   page: v.nullish(v.string()),
   product: v.nullish(v.string()),
   service: v.nullish(v.string()),
@@ -18,7 +18,16 @@ export type LinkTarget = { [Name in keyof typeof targetFields]?: string | null |
   openInNewTab?: boolean;
 };
 
-export const linkFields = { ...targetFields, openInNewTab: v.nullish(v.boolean(), false) };
+/** A link, and what else is said of it. */
+export function linkWith<const More extends v.ObjectEntries>(more: More) {
+  return v.pipe(
+    v.strictObject({ ...targetFields, openInNewTab: v.nullish(v.boolean(), false), ...more }),
+    v.check(
+      (given) => targetsOf(given as LinkTarget).length === 1,
+      `needs one target of ${linkTargets.join(', ')}`,
+    ),
+  );
+}
 
 export function targetsOf(given: LinkTarget): (typeof linkTargets)[number][] {
   return linkTargets.filter((target) => given[target] !== undefined && given[target] !== null);

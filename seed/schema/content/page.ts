@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '#contracts/languages.ts';
-import { flag, listOf, text, wholeNumber } from '../values.ts';
+import { countryCode, flag, listOf, text, wholeNumber } from '../values.ts';
 
 /** A page: structure and source texts in one file, one file more for each translation. */
 
@@ -26,7 +26,7 @@ export const page = v.strictObject({
   /** Left out: that of the site. */
   theme: v.nullish(text),
   injection: v.nullish(v.strictObject({ kind: v.picklist(['product', 'service']), slug: text }), null),
-  countries: listOf(text),
+  countries: listOf(countryCode),
   protection: v.nullish(v.picklist(['none', 'password', 'role']), 'none'),
   passwords: listOf(
     v.strictObject({ label: v.nullish(words, ''), password: text, expires: v.nullish(moment, null) }),

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { languages } from '#contracts/languages.ts';
-import { flag, listOf, slug, text, textByLanguage, wholeNumber } from '../values.ts';
+import { records } from '#contracts/content/records.ts';
+import { countryCode, flag, language, listOf, slug, text, textByLanguage, wholeNumber } from '../values.ts';
 
-/** What a whole installation knows: countries.yaml, languages.yaml, sites.yaml, brands.yaml, themes.json, editors.yaml, redirects.yaml. */
-
-const countryCode = v.pipe(v.string(), v.regex(/^([A-Z]{2}|ALL)$/, 'must be two capital letters, or ALL'));
-const language = v.picklist(languages);
+/** What a whole installation knows: countries.yaml, languages.yaml, themes.json, editors.yaml, redirects.yaml. */
 
 export const country = v.strictObject({
-  code: countryCode,
+  /** `ALL`: for everybody else. */
+  code: v.union([v.literal('ALL'), countryCode]),
   name: text,
   names: v.nullish(textByLanguage, {}),
   languages: listOf(language),
@@ -18,28 +16,6 @@ export const country = v.strictObject({
 });
 
 export const siteLanguage = v.strictObject({ code: language, name: text, defaultCountry: countryCode });
-
-export const site = v.strictObject({
-  key: slug,
-  name: text,
-  slug: v.nullish(v.string(), ''),
-  domains: listOf(text),
-  theme: text,
-  languages: listOf(language),
-  extraLanguages: listOf(language),
-  internationalOnly: flag,
-  hideSideButtons: flag,
-  enableCutFont: flag,
-});
-
-export const brand = v.strictObject({
-  key: slug,
-  name: text,
-  pimId: v.nullish(text, null),
-  own: flag,
-  theme: v.nullish(text),
-  image: v.nullish(text),
-});
 
 const colour = v.pipe(
   v.string(),
@@ -55,9 +31,12 @@ export const theme = v.strictObject({
 
 export const editor = v.strictObject({ name: text, role: v.picklist(['chief', 'editor']) });
 
+const { values: statuses } = records.redirect.status;
+
 export const redirect = v.strictObject({
+  /** The key of a site. */
   site: v.nullish(text, 'main'),
   previousUrl: text,
   target: text,
-  status: v.nullish(v.picklist([301, 302, 307, 308]), 301),
+  status: v.nullish(v.picklist(statuses.map(Number)), 301),
 });

@@ -1,8 +1,15 @@
-import type { StoredLink } from '#contracts/content/draft.ts';
-import type { ReportProblem } from '#seed/schema/problem.ts';
-import { fieldsOf, type SeedFields } from '#seed/schema/seed-fields.ts';
-import { isObject, readYaml, type YamlObject } from '#seed/schema/yaml-file.ts';
-import type { Navigation } from '../navigation/save-navigation.ts';
+import type { LinkTarget } from '#seed/schema/content/link.ts';
+import { targetsOf } from '#seed/schema/content/link.ts';
+import {
+  navigation,
+  type SeedFooter,
+  type SeedHeader,
+  type SeedNavigationItem,
+  type SeedSection,
+} from '#seed/schema/content/navigation.ts';
+import type { KnownNames } from '#seed/schema/content/record.ts';
+import type { SeedEntry, SeedFolder } from '#seed/schema/seed-folder.ts';
+import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
 import type {
   StoredFooter,
   StoredHeader,
@@ -12,159 +19,117 @@ import type {
   Texts,
 } from '../navigation/stored-navigation.ts';
 import { type Names, readLink } from './seed-links.ts';
+import { stableId } from './stable-id.ts';
 
-type Place = { file: string; site: string; names: Names; report: ReportProblem };
+type Place = { site: string; names: Names; report: SeedEntry<unknown>['report'] };
 
 /** Reads `navigation/{site}.yaml`: header and footer with texts by language. */
 export async function readNavigation(
-  directory: string,
+  folder: SeedFolder,
   site: { id: string; key: string },
+  known: KnownNames,
   names: Names,
-  report: ReportProblem,
 ): Promise<Navigation> {
-  const file = `navigation/${site.key}.yaml`;
-  const content = await readYaml(directory, file, report);
-  if (!isObject(content)) return { siteId: site.id, header: null, footer: null };
-  const place: Place = { file, site: site.key, names, report };
-  const fields = fieldsOf(content, file, '', report);
-  const header = fields.take('header');
-  const footer = fields.take('footer');
-  fields.done();
-  return {
+  const entry = await folder.readEntry(`navigation/${site.key}.yaml`, navigation(known));
+  if (!entry) return { siteId: site.id, header: null, footer: null };
+  const place: Place = { site: site.key, names, report: entry.report };
+  const { header, footer } = entry.value;
+  const read = {
     siteId: site.id,
-    header: isObject(header) ? readHeader(header, place) : null,
-    footer: isObject(footer) ? readFooter(footer, place) : null,
+    header: header ? readHeader(header, place) : null,
+    footer: footer ? readFooter(footer, place) : null,
+  };
+  for (const { field, message } of problemsOfNavigation(read)) entry.report(field.split('/'), message);
+  return read;
+}
+
+function readHeader({ theme, hidden, items }: SeedHeader, place: Place): StoredHeader {
+  return { ...said({ theme, hidden }), items: readItems(items, 'header', place) };
+}
+
+function readFooter({ theme, text, contactLink, sections }: SeedFooter, place: Place): StoredFooter {
+  return {
+    ...said({ theme, text, contactLink: readOwnLink(contactLink, 'footer/contactLink', place) }),
+    sections: readSections(sections, 'footer', place),
   };
 }
 
-function readHeader(value: YamlObject, place: Place): StoredHeader {
-  const fields = fieldsOf(value, place.file, 'header', place.report);
-  const header: StoredHeader = {
-    ...optional('theme', fields.textOr('theme', undefined)),
-    ...optional('hidden', fields.flag('hidden') || undefined),
-    items: entriesOf(fields, 'items').map((item, index) =>
-      readItem(item, `header/items/${index + 1}`, place),
-    ),
-  };
-  fields.done();
-  return header;
+/** An entry's id is the way to it. */
+function readItems(
+  items: readonly SeedNavigationItem[],
+  above: string,
+  place: Place,
+): StoredNavigationItem[] {
+  return items.map((given, index): StoredNavigationItem => {
+    const id = `${above}/items/${index + 1}`;
+    const {
+      slug,
+      title,
+      linkTitle,
+      breadcrumbOverride,
+      countries,
+      hidden,
+      hiddenSubItems,
+      hiddenInNextRelease,
+    } = given;
+    const link = readItemLink(given, id, place);
+    const marketing = readMarketing(given.marketing, id, place);
+    return {
+      id,
+      title,
+      ...said({ slug, linkTitle, breadcrumbOverride, link, countries, marketing }),
+      ...said({ hidden, hiddenSubItems, hiddenInNextRelease }),
+      items: readItems(given.items, id, place),
+      sections: readSections(given.sections, id, place),
+    };
+  });
 }
 
-function readFooter(value: YamlObject, place: Place): StoredFooter {
-  const fields = fieldsOf(value, place.file, 'footer', place.report);
-  const footer: StoredFooter = {
-    ...optional('theme', fields.textOr('theme', undefined)),
-    ...optional('text', textsOf(fields, 'text')),
-    ...optional('contactLink', readOwnLink(fields, 'contactLink', place)),
-    sections: entriesOf(fields, 'sections').map((section, index) =>
-      readSection(section, `footer/sections/${index + 1}`, place),
-    ),
-  };
-  fields.done();
-  return footer;
+function readSections(sections: readonly SeedSection[], above: string, place: Place): StoredSection[] {
+  return sections.map(({ slug, title, items }, index) => {
+    const id = `${above}/sections/${index + 1}`;
+    return { id, ...said({ slug, title }), items: readItems(items, id, place) };
+  });
 }
 
-/** An entry's id is the way to it, by slugs where there are some. */
-function readItem(value: YamlObject, id: string, place: Place): StoredNavigationItem {
-  const fields = fieldsOf(value, place.file, id, place.report);
-  const slug = fields.textOr('slug', undefined);
-  const item: StoredNavigationItem = {
-    id,
-    ...optional('slug', slug),
-    title: fields.texts('title'),
-    ...optional('linkTitle', textsOf(fields, 'linkTitle')),
-    ...optional('breadcrumbOverride', textsOf(fields, 'breadcrumbOverride')),
-    ...optional('link', readItemLink(value, fields, place)),
-    ...optional('countries', value.countries === undefined ? undefined : fields.list('countries')),
-    ...optional('hidden', fields.flag('hidden') || undefined),
-    ...optional('hiddenSubItems', fields.flag('hiddenSubItems') || undefined),
-    ...optional('hiddenInNextRelease', fields.flag('hiddenInNextRelease') || undefined),
-    ...optional('marketing', readMarketing(fields, id, place)),
-    items: entriesOf(fields, 'items').map((entry, index) =>
-      readItem(entry, `${id}/items/${index + 1}`, place),
-    ),
-    sections: entriesOf(fields, 'sections').map((entry, index) =>
-      readSection(entry, `${id}/sections/${index + 1}`, place),
-    ),
-  };
-  if (Object.keys(item.title).length === 0) fields.report('title', 'is missing');
-  fields.done();
-  return item;
-}
-
-function readSection(value: YamlObject, id: string, place: Place): StoredSection {
-  const fields = fieldsOf(value, place.file, id, place.report);
-  const section: StoredSection = {
-    id,
-    ...optional('slug', fields.textOr('slug', undefined)),
-    ...optional('title', textsOf(fields, 'title')),
-    items: entriesOf(fields, 'items').map((entry, index) =>
-      readItem(entry, `${id}/items/${index + 1}`, place),
-    ),
-  };
-  fields.done();
-  return section;
-}
-
-function readMarketing(parent: SeedFields, id: string, place: Place): StoredMarketing | undefined {
-  const value = parent.take('marketing');
-  if (!isObject(value)) return undefined;
-  const fields = fieldsOf(value, place.file, `${id}/marketing`, place.report);
-  const logo = fields.textOr('logo', undefined);
-  const file = logo && place.names.file(logo);
-  if (logo && !file) fields.report('logo', `names the file "${logo}", which files.yaml does not have`);
-  const marketing: StoredMarketing = {
-    ...optional('title', textsOf(fields, 'title')),
-    ...optional('text', textsOf(fields, 'text')),
-    ...optional('logo', file),
-    backgroundColor: fields.textOr('backgroundColor', 'Dark_White'),
-    ...optional('link', readOwnLink(fields, 'link', place)),
-  };
-  fields.done();
-  return marketing;
+function readMarketing(
+  given: SeedNavigationItem['marketing'],
+  above: string,
+  place: Place,
+): StoredMarketing | undefined {
+  if (!given) return undefined;
+  const { title, text, logo, backgroundColor } = given;
+  const link = readOwnLink(given.link, `${above}/marketing/link`, place);
+  return { backgroundColor, ...said({ title, text, logo: logo && stableId('file', logo), link }) };
 }
 
 /** An entry carries its target itself; without any it is a heading. */
-function readItemLink(value: YamlObject, fields: SeedFields, place: Place): StoredLink | undefined {
-  const targets = ['page', 'product', 'service', 'href', 'path', 'action', 'parameters'];
-  const given = targets.filter((target) => value[target] !== undefined);
-  for (const target of given) fields.take(target);
-  const openInNewTab = fields.textOr('target', undefined) === '_blank';
-  if (given.length === 0) return undefined;
-  const link = readLink({ ...value, openInNewTab }, place.site, place.names);
-  if (typeof link !== 'string') return link;
-  fields.report('link', link);
-  return undefined;
+function readItemLink(given: SeedNavigationItem, id: string, place: Place) {
+  const targets = targetsOf(given);
+  if (targets.length === 0) return undefined;
+  if (targets.length > 1) return void place.report(id.split('/'), 'may have one target only');
+  return readOwnLink({ ...given, text: null, openInNewTab: given.target === '_blank' }, `${id}/link`, place);
 }
 
 function readOwnLink(
-  fields: SeedFields,
-  field: string,
-  place: Place,
-): (StoredLink & { text?: Texts }) | undefined {
-  const value = fields.take(field);
-  if (value === undefined) return undefined;
-  if (!isObject(value)) return void fields.report(field, 'must be a link');
-  const link = readLink(value, place.site, place.names);
-  if (typeof link === 'string') return void fields.report(field, link);
-  return isObject(value.text) ? { ...link, text: value.text as Texts } : link;
+  given: (LinkTarget & { text?: Texts | null }) | null | undefined,
+  path: string,
+  { site, names, report }: Place,
+) {
+  const link = given && readLink(given, site, names);
+  if (!link) return undefined;
+  if (typeof link === 'string') return void report(path.split('/'), link);
+  return given.text ? { ...link, text: given.text } : link;
 }
 
-function entriesOf(fields: SeedFields, field: string): YamlObject[] {
-  const value = fields.take(field) ?? [];
-  if (Array.isArray(value) && value.every(isObject)) return value;
-  fields.report(field, 'must be a list of entries');
-  return [];
-}
-
-function textsOf(fields: SeedFields, field: string): Texts | undefined {
-  const texts = fields.texts(field);
-  return Object.keys(texts).length > 0 ? texts : undefined;
-}
-
-function optional<Name extends string, Value>(
-  name: Name,
-  value: Value | undefined,
-): { [Key in Name]?: Value } {
-  return value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: Value });
+/** What a navigation holds: only what was said. */
+function said<Values extends object>(values: Values) {
+  const isSaid = (value: unknown) =>
+    value !== null &&
+    value !== undefined &&
+    value !== false &&
+    (typeof value !== 'object' || Object.keys(value).length > 0);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value))) as {
+    [Name in keyof Values]?: NonNullable<Values[Name]>;
+  };
 }

@@ -20,7 +20,7 @@ const usual = {
   'media/logo.svg': '<svg/>',
   'contacts.yaml': '- { slug: ada, name: Ada Winter }',
   'locations.yaml':
-    '- { slug: thun, name: S, brands: [A], kinds: [production], region: europe, country: CH, street: Aareweg 19, postalCode: "3602", city: Thun, phone: "1", email: a@b.example, latitude: 46.8, longitude: 7.6, timeZone: Europe/Zurich, hours: "Mo-Fr 08:00-17:00", expert: ada }',
+    '- { slug: thun, name: S, brands: [A], kinds: [production], region: europe, country: CH, street: Aareweg 19, postalCode: "3602", city: Thun, phone: +41 33 555 01 10, email: a@b.example, latitude: 46.8, longitude: 7.6, timeZone: Europe/Zurich, hours: "Mo-Fr 08:00-17:00", languages: [de], expert: ada }',
   'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: about } }',
   'editors.yaml': '- { name: Ada Winter, role: chief }',
   'navigation/main.yaml':
@@ -82,6 +82,11 @@ test.each<[string, Record<string, string>, string]>([
     'a kind of page that there is not',
     { 'pages/main/about.yaml': 'title: About\ntype: TALE' },
     'pages/main/about.yaml:2:1: field type: "TALE" must be one of CONTENT, SYSTEM, STORY, MEDIA_RELEASE',
+  ],
+  [
+    'a country that is none',
+    { 'pages/main/about.yaml': 'title: About\ncountries: [CH, XX]' },
+    'pages/main/about.yaml:2:17: field countries/2: "XX" is no country',
   ],
   [
     'a block that is none',
@@ -151,12 +156,12 @@ test.each<[string, Record<string, string>, string]>([
   [
     'news without a day',
     { 'news.yaml': '- { key: first, date: soon, title: { en: First } }' },
-    'news.yaml: field first/date: must be a date and time',
+    'news.yaml:1:17: field first/date: must be a day, or a day and a time',
   ],
   [
     'news about a page that is not there',
     { 'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: moon } }' },
-    'news.yaml: field first/link: names the page "moon", which does not exist',
+    'news.yaml:1:57: field first/link: names the page "moon", which does not exist',
   ],
   [
     'a broken file',
@@ -201,7 +206,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a medium that is not there',
     { 'files.yaml': 'logo: { file: gone.svg }' },
-    'files.yaml: field logo: there is no gone.svg',
+    'files.yaml:1:1: field logo: there is no gone.svg',
   ],
   [
     'a circle of redirects',
@@ -211,7 +216,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a navigation to nowhere',
     { 'navigation/main.yaml': 'header: { items: [{ title: { en: X }, page: moon }] }\nfooter: {}' },
-    'navigation/main.yaml: field header/items/1/link: names the page "moon"',
+    'navigation/main.yaml:1:19: field header/items/1/link: names the page "moon"',
   ],
   [
     'a slip of the pen',
@@ -223,20 +228,68 @@ test.each<[string, Record<string, string>, string]>([
   expect(problems.filter((line) => line.startsWith(problem))).toHaveLength(1);
 });
 
-test('LOK-01 a location names what there is, and where on earth it is', async () => {
-  const { seed, problems } = await read({
-    'locations.yaml':
-      '- { slug: Thun!, name: S, brands: [B], kinds: [castle], region: europe, country: CH, street: A, postalCode: "1", city: T, phone: "1", email: a@b.example, latitude: 146, longitude: x, timeZone: Europe/Thun, hours: daily, expert: bob }',
+const castle = `
+- slug: thun
+  name: Sutera
+  brands: [A]
+  kinds: [production]
+  region: europe
+  country: CH
+  street: Aareweg 19
+  postalCode: "3602"
+  city: Thun
+  phone: +41 33 555 01 10
+  email: thun@group.example
+  latitude: 46.8
+  longitude: 7.6
+  timeZone: Europe/Zurich
+  hours: Mo-Fr 08:00-17:00
+  languages: [de]
+`;
+
+test.each([
+  ['brands: [A]', 'brands: [B]', '4:12: field thun/brands/1: names the brand "B", which does not exist'],
+  [
+    'kinds: [production]',
+    'kinds: [castle]',
+    '5:11: field thun/kinds/1: "castle" must be one of headquarters, ',
+  ],
+  ['kinds: [production]', 'kinds: []', '5:3: field thun/kinds: is missing'],
+  ['region: europe', 'region: moon', '6:3: field thun/region: "moon" must be one of europe, africa, '],
+  ['country: CH', 'country: XX', '7:3: field thun/country: "XX" is no country'],
+  ['city: Thun', 'town: Thun', '10:3: field thun/town: is no field here'],
+  ['city: Thun', '', '2:3: field thun/city: is missing'],
+  ['phone: +41 33 555 01 10', 'phone: "1"', '11:3: field thun/phone: must be a telephone number such as'],
+  ['email: thun@group.example', 'email: thun', '12:3: field thun/email: must be an e-mail address'],
+  ['latitude: 46.8', 'latitude: 146', '13:3: field thun/latitude: must be from -90 to 90'],
+  ['longitude: 7.6', 'longitude: x', '14:3: field thun/longitude: must be a number, not "x"'],
+  ['Europe/Zurich', 'Europe/Thun', '15:3: field thun/timeZone: must be a name of the IANA database, such as'],
+  ['Mo-Fr 08:00-17:00', 'daily', '16:3: field thun/hours: must be days and times such as Mo-Fr 08:00-17:00'],
+  [
+    'languages: [de]',
+    'expert: bob',
+    '17:3: field thun/expert: names the contact "bob", which does not exist',
+  ],
+  ['slug: thun', 'slug: Thun!', '2:3: field Thun!/slug: must be lower case with hyphens'],
+])('LOK-01 a location with %s as %s is told by line, column and field', async (right, wrong, problem) => {
+  expect(castle).toContain(right);
+  const { problems } = await read({ 'locations.yaml': castle.replace(right, wrong) });
+  expect(problems.filter((line) => line.startsWith(`locations.yaml:${problem}`))).toHaveLength(1);
+});
+
+test('one slip is one line, even where others refer to what has it', async () => {
+  const { problems } = await read({
+    'contacts.yaml': '- { slug: ada, name: Ada Winter, role: chief }',
+    'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo }, focal: [2, 0] }',
+    'sites.yaml': `${usual['sites.yaml'].slice(0, -1)}, hideSideButtons: maybe }`,
+    'pages/main/about.yaml': 'title: About\norder: abc',
+    'themes.json': '[{ "key": "Default", "name": "Default", "scheme": "pale", "tokens": {} }]',
   });
-  expect(seed.locations).toHaveLength(1);
-  expect(problems.map((problem) => problem.replace('locations.yaml: field Thun!/', ''))).toEqual([
-    'slug: must be lower case with hyphens',
-    'brands: "B" is no brand in brands.yaml',
-    'kinds: "castle" is none of those that there are',
-    'latitude: must be degrees from -90 to 90',
-    'longitude: must be degrees from -180 to 180',
-    'timeZone: must be a name of the IANA database, such as Europe/Zurich',
-    'hours: must be days and times such as Mo-Fr 08:00-17:00, several with commas',
-    'expert: names "bob", whom contacts.yaml does not have',
+  expect(problems.map((problem) => problem.replace(/ must .*/, ''))).toEqual([
+    'themes.json:1:41: field Default/scheme: "pale"',
+    'files.yaml:1:52: field logo/focal/1:',
+    'pages/main/about.yaml:2:1: field order:',
+    'contacts.yaml:1:34: field ada/role:',
+    'sites.yaml:1:92: field main/hideSideButtons:',
   ]);
 });

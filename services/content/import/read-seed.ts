@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { KnownNames } from '#seed/schema/content/record.ts';
 import type { Problem } from '#seed/schema/problem.ts';
 import { openSeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Brand } from '../brand/save-brands.ts';
@@ -7,29 +8,20 @@ import type { Country } from '../country/save-countries.ts';
 import type { SampleEditor } from '../editor/save-editors.ts';
 import type { Language } from '../language/save-languages.ts';
 import type { Location } from '../location/save-locations.ts';
-import { type Navigation, problemsOfNavigation } from '../navigation/save-navigation.ts';
+import type { Navigation } from '../navigation/save-navigation.ts';
 import type { NewsItem } from '../news/save-news.ts';
 import type { KeptDraft } from '../page/page-draft.ts';
 import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
-import { fileNames, readFiles, type SeedFile } from './read-files.ts';
-import { readLocations } from './read-locations.ts';
+import { readFiles, type SeedFile } from './read-files.ts';
 import { readNavigation } from './read-navigation.ts';
-import { readNews } from './read-news.ts';
 import { readPage } from './read-page.ts';
-import { contactNames, readContacts } from './read-people.ts';
-import {
-  readBrands,
-  readCountries,
-  readEditors,
-  readRedirects,
-  readSites,
-  readThemes,
-} from './read-system.ts';
-import { type Names, pageNames } from './seed-links.ts';
-import { readSeedPages, type SeedPage } from './seed-pages.ts';
+import { readBrands, readContacts, readLocations, readNews, readSites } from './read-records.ts';
+import { readCountries, readEditors, readRedirects, readThemes } from './read-system.ts';
+import { namesOf } from './seed-links.ts';
+import { readSeedPages } from './seed-pages.ts';
 
 /** Content as files, read and checked. */
 export type Seed = {
@@ -58,70 +50,43 @@ export async function readSeed(
   mediaDirectory: string = join(directory, '..', 'media'),
 ): Promise<{ seed: Seed; problems: Problem[] }> {
   const folder = openSeedFolder(directory);
-  const { problems, report } = folder;
-
   const { countries, languages } = await readCountries(folder);
   const { themes, keys: themeKeys } = await readThemes(folder);
-  const [sites, files, { pages: seedPages, names: pageKeys }] = await Promise.all([
-    readSites(folder, themeKeys),
-    readFiles(directory, mediaDirectory, report),
-    readSeedPages(folder),
-  ]);
-  const file = fileNames(files);
-  const contacts = await readContacts(directory, { file }, report);
-  const page = pageNames(pageKeys);
-  const names: Names = { page, file, contact: contactNames(contacts) };
-  const [brands, news, editors, redirects, navigations] = await Promise.all([
-    readBrands(folder, names, themeKeys),
-    readNews(directory, names, report),
-    readEditors(folder),
-    readRedirects(
-      folder,
-      sites.map(({ key }) => key),
-    ),
-    Promise.all(sites.map((site) => readNavigation(directory, site, names, report))),
-  ]);
-  const locations = await readLocations(directory, { contact: names.contact, brands }, report);
-  const pages = seedPages.flatMap((page) => pageOf(page, sites, themeKeys, names));
+  const { files, keys: fileKeys } = await readFiles(folder, mediaDirectory);
+  const { pages: seedPages, names: pageKeys } = await readSeedPages(folder);
+  const nobody: ReadonlySet<string> = new Set();
+  const system = { theme: themeKeys, file: fileKeys, contact: nobody, brand: nobody };
+  const contacts = await readContacts(folder, system);
+  const brands = await readBrands(folder, system);
+  const known: KnownNames = { ...system, contact: contacts.keys, brand: brands.keys };
+  const names = namesOf(pageKeys, known);
 
-  for (const site of sites) {
-    for (const message of problemsOfRedirects(redirects.get(site.key) ?? [])) {
-      report({ file: 'redirects.yaml', message: `${site.key}: ${message}` });
-    }
-    const navigation = navigations.find(({ siteId }) => siteId === site.id);
-    for (const { field, message } of navigation ? problemsOfNavigation(navigation) : []) {
-      report({ file: `navigation/${site.key}.yaml`, field, message });
+  const { rows: sites, keys: siteKeys } = await readSites(folder, known);
+  const redirects = await readRedirects(folder, siteKeys);
+  const navigations = await Promise.all(sites.map((site) => readNavigation(folder, site, known, names)));
+  const seed: Seed = {
+    countries,
+    languages,
+    sites,
+    brands: brands.rows,
+    themes,
+    files,
+    contacts: contacts.rows,
+    locations: await readLocations(folder, known, brands.rows),
+    news: await readNews(folder, known, names),
+    editors: await readEditors(folder),
+    navigations,
+    redirects: new Map(sites.map(({ id, key }) => [id, redirects.get(key) ?? []])),
+    pages: seedPages.flatMap((page) => {
+      const site = sites.find(({ key }) => key === page.site);
+      if (!siteKeys.has(page.site)) page.source.report([], `"${page.site}" is no site`);
+      return site ? readPage(page, { ...site, themes: themeKeys }, names) : [];
+    }),
+  };
+  for (const [site, ofSite] of redirects) {
+    for (const message of problemsOfRedirects(ofSite)) {
+      folder.report({ file: 'redirects.yaml', message: `${site}: ${message}` });
     }
   }
-  const bySite = new Map(sites.map(({ id, key }) => [id, redirects.get(key) ?? []]));
-  return {
-    seed: {
-      countries,
-      languages,
-      sites,
-      brands,
-      themes,
-      files,
-      contacts,
-      locations,
-      news,
-      editors,
-      navigations,
-      redirects: bySite,
-      pages,
-    },
-    problems,
-  };
-}
-
-function pageOf(
-  page: SeedPage,
-  sites: readonly Site[],
-  themes: ReadonlySet<string>,
-  names: Names,
-): Seed['pages'] {
-  const site = sites.find(({ key }) => key === page.site);
-  if (site) return [readPage(page, { ...site, themes }, names)];
-  page.source.report([], `"${page.site}" is no site`);
-  return [];
+  return { seed, problems: folder.problems };
 }

@@ -1,14 +1,11 @@
-import { brand, country, editor, redirect, site, siteLanguage, theme } from '#seed/schema/content/system.ts';
+import { country, editor, redirect, siteLanguage, theme } from '#seed/schema/content/system.ts';
 import type { SeedFolder } from '#seed/schema/seed-folder.ts';
-import type { Brand } from '../brand/save-brands.ts';
 import type { Country } from '../country/save-countries.ts';
 import { plainName } from '../editor/editor-name.ts';
 import type { SampleEditor } from '../editor/save-editors.ts';
 import type { Language } from '../language/save-languages.ts';
 import type { Redirect } from '../redirect/redirect.ts';
-import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
-import { type Names, noFile, noTheme } from './seed-links.ts';
 import { stableId } from './stable-id.ts';
 
 /** Countries and languages, which name each other. */
@@ -41,35 +38,6 @@ export async function readCountries(
 
 const noCountry = (code: string) => `names the country "${code}", which countries.yaml does not have`;
 
-export async function readSites(folder: SeedFolder, themes: ReadonlySet<string>): Promise<Site[]> {
-  const { entries } = await folder.readList('sites.yaml', site, 'key');
-  return entries.map(({ value, report }, sortIndex) => {
-    if (!themes.has(value.theme)) report(['theme'], noTheme(value.theme));
-    return { id: stableId('site', value.key), ...value, sortIndex };
-  });
-}
-
-/** The file's own order is that of the brands. */
-export async function readBrands(
-  folder: SeedFolder,
-  names: Names,
-  themes: ReadonlySet<string>,
-): Promise<Brand[]> {
-  const { entries } = await folder.readList('brands.yaml', brand, 'key');
-  return entries.map(({ value, report }, sortIndex) => {
-    const file = value.image && names.file(value.image);
-    if (value.image && !file) report(['image'], noFile(value.image));
-    if (value.theme && !themes.has(value.theme)) report(['theme'], noTheme(value.theme));
-    return {
-      id: stableId('brand', value.key),
-      name: value.name,
-      pimId: value.pimId,
-      image: file ?? null,
-      sortIndex,
-    };
-  });
-}
-
 /** JSON is YAML, too. */
 export async function readThemes(
   folder: SeedFolder,
@@ -87,9 +55,9 @@ export async function readEditors(folder: SeedFolder): Promise<SampleEditor[]> {
 /** The redirects of each site, by its key. */
 export async function readRedirects(
   folder: SeedFolder,
-  sites: readonly string[],
+  sites: ReadonlySet<string>,
 ): Promise<Map<string, Redirect[]>> {
-  const redirects = new Map<string, Redirect[]>(sites.map((key) => [key, []]));
+  const redirects = new Map<string, Redirect[]>([...sites].map((key) => [key, []]));
   const { entries } = await folder.readList('redirects.yaml', redirect, 'previousUrl');
   for (const { value, report } of entries) {
     const { site: key, ...one } = value;

@@ -1,5 +1,6 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { type LinkTarget, type linkTargets, targetsOf } from '#seed/schema/content/link.ts';
+import type { KnownNames } from '#seed/schema/content/record.ts';
 import { stableId } from './stable-id.ts';
 
 /** What authors may refer to: pages by site and path, files by key, people by slug. */
@@ -16,17 +17,24 @@ export function pageIdOf(name: string): string {
 }
 
 /** Finds pages by the names of their files. A path that only exists for some countries leads to the first of those. */
-export function pageNames(names: readonly string[]): Names['page'] {
+export function namesOf(
+  pages: readonly string[],
+  { file, contact }: Pick<KnownNames, 'file' | 'contact'>,
+): Names {
   const known = new Map<string, string>();
-  for (const name of [...names].sort()) {
+  for (const name of [...pages].sort()) {
     known.set(name, name);
     const path = name.split('@')[0] ?? name;
     if (!known.has(path)) known.set(path, name);
   }
-  return (site, reference) => {
-    const [other, path] = reference.includes(':') ? reference.split(':', 2) : [site, reference];
-    const name = known.get(`${other}/${path?.replace(/^\//, '') || 'home'}`);
-    return name && pageIdOf(name);
+  return {
+    page(site, reference) {
+      const [other, path] = reference.includes(':') ? reference.split(':', 2) : [site, reference];
+      const name = known.get(`${other}/${path?.replace(/^\//, '') || 'home'}`);
+      return name && pageIdOf(name);
+    },
+    file: (key) => (file.has(key) ? stableId('file', key) : undefined),
+    contact: (slug) => (contact.has(slug) ? stableId('contact', slug) : undefined),
   };
 }
 

@@ -1,6 +1,7 @@
-import type { Fault, ProblemCode, ProblemParams } from '#contracts/content/problems.ts';
+import type { ProblemParams } from '#contracts/content/problems.ts';
+import type { RecordProblem, RecordProblemCode } from '#contracts/content/record-problems.ts';
 
-const sentences: Record<ProblemCode, string | ((params: ProblemParams) => string)> = {
+const sentences: Record<RecordProblemCode, string | ((params: ProblemParams) => string)> = {
   missing: 'is missing',
   empty: 'is empty',
   tooLong: ({ length, most }) => `is ${length} characters long, at most ${most} fit`,
@@ -65,10 +66,25 @@ const sentences: Record<ProblemCode, string | ((params: ProblemParams) => string
   homePage: 'is the home page of its site',
   stillPublished: 'is still published',
   pagesBelow: ({ count }) => `has ${count} pages below it`,
+  badEmail: 'must be an e-mail address',
+  badPhone: 'must be a telephone number such as +41 41 555 01 00',
+  badDomain: 'must be a host, or a host and a slug, such as www.group.example/events',
+  badTimeZone: 'must be a name of the IANA database, such as Europe/Zurich',
+  badAddress: 'must be a path on the site or a full address',
+  badLanguage: 'must be codes of languages',
+  badHours: 'must be days and times of a week',
+  noMoment: 'must be a day and a time such as 2026-03-10T07:00',
+  noPicture: 'must be a picture',
+  outOfRange: ({ least, most }) => `must be from ${least} to ${most}`,
+  twice: 'holds something twice',
+  brandGone: 'names a brand that is not there',
+  siteGone: 'names a site that is not there',
+  slugTaken: 'is already the slug of another one',
+  domainTaken: 'is already the domain of another site',
 };
 
 /** A fault in English, for whoever imports files and for logs. */
-export function sentenceOf({ code, params }: Fault): string {
+export function sentenceOf({ code, params }: Pick<RecordProblem, 'code' | 'params'>): string {
   const sentence = sentences[code];
   return typeof sentence === 'string' ? sentence : sentence(params);
 }

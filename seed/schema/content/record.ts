@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
+import type { Language } from '#contracts/languages.ts';
+import { countryCode, flag, language, listOf, reference, text, textByLanguage } from '../values.ts';
+import { type LinkTarget, linkWith } from './link.ts';
+
+/** Names that fields of records may refer to, by what they name. */
+export type KnownNames = Record<'file' | 'theme' | 'brand' | 'contact', ReadonlySet<string>>;
+
+type TextByLanguage = Partial<Record<Language, string>>;
+
+/** What a field of a record is in a file: as its declaration says, but what it refers to by name. */
+type SeedValue<F extends RecordField> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'amount' }
+    ? number
+    : F extends { kind: 'words' }
+      ? TextByLanguage
+      : F extends { kind: 'choice'; values: readonly (infer Value)[] }
+        ? Value
+        : F extends { kind: 'choices'; values: readonly (infer Value)[] }
+          ? Value[]
+          : F extends
+                | { kind: 'formattedList' | 'countries' | 'languages' }
+                | { kind: 'reference'; many: true }
+            ? string[]
+            : F extends { kind: 'link' }
+              ? LinkTarget | null
+              : F extends { required: true }
+                ? string
+                : string | null;
+
+type SeedFields<Fields extends RecordFields> = {
+  [Name in keyof Fields]: v.GenericSchema<unknown, SeedValue<Fields[Name]>>;
+};
+
+/** The schemas of a record's fields, as they follow from its declaration. */
+export function schemasOfRecord<const Fields extends RecordFields>(
+  fields: Fields,
+  known: KnownNames,
+): SeedFields<Fields> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, schemaOf(field, known)]);
+  return Object.fromEntries(entries) as SeedFields<Fields>;
+}
+
+function schemaOf(field: RecordField, known: KnownNames): v.GenericSchema {
+  switch (field.kind) {
+    case 'flag':
+      return flag;
+    case 'amount':
+      return v.number();
+    case 'words':
+      return field.required ? textByLanguage : v.nullish(textByLanguage, {});
+    case 'choice':
+      return v.nullish(choiceOf(field.values), field.values[0]);
+    case 'choices':
+      return listOf(choiceOf(field.values));
+    case 'formattedList':
+      return listOf(text);
+    case 'languages':
+      return listOf(field.of === 'content' ? language : text);
+    case 'countries':
+      return listOf(countryCode);
+    case 'link':
+      return v.nullish(linkWith({}), null);
+    case 'reference':
+      if (field.to === 'site') return text;
+      if (field.many) return listOf(reference(known[field.to], field.to));
+      return orNone(field, reference(known[field.to], field.to));
+    case 'image':
+      return orNone(field, reference(known.file, 'file'));
+    case 'theme':
+      return orNone(field, reference(known.theme, 'theme'));
+    case 'country':
+      return orNone(field, countryCode);
+    case 'text':
+    case 'formatted':
+    case 'moment':
+      return field.required ? text : v.nullish(v.string(), null);
+    default:
+      throw new Error(`A field of kind ${field.kind} has no form in files`);
+  }
+}
+
+function orNone({ required }: { required: boolean }, schema: v.GenericSchema): v.GenericSchema {
+  return required ? schema : v.nullish(schema, null);
+}
+
+/** `SALES_AND_SERVICE` is written `sales-and-service`. */
+function choiceOf(values: readonly string[]): v.GenericSchema {
+  const written = new Map(
+    values.map((value) => [
+      value === value.toUpperCase() ? value.toLowerCase().replaceAll('_', '-') : value,
+      value,
+    ]),
+  );
+  return v.pipe(
+    v.picklist([...written.keys()]),
+    v.transform((name) => written.get(name)),
+  );
+}
