@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { applicationChunks } from './scripts/application-chunks.ts';
+import { screenTables } from './scripts/screen-tables.ts';
 
 /**
  * Public pages are not hydrated: their script is `web/browser/after-paint.ts` (docs/decisions/0002). It and the applications
@@ -16,7 +17,7 @@ function ownEntries(): Plugin {
           rolldownOptions: {
             input: [
               'web/browser/after-paint.ts',
-              'web/apps/portal/early-answers.ts',
+              'web/apps/portal/prefetched-queries.ts',
               'web/apps/portal/main.tsx',
               'web/apps/editor/main.tsx',
             ],
@@ -57,7 +58,7 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), ownEntries(), reloadOnChange()],
+  plugins: [reactRouter(), ownEntries(), screenTables(), reloadOnChange()],
   build: {
     manifest: true,
     target: 'baseline-widely-available',

@@ -60,7 +60,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     applications: {
       portal: {
         ...(await application('web/apps/portal/main.tsx')),
-        first: built.files('web/apps/portal/early-answers.ts'),
+        first: built.files('web/apps/portal/prefetched-queries.ts'),
       },
       editor: await application('web/apps/editor/main.tsx'),
     },

@@ -27,12 +27,12 @@ function whenLoaded(run: () => unknown): void {
  */
 function afterFirstPaint(run: () => unknown): void {
   const root = document.documentElement;
-  if ('questions' in root.dataset) {
+  if ('queries' in root.dataset) {
     const observer = new MutationObserver(() => {
       observer.disconnect();
       run();
     });
-    observer.observe(root, { attributeFilter: ['data-questions'] });
+    observer.observe(root, { attributeFilter: ['data-queries'] });
     return;
   }
   if (document.querySelector('[data-start]')) {

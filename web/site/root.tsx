@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={getLanguage(reader, frame)}
       data-theme={frame?.theme ?? reader?.site.theme ?? 'Default'}
       data-cut-font={reader?.site.enableCutFont || undefined}
-      data-questions={frame?.questions && JSON.stringify(frame.questions)}
+      data-queries={frame?.queries && JSON.stringify(frame.queries)}
     >
       <head>
         <meta charSet="utf-8" />

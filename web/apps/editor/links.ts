@@ -1,9 +1,8 @@
-import { getCode, getData, sendOperation } from '#web/apps/frame/send-operation.ts';
-import type { Entrance } from './entrance.ts';
+import type { SendTo } from './query.ts';
 
 const address = '/api/editor-links';
 
-type PreviewWish = {
+type PreviewRequest = {
   pageId: string;
   /** As in addresses: `de-ch`. */
   locale: string;
@@ -13,33 +12,24 @@ type PreviewWish = {
   label?: string;
 };
 
-/** A token for the parameter `preview` of the page's own address. Throws `AskError`. */
+/** A token for the parameter `preview` of the page's own address. Throws `OperationError`. */
 export async function makePreview(
-  entrance: Entrance,
-  wish: PreviewWish,
+  sendTo: SendTo,
+  request: PreviewRequest,
 ): Promise<{ token: string; expiresAt: string }> {
-  const { makePreview } = (await ask(entrance, 'makePreview', wish)) as {
+  const { makePreview } = (await sendTo(address, 'makePreview', request)) as {
     makePreview: { token: string; expiresAt: string };
   };
   return makePreview;
 }
 
-/** What is put behind the address of a protected page to open it without its password. Throws `AskError`. */
+/** What is put behind the address of a protected page to open it without its password. Throws `OperationError`. */
 export async function makeInvitation(
-  entrance: Entrance,
-  wish: { pageId: string; label: string; days: number },
+  sendTo: SendTo,
+  request: { pageId: string; label: string; days: number },
 ): Promise<{ path: string; expiresAt: string }> {
-  const { makeInvitation } = (await ask(entrance, 'makeInvitation', wish)) as {
+  const { makeInvitation } = (await sendTo(address, 'makeInvitation', request)) as {
     makeInvitation: { path: string; expiresAt: string };
   };
   return makeInvitation;
-}
-
-async function ask(entrance: Entrance, name: string, variables: object): Promise<unknown> {
-  let answer = await sendOperation({ address, name, variables });
-  while (getCode(answer) === 'UNAUTHENTICATED') {
-    await entrance.enter();
-    answer = await sendOperation({ address, name, variables });
-  }
-  return getData(answer);
 }

@@ -1,21 +1,25 @@
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { provideLanguage } from '#web/i18n/message-store.ts';
-import { createEditor, EditorContext } from './editor.ts';
-import { routes } from './routes.tsx';
-import { editorId, type Start } from './start.ts';
+import { ApplicationContext, createApplication } from '#web/apps/frame/application.ts';
+import { createRoutes } from '#web/apps/frame/routes.tsx';
+import { startApplication } from '#web/apps/frame/start.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
+import type { Editor, EditorStart } from './editor.ts';
+import { createEntrance } from './entrance.ts';
+import { EditorFailure } from './failure.tsx';
+import { createQueries, createSendTo } from './query.ts';
+import { screens } from './screens.ts';
+import { Shell } from './shell.tsx';
 
-/** The editor area: begins in the page that the server drew around it (docs/decisions/0021). The gate has no such place. */
-const place = document.getElementById(editorId);
-if (place) {
-  const start = JSON.parse(place.dataset.start ?? '') as Start;
-  provideLanguage(start.locale.language, start.messages);
-  const editor = createEditor(start);
-  const router = createBrowserRouter(routes(editor), { basename: start.base });
-  createRoot(place).render(
-    <EditorContext value={editor}>
-      <RouterProvider router={router} />
-    </EditorContext>,
+startApplication<EditorStart>('editor', (start) => {
+  const entrance = createEntrance();
+  const sendTo = createSendTo(entrance.enter);
+  const application = createApplication(start, 'editor');
+  const editor: Editor = { ...application, ...createQueries(sendTo), sendTo, entrance };
+  const routes = createRoutes(screens, editor, { Shell, Waiting, Failure: EditorFailure });
+  return (
+    <ApplicationContext value={editor}>
+      <RouterProvider router={createBrowserRouter(routes, { basename: start.base })} />
+    </ApplicationContext>
   );
-}
+});

@@ -1,30 +1,26 @@
-/** The screens below `/editor`, known to the server, so that anything else is not found (URL-10). */
-const screens = [
-  '',
-  'pages',
-  'pages/new',
-  'pages/:id',
-  'pages/:id/history',
-  'pages/:id/translation/:language',
-  'stories',
-  'releases',
-  'media',
-  'media/:id',
-  'navigation',
-  'records',
-  'records/:kind',
-  'records/:kind/:id',
-  'translation',
-  'import',
-  'health',
-  'enquiries',
-  'enquiries/:id',
-  'team',
-] as const;
+import type { ScreenTable } from '#web/apps/frame/screens.ts';
+import type { Editor } from './editor.ts';
 
-const patterns = screens.map((screen) => new RegExp(`^${screen.replace(/:\w+/g, '[\\w-]{1,64}')}$`));
-
-/** Whether there is a screen at a path below the editor area's own. */
-export function isScreen(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
-}
+/** The screens below `/editor`. */
+export const screens: ScreenTable<Editor> = [
+  { path: '', load: () => import('./overview/overview.tsx') },
+  { path: 'pages', load: () => import('./pages/list/page-list.tsx') },
+  { path: 'pages/new', load: () => import('./pages/new-page.tsx') },
+  { path: 'pages/:id', load: () => import('./page-editor/page-editor.tsx') },
+  { path: 'pages/:id/history', load: () => import('./history/history.tsx') },
+  { path: 'pages/:id/translation/:language', load: () => import('./translation/page-translation.tsx') },
+  { path: 'stories', load: () => import('./stories/stories.tsx') },
+  { path: 'releases', load: () => import('./stories/releases.tsx') },
+  { path: 'media', load: () => import('./media/media.tsx') },
+  { path: 'media/:id', load: () => import('./media/media-file.tsx') },
+  { path: 'navigation', load: () => import('./navigation/navigation.tsx') },
+  { path: 'records', load: () => import('./records/kinds.tsx') },
+  { path: 'records/:kind', load: () => import('./records/record-list.tsx') },
+  { path: 'records/:kind/:id', load: () => import('./records/record.tsx') },
+  { path: 'translation', load: () => import('./translation/board.tsx') },
+  { path: 'import', load: () => import('./import/import.tsx') },
+  { path: 'health', load: () => import('./health/health.tsx') },
+  { path: 'enquiries', load: () => import('./enquiries/enquiries.tsx') },
+  { path: 'enquiries/:id', load: () => import('./enquiries/enquiry.tsx') },
+  { path: 'team', load: () => import('./team/team.tsx') },
+];

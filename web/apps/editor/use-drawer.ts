@@ -23,5 +23,5 @@ export function useDrawer(): Drawer {
     return () => document.removeEventListener('keydown', close);
   }, [isOpen]);
 
-  return { id: 'editor-rooms', isOpen, toggle: () => setOpenOn(isOpen ? undefined : pathname) };
+  return { id: 'editor-sections', isOpen, toggle: () => setOpenOn(isOpen ? undefined : pathname) };
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { AskError } from './ask-error.ts';
+import { OperationError } from './fetch-operation.ts';
 
 export type Change = {
   readonly isBusy: boolean;
   /** Why the last attempt failed; undefined before the first and after one that succeeded. */
-  readonly error: AskError | undefined;
+  readonly error: OperationError | undefined;
   /** Does it, unless something is being done already; tells whether it was done. */
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly forget: () => void;
 };
 
-/** Something that the person changes: one attempt at a time, and what came of it. Other errors than `AskError` are thrown. */
+/** Something that the person changes: one attempt at a time, and what came of it. Other errors than `OperationError` are thrown. */
 export function useChange(): Change {
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<AskError>();
+  const [error, setError] = useState<OperationError>();
   return {
     isBusy,
     error,
@@ -25,7 +25,7 @@ export function useChange(): Change {
         setError(undefined);
         return true;
       } catch (reason) {
-        if (!(reason instanceof AskError)) throw reason;
+        if (!(reason instanceof OperationError)) throw reason;
         setError(reason);
         return false;
       } finally {

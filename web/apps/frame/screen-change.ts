@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-
-/** How a screen of an application is called, from what it loaded; its module exports it as `title`. */
-export type ScreenTitle<Application> = (application: Application, data: unknown) => string;
+import type { Application } from './application.ts';
+import type { ScreenTitle } from './screens.ts';
 
 /** What the route of a screen says of it; nothing where there is no screen. */
-export type ScreenHandle<Application> = {
-  readonly title?: ScreenTitle<Application> | undefined;
+export type ScreenHandle<Whole> = {
+  readonly title?: ScreenTitle<Whole> | undefined;
   /** It loads something first; where that failed, there is nothing to call it by. */
   readonly hasLoader: boolean;
 };
 
 /** Screens change without a new page: the document's title follows, focus begins anew at the content (WCAG 2.4.3). */
-export function useScreenChange<Application>(application: Application, name: string): void {
+export function useScreenChange(application: Application): void {
+  const { name } = application;
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle<Application> | undefined;

@@ -1,38 +1,59 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { useEffect } from 'react';
+import { useApplication } from '#web/apps/frame/application.ts';
+import { Failure } from '#web/apps/frame/failure.tsx';
+import type { Refuser } from '#web/apps/session/refused-tokens.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
-import { translator } from '#web/i18n/translator.ts';
-import { usePortal } from './portal.ts';
-import type { Start } from './start.ts';
 
 /** TIC-04: what people see when something could not be shown: an apology, to try later, and who helps. */
-export function Failure({ error, start }: { error: unknown; start: Start }) {
-  const t = translator(start.locale.language, 'portal');
-  const isAbsent =
-    (isRouteErrorResponse(error) && error.status === 404) ||
-    (error instanceof AskError && error.code === 'NOT_FOUND');
-  const isForbidden = error instanceof AskError && error.code === 'FORBIDDEN';
-  if (!isAbsent && !isForbidden) console.error(error);
-  const kind = isAbsent ? 'absent' : isForbidden ? 'forbidden' : 'failure';
+export function PortalFailure({ error }: { error: unknown }) {
+  const { to, texts } = useApplication();
+  const t = texts('portal');
+  return (
+    <Failure
+      error={error}
+      actions={() => (
+        <>
+          <ButtonLink href={to('/')}>{t('toDashboard')}</ButtonLink>
+          <ContactLink />
+        </>
+      )}
+    />
+  );
+}
+
+/**
+ * What somebody sees who signed in and is not let in, however often: in place of a browser that goes round between the
+ * portal and the sign-in pages.
+ */
+export function Refused({ refuser }: { refuser: Refuser }) {
+  const { name: portal, to, texts } = useApplication();
+  const t = texts('portal');
+  const title = t('refused.title');
+  useEffect(() => {
+    document.title = `${title} – ${portal}`;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [title, portal]);
   return (
     <ErrorFrame
-      overline={start.portalName}
-      title={t(`${kind}.title`)}
-      message={t(`${kind}.text`)}
+      overline={portal}
+      title={title}
+      message={t(`refused.${refuser}`, { portal })}
       actions={
         <>
-          <ButtonLink href={start.base}>{t('toDashboard')}</ButtonLink>
-          <ButtonLink href={`${start.home}/contact`} variant="secondary">
-            {t('toSupport')}
-          </ButtonLink>
+          <ButtonLink href={to('/logout')}>{t('refused.signOut')}</ButtonLink>
+          <ContactLink />
         </>
       }
     />
   );
 }
 
-/** The same as the error element of routes. */
-export function RouteFailure() {
-  return <Failure error={useRouteError()} start={usePortal()} />;
+function ContactLink() {
+  const { toSite, texts } = useApplication();
+  return (
+    <ButtonLink href={toSite('/contact')} variant="secondary">
+      {texts('portal')('toSupport')}
+    </ButtonLink>
+  );
 }

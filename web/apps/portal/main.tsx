@@ -1,25 +1,22 @@
-import { createRoot } from 'react-dom/client';
 import { client } from '#contracts/identity/client.ts';
+import { createApplication } from '#web/apps/frame/application.ts';
+import { startApplication } from '#web/apps/frame/start.tsx';
 import { openSession } from '#web/apps/session/session.ts';
-import { provideLanguage } from '#web/i18n/message-store.ts';
-import { Application, createBeginning } from './application.tsx';
-import { createAsk } from './ask.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
-import { releaseAtLast } from './first-screen.ts';
-import { portalId, type Start } from './start.ts';
+import { PortalApplication } from './application.tsx';
+import { releaseAtLast } from './first-screen.tsx';
+import type { PortalStart } from './portal.ts';
+import { takePrefetched } from './prefetched-queries.ts';
+import { createSendOperation } from './query.ts';
 
-/** The portal: begins in the page that the server drew around it (docs/decisions/0021). */
-const place = document.getElementById(portalId);
-if (place) {
-  const start = JSON.parse(place.dataset.start ?? '') as Start;
-  provideLanguage(start.locale.language, start.messages);
+startApplication<PortalStart>('portal', (start) => {
   const session = openSession({
     issuer: start.issuer,
     clientId: client.id,
     scope: client.scope,
     origin: location.origin,
   });
-  const begin = createBeginning(start, session, createAsk(session, takeEarlyAnswer));
-  createRoot(place).render(<Application start={start} session={session} begin={begin} />);
-  releaseAtLast();
-}
+  const application = createApplication(start, 'portal');
+  const ask = createSendOperation(session, takePrefetched);
+  return <PortalApplication application={application} session={session} ask={ask} />;
+});
+releaseAtLast();

@@ -1,24 +1,36 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findScreen } from './screens.ts';
+import { findScreen } from '#web/apps/frame/screens.ts';
+import { screens } from './screens.ts';
+
+const locale = { language: 'en', country: 'CH' } as never;
+const find = (path: string) => findScreen(screens, path);
 
 test.each([
-  ['', 'dashboard/dashboard'],
+  ['', ''],
   ['downloads/releases', 'downloads/releases'],
-  ['downloads/releases/lumen-plan-9.2.0', 'downloads/release'],
-  ['downloads/releases/new', 'downloads/release'],
-  ['inventory/old', 'inventory/old-inventory'],
-  ['inventory/M-0001', 'inventory/machine'],
-  ['tickets/list', 'tickets/ticket-list'],
-  ['tickets/ST-2025-004212', 'tickets/ticket'],
-  ['user-admin/invite', 'people/invite'],
-])('POR-01 "%s" is drawn by %s', (path, module) => {
-  expect(findScreen(path)?.module).toBe(`web/apps/portal/${module}.tsx`);
-  expect(existsSync(`web/apps/portal/${module}.tsx`)).toBe(true);
+  ['downloads/releases/lumen-plan-9.2.0', 'downloads/releases/:release'],
+  ['downloads/releases/new', 'downloads/releases/:release'],
+  ['inventory/old', 'inventory/old'],
+  ['inventory/M-0001', 'inventory/:machine'],
+  ['tickets', 'tickets/list'],
+  ['tickets/list', 'tickets/list'],
+  ['tickets/ST-2025-004212', 'tickets/:ticket'],
+  ['user-admin/invite', 'user-admin/invite'],
+  ['logout', 'logout'],
+])('POR-01 at "%s" is the screen "%s"', (address, path) => {
+  expect(find(address)?.screen.path).toBe(path);
 });
 
-test('URL-10 what the portal does not have is no page of it; logging out needs no module', () => {
-  expect(findScreen('nothing')).toBeUndefined();
-  expect(findScreen('tickets/a/b')).toBeUndefined();
-  expect(findScreen('logout')?.module).toBeNull();
+test.each(['nothing', 'tickets/a/b', 'tickets/', 'tickets/a%20b'])(
+  'URL-10 the portal has no page "%s"',
+  (address) => {
+    expect(find(address)).toBeUndefined();
+  },
+);
+
+test('POR-01 what a screen queries first follows from its address', () => {
+  const { screen, params } = find('tickets/ST-2025-004212')!;
+  expect(screen.queries?.({ params, locale })).toEqual([
+    { backend: 'support', operation: 'ticket', variables: { number: 'ST-2025-004212' } },
+  ]);
 });

@@ -1,49 +1,97 @@
-/**
- * The portal's pages below `/mykomax`, known to the server, so that anything else is not found (URL-10), and the module
- * that renders each: the page has the browser fetch it together with the application. The first that fits counts.
- */
-const screens = {
-  '': 'dashboard/dashboard.tsx',
-  account: 'account/account.tsx',
-  downloads: 'wire-flow/downloads.tsx',
-  'downloads/releases': 'downloads/releases.tsx',
-  'downloads/releases/:release': 'downloads/release.tsx',
-  inventory: 'inventory/inventory.tsx',
-  'inventory/old': 'inventory/old-inventory.tsx',
-  'inventory/:machine': 'inventory/machine.tsx',
-  logout: null,
-  tickets: 'tickets/ticket-list.tsx',
-  'tickets/list': 'tickets/ticket-list.tsx',
-  'tickets/newticket': 'tickets/new-ticket.tsx',
-  'tickets/:ticket': 'tickets/ticket.tsx',
-  'user-admin': 'people/people.tsx',
-  'user-admin/invite': 'people/invite.tsx',
-  'user-admin/:person': 'people/person.tsx',
-  'wire-flow': 'wire-flow/wire-flow.tsx',
-} as const satisfies Record<string, string | null>;
+import type { VariablesOf } from 'gql.tada';
+import type { ScreenLocation, ScreenTable } from '#web/apps/frame/screens.ts';
+import { brandNamesAddress } from './inventory/brand-names.ts';
+import { parseInventoryFilters } from './inventory/inventory-choice.ts';
+import type { BackendName, Operations } from './operations.ts';
+import { parseFilters } from './people/people-choice.ts';
+import type { Portal } from './portal.ts';
+import type { InitialQuery, Query } from './send-query.ts';
+import { signOutScreen } from './sign-out.ts';
+import { parseTicketFilters } from './tickets/ticket-list-choice.ts';
 
-export type ScreenPath = keyof typeof screens;
+/** The portal's pages below `/mykomax`. */
+export const screens: ScreenTable<Portal, InitialQuery> = [
+  { path: '', load: () => import('./dashboard/dashboard.tsx'), queries: queryServices },
+  {
+    path: 'account',
+    load: () => import('./account/account.tsx'),
+    queries: () => [query('accounts', 'account', {})],
+  },
+  {
+    path: 'downloads',
+    load: () => import('./wire-flow/downloads.tsx'),
+    queries: ({ locale: { language } }) => [query('support', 'software', { language })],
+  },
+  {
+    path: 'downloads/releases',
+    load: () => import('./downloads/releases.tsx'),
+    queries: () => [query('support', 'managedReleases', {})],
+  },
+  { path: 'downloads/releases/:release', load: () => import('./downloads/release.tsx') },
+  {
+    path: 'inventory',
+    load: () => import('./inventory/inventory.tsx'),
+    queries: () => [
+      query('support', 'machines', parseInventoryFilters(new URLSearchParams())),
+      { address: brandNamesAddress },
+    ],
+  },
+  { path: 'inventory/old', load: () => import('./inventory/old-inventory.tsx') },
+  {
+    path: 'inventory/:machine',
+    load: () => import('./inventory/machine.tsx'),
+    queries: ({ params: { machine = '' } }) => [query('support', 'machine', { id: machine })],
+  },
+  { path: 'tickets', redirect: 'tickets/list' },
+  {
+    path: 'tickets/list',
+    load: () => import('./tickets/ticket-list.tsx'),
+    queries: () => [query('support', 'ticketList', parseTicketFilters(new URLSearchParams()))],
+  },
+  {
+    path: 'tickets/newticket',
+    load: () => import('./tickets/new-ticket.tsx'),
+    queries: () => [query('support', 'ticketChoices', {})],
+  },
+  {
+    path: 'tickets/:ticket',
+    load: () => import('./tickets/ticket.tsx'),
+    queries: ({ params: { ticket = '' } }) => [query('support', 'ticket', { number: ticket })],
+  },
+  {
+    path: 'user-admin',
+    load: () => import('./people/people.tsx'),
+    queries: () => [query('accounts', 'people', parseFilters(new URLSearchParams()))],
+  },
+  {
+    path: 'user-admin/invite',
+    load: () => import('./people/invite.tsx'),
+    queries: () => [query('accounts', 'invitationChoices', {})],
+  },
+  {
+    path: 'user-admin/:person',
+    load: () => import('./people/person.tsx'),
+    queries: ({ params: { person = '' } }) => [query('accounts', 'person', { id: person })],
+  },
+  {
+    path: 'wire-flow',
+    load: () => import('./wire-flow/wire-flow.tsx'),
+    queries: (location) => [query('support', 'wireFlow', {}), ...queryServices(location)],
+  },
+  { path: 'logout', load: async () => signOutScreen },
+];
 
-/** A screen of the portal at an address. */
-export type ScreenAt = {
-  readonly path: ScreenPath;
-  /** Source of the module that renders it; null: it needs none. */
-  readonly module: string | null;
-  /** What stands in the address for its `:parameter`; empty where it has none. */
-  readonly parameter: string;
-};
+function queryServices({ locale: { language, country } }: ScreenLocation): Query[] {
+  return [
+    query('accounts', 'dashboardAccesses', {}),
+    query('support', 'serviceLinks', { language, country }),
+  ];
+}
 
-const patterns = (Object.entries(screens) as [ScreenPath, string | null][]).map(([path, module]) => ({
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '([\\w.-]{1,100})')}$`),
-  path,
-  module: module && `web/apps/portal/${module}`,
-}));
-
-/** The screen at a path below the portal's own; undefined: there is no such page. */
-export function findScreen(address: string): ScreenAt | undefined {
-  for (const { pattern, path, module } of patterns) {
-    const match = pattern.exec(address);
-    if (match) return { path, module, parameter: match[1] ?? '' };
-  }
-  return undefined;
+function query<Name extends BackendName, Operation extends keyof Operations[Name] & string>(
+  backend: Name,
+  operation: Operation,
+  variables: VariablesOf<Operations[Name][Operation]>,
+): Query {
+  return { backend, operation, variables };
 }

@@ -1,28 +1,21 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useInnerLinks } from '#web/apps/frame/inner-links.ts';
-import { useLoadingBar, useScreenChange } from '#web/apps/frame/screen-change.ts';
+import { ApplicationShell } from '#web/apps/frame/shell.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { NoticeStack } from './notice-stack.tsx';
 import { usePortal } from './portal.ts';
 import { activeServices } from './service-states.ts';
 import styles from './shell.module.css';
 
 /** What stands around every screen: the way between the services that the person uses. */
 export function Shell() {
-  const portal = usePortal();
-  const isLoading = useLoadingBar();
-  useScreenChange(portal, portal.portalName);
-  useInnerLinks(portal.base);
-
+  useInnerLinks(usePortal().base);
   return (
-    <div className={styles.shell} aria-busy={isLoading}>
+    <ApplicationShell className={styles.shell}>
       <Wrap>
         <ServiceNavigation />
       </Wrap>
       <Outlet />
-      <NoticeStack />
-      <ScrollRestoration />
-    </div>
+    </ApplicationShell>
   );
 }
 

@@ -7,13 +7,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { isScreen } from '#web/apps/editor/screens.ts';
-import { editorId, type Start } from '#web/apps/editor/start.ts';
-import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import type { EditorStart } from '#web/apps/editor/editor.ts';
+import { screens } from '#web/apps/editor/screens.ts';
+import { ApplicationPlace, pickMessages, requireScreen } from '#web/bff/application-page.tsx';
 import { LoadingBar } from '#web/design/loading-bar/loading-bar.tsx';
-import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
+import type { Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
@@ -44,20 +43,16 @@ const namespaces: Namespace[] = [
 
 /** Who has no session sees the gate; everybody else the application, which learns from the page who works in it. */
 export async function loader({ request, context, params, url }: LoaderFunctionArgs) {
-  if (!isScreen(params['*'] ?? '')) {
-    throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
-  }
+  const { module } = requireScreen(screens, { params, url }).screen;
   const { locale, directory } = context.get(visitContext);
   await loadLanguage(locale.language);
   const title = translator(locale.language, 'editor')('title');
   // One look of its own on every site, by day and by night (look.module.css): who edits several sees one tool.
   const frame: FrameData = { theme: 'Editor', breadcrumb: [], content: null };
   const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
-  if (!session) return data(serverOnly({ frame, title, start: undefined }));
-  const messages: CompiledLanguage = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, getMessages(locale.language, namespace)]),
-  );
-  const start: Omit<Start, 'base' | 'home'> = {
+  if (!session) return data(serverOnly({ frame, title, start: undefined, module }));
+  const start: Omit<EditorStart, 'base' | 'home'> = {
+    name: title,
     locale,
     session,
     sites: directory.sites.map(({ id, name, slug, theme, languages }) => ({
@@ -69,11 +64,13 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
       languages: languages.map(({ languageCode }) => languageCode),
     })),
     themes: directory.themes.map(({ key, name }) => ({ key, name })),
-    messages,
+    messages: pickMessages(locale.language, namespaces),
   };
   // It shows pages of all sites in a frame, and holds the editor of rich text.
   const origins = [...new Set(start.sites.map((edited) => edited.origin))].join(' ');
-  return data(serverOnly({ frame, title, start }), { headers: { 'x-editor': 'yes', 'x-frames': origins } });
+  return data(serverOnly({ frame, title, start, module }), {
+    headers: { 'x-editor': 'yes', 'x-frames': origins },
+  });
 }
 
 /** The forms of the gate, and the way out. */
@@ -93,25 +90,22 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export const handle = { application: 'editor' } as const;
 
 export default function EditorPage() {
-  const { title, start } = useLoaderData<typeof loader>();
+  const { title, start, module } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { texts, toMain } = usePageContext();
+  const { texts } = usePageContext();
   if (!start) return <Gate step={actionData} />;
-  const t = texts('editor');
-  const whole: Start = { ...start, base: toMain('/editor'), home: toMain('/') };
   return (
     <>
       <LoadingBar label={texts('frame')('loading')} />
-      <div id={editorId} className={look.look} data-type-set="productive" data-start={JSON.stringify(whole)}>
-        {/* Until the application is there, and where it never is. */}
-        <main id="content" tabIndex={-1}>
-          <h1 className="visually-hidden">{title}</h1>
-          <noscript>
-            <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
-          </noscript>
-          <Waiting />
-        </main>
-      </div>
+      <ApplicationPlace
+        name="editor"
+        path="/editor"
+        start={start}
+        title={title}
+        module={module}
+        className={look.look}
+        isWholePage
+      />
     </>
   );
 }

@@ -1,10 +1,7 @@
-import { preloadModule } from 'react-dom';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { openingQuestions } from '#web/apps/portal/opening-questions.ts';
-import { findScreen } from '#web/apps/portal/screens.ts';
-import { portalId, type Start } from '#web/apps/portal/start.ts';
-import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
-import { Waiting } from '#web/design/waiting/waiting.tsx';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { PortalStart } from '#web/apps/portal/portal.ts';
+import { screens } from '#web/apps/portal/screens.ts';
+import { ApplicationPlace, pickMessages, requireScreen } from '#web/bff/application-page.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Language } from '#web/i18n/locales.ts';
 import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
@@ -12,10 +9,8 @@ import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { useAssets } from '#web/site/render/assets.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
-import { usePageContext } from '#web/site/visit/page-context.ts';
 
 const namespaces: Namespace[] = [
   'account',
@@ -29,10 +24,7 @@ const namespaces: Namespace[] = [
 
 /** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const screen = findScreen(params['*'] ?? '');
-  if (screen === undefined) {
-    throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
-  }
+  const { screen, params: named } = requireScreen(screens, { params, url });
   const { site, locale, measurementSystem } = context.get(visitContext);
   const { settings } = context.get(serverContext);
   await loadLanguage(locale.language);
@@ -41,15 +33,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     theme: site.theme,
     breadcrumb: [{ title, href: '' }],
     content: null,
-    questions: openingQuestions(screen, locale),
+    queries: screen.queries?.({ params: named, locale }) ?? [],
   };
-  const messages: CompiledLanguage = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, getMessages(locale.language, namespace)]),
-  );
-  messages.signIn = policyTexts(locale.language);
-  const start: Omit<Start, 'base' | 'home'> = {
+  const messages = { ...pickMessages(locale.language, namespaces), signIn: pickPolicyTexts(locale.language) };
+  const start: Omit<PortalStart, 'base' | 'home'> = {
+    name: company.portalName,
     locale,
-    portalName: company.portalName,
     measurementSystem,
     messages,
     issuer: settings.issuer,
@@ -58,7 +47,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 /** Of the texts of signing in, the portal says only what is wrong with a password. */
-function policyTexts(language: Language): CompiledLanguage[string] {
+function pickPolicyTexts(language: Language): CompiledLanguage[string] {
   const texts = Object.entries(getMessages(language, 'signIn'));
   return Object.fromEntries(texts.filter(([key]) => key.startsWith('policy.')));
 }
@@ -71,29 +60,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export const handle = { application: 'portal' } as const;
 
 export default function PortalPage() {
-  const loaderData = useLoaderData<typeof loader>();
-  const { portal } = useAssets().applications;
-  const { module } = loaderData;
-  // What asks comes first, then the largest. Of the screen's files the browser would else hear only when the application
-  // runs.
-  for (const file of [
-    ...(portal.first ?? []),
-    ...(portal.modules ?? []).slice(0, 1),
-    ...((module && portal.screens?.[module]) || []),
-  ]) {
-    preloadModule(file, { as: 'script' });
-  }
-  const { texts, toMain } = usePageContext();
-  const t = texts('portal');
-  const start: Start = { ...loaderData.start, base: toMain('/mykomax'), home: toMain('/') };
-  return (
-    <div id={portalId} data-type-set="productive" data-start={JSON.stringify(start)}>
-      {/* Until the application is there, and where it never is. */}
-      <h1 className="visually-hidden">{loaderData.title}</h1>
-      <noscript>
-        <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
-      </noscript>
-      <Waiting />
-    </div>
-  );
+  const { title, start, module } = useLoaderData<typeof loader>();
+  return <ApplicationPlace name="portal" path="/mykomax" start={start} title={title} module={module} />;
 }

@@ -7,6 +7,6 @@ export type FrameData = {
   breadcrumb: { title: string; href: string }[];
   /** LOC-04. Null for pages that exist in every language of the interface. */
   content: { shown: Language | null; available: Language[]; isFallback: boolean } | null;
-  /** What the application of the page asks first: asked before it is there. */
-  readonly questions?: readonly unknown[];
+  /** What the application of the page queries first: sent before it is there. */
+  readonly queries?: readonly unknown[];
 };

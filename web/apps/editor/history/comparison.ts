@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
-import type { Ask } from '../ask.ts';
 import type { EditedPage, PageRevision } from '../pages/page-operations.ts';
+import type { Ask } from '../query.ts';
 
 /** Two versions of a page beside each other. */
 export type Comparison = {

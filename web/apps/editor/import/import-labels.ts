@@ -1,4 +1,4 @@
-import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import type { Status } from '#web/design/status-word/status-word.tsx';
 import { useEditor } from '../editor.ts';
@@ -96,7 +96,7 @@ export function useImportWords() {
       return known ? t(`note.${known}`, { value }) : code;
     },
     /** Why nothing came of it. */
-    problem(error: AskError | undefined): string | undefined {
+    problem(error: OperationError | undefined): string | undefined {
       if (!error) return undefined;
       const known = isOneOf(unreadable, String(error.details.reason ?? ''));
       if (known) return t(`file.${known}`, { place: String(error.details.place ?? '') });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
@@ -31,7 +31,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
       tell('success', t('file.versions.removed'));
       await revalidate();
     } catch (error) {
-      if (!(error instanceof AskError)) throw error;
+      if (!(error instanceof OperationError)) throw error;
       tell('error', t('failed'));
     }
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { useEditor } from '../editor.ts';
 import type { ListedFile, MediaKind } from './media-data.ts';
 
@@ -34,7 +34,7 @@ export function useMediaSearch(search: string, kind: MediaKind | undefined): Med
       const { hasNextPage, endCursor } = mediaFiles.pageInfo;
       return { files: mediaFiles.edges.map(({ node }) => node), next: hasNextPage ? endCursor : null };
     } catch (error) {
-      if (!(error instanceof AskError)) throw error;
+      if (!(error instanceof OperationError)) throw error;
       tell('error', t('failed'));
       return undefined;
     } finally {

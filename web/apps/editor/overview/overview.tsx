@@ -3,7 +3,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { PageEntry } from '../pages/page-operations.ts';
-import { roomGroups, rooms } from '../rooms.ts';
+import { sectionGroups, sections } from '../sections.ts';
 import { Group } from './group.tsx';
 import styles from './overview.module.css';
 import { RecentPages } from './recent-pages.tsx';
@@ -13,7 +13,7 @@ export const createLoader =
   async (): Promise<PageEntry[]> =>
     (await ask('content', 'recentlyEditedPages', { first: 8 })).recentlyEditedPages;
 
-/** Where editors begin: what was worked on last, and what each room is for. */
+/** Where editors begin: what was worked on last, and what each section is for. */
 export function Component() {
   const recent = useLoaderData<PageEntry[]>();
   const { session, texts, to } = useEditor();
@@ -22,14 +22,14 @@ export function Component() {
     <>
       <PageHead title={t('greeting', { name: session.name })} lead={t('lead')} />
       <RecentPages entries={recent} />
-      {roomGroups.map((group) => (
+      {sectionGroups.map((group) => (
         <Group key={group} id={`group-${group}`} title={t(`group.${group}`)}>
-          <ul className={styles.rooms}>
-            {rooms
-              .filter((room) => room.group === group)
+          <ul className={styles.sections}>
+            {sections
+              .filter((section) => section.group === group)
               .map(({ key, icon }) => (
                 <li key={key}>
-                  <a className={styles.room} href={to(`/${key}`)}>
+                  <a className={styles.section} href={to(`/${key}`)}>
                     <Icon name={icon} />
                     <span className={styles.name}>{t(`room.${key}`)}</span>
                     <span className={styles.about}>{t(`about.${key}`)}</span>

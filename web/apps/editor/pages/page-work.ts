@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Content } from '../form/edits.ts';
 import { getContent, withContent } from './draft/draft-content.ts';
@@ -66,7 +66,8 @@ function openStore(
       const { savePage } = await change('content', 'savePage', { draft, revision });
       return getSaveState(savePage);
     },
-    isOffline: (error) => error instanceof AskError && (error.code === '' || error.code === 'UNAVAILABLE'),
+    isOffline: (error) =>
+      error instanceof OperationError && (error.code === '' || error.code === 'UNAVAILABLE'),
     copies: copyStore(session.name, page.id, localStorage),
     onTaken,
   });

@@ -14,7 +14,7 @@ type Made = { href: string; expiresAt: string };
 
 /** A link to the preview for people who do not edit; it ends by itself, or when an editor withdraws it. */
 export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () => void }) {
-  const { texts, entrance, sites, tell } = useEditor();
+  const { texts, sendTo, sites, tell } = useEditor();
   const t = texts('editorPages');
   const moment = useMomentWords();
   const { page } = usePageWork();
@@ -23,7 +23,7 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
   const make = (fields: FormData) =>
     change.run(async () => {
       const days = lives.find((one) => String(one) === fields.get('days')) ?? 1;
-      const { token, expiresAt } = await makePreview(entrance, {
+      const { token, expiresAt } = await makePreview(sendTo, {
         pageId: page.id,
         locale: getLocale(view),
         days,

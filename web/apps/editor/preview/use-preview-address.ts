@@ -11,7 +11,7 @@ type Token = { locale: string; token: string };
 
 /** The address of the preview; undefined until its token has come. */
 export function usePreviewAddress(view: PreviewView) {
-  const { entrance, sites } = useEditor();
+  const { sendTo, sites } = useEditor();
   const { page } = usePageWork();
   const [token, setToken] = useState<Token>();
   const [isFailed, setFailed] = useState(false);
@@ -22,7 +22,7 @@ export function usePreviewAddress(view: PreviewView) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
-    makePreview(entrance, { pageId: page.id, locale, days: 0 }).then(
+    makePreview(sendTo, { pageId: page.id, locale, days: 0 }).then(
       (made) => {
         if (!isCurrent) return;
         setFailed(false);
@@ -36,7 +36,7 @@ export function usePreviewAddress(view: PreviewView) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [entrance, page.id, locale, round]);
+  }, [sendTo, page.id, locale, round]);
 
   const origin = sites.find(({ id }) => id === page.draft.siteId)?.origin ?? '';
   return {

@@ -6,7 +6,7 @@ export type RecordChoices = {
   readonly brands: readonly { id: string; name: string }[];
 };
 
-/** What fields of records choose from. Throws `AskError`. */
+/** What fields of records choose from. Throws `OperationError`. */
 export async function askChoices({ ask }: Pick<Editor, 'ask'>): Promise<RecordChoices> {
   const { countries, contacts, brands } = await ask('content', 'recordChoices');
   const codes = countries.map(({ countryCode }) => countryCode).filter((code) => /^[A-Z]{2}$/.test(code));

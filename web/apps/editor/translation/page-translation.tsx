@@ -114,7 +114,7 @@ function isTrouble(state: string): boolean {
 }
 
 function Actions({ translation: { page, language }, open }: { translation: PageTranslation; open: number }) {
-  const { texts, change, tell, entrance, sites, to } = useEditor();
+  const { texts, change, tell, sendTo, sites, to } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
   const progress = page.targetLanguages.find((target) => target.language === language);
@@ -129,7 +129,7 @@ function Actions({ translation: { page, language }, open }: { translation: PageT
   };
   const preview = async () => {
     const view = { ...startView(window.innerWidth), language };
-    const { token } = await makePreview(entrance, { pageId: page.id, locale: getLocale(view), days: 0 });
+    const { token } = await makePreview(sendTo, { pageId: page.id, locale: getLocale(view), days: 0 });
     const origin = sites.find(({ id }) => id === page.siteId)?.origin ?? '';
     window.open(previewHref(origin, page.url, view, token), '_blank', 'noopener');
   };

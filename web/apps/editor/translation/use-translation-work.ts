@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { useEditor } from '../editor.ts';
 import type { PageTranslation } from './translation-operations.ts';
 import { afterKeeping, beginWork, findChanges, type Work, withConflicts } from './translation-work.ts';
@@ -42,7 +42,7 @@ export function useTranslationWork({ page, language, segments }: PageTranslation
         setState('unchanged');
       } else setState('refused');
     } catch (error) {
-      if (!(error instanceof AskError)) throw error;
+      if (!(error instanceof OperationError)) throw error;
       setState('failed');
     } finally {
       isSending.current = false;

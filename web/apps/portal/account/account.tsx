@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import type { ScreenTitle } from '#web/apps/frame/screen-change.ts';
+import type { ScreenTitle } from '#web/apps/frame/screens.ts';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { findMissing, findProblems } from './profile-fields.ts';
 
 test('ACC-01 first and last name are required, where they are asked for', () => {
@@ -11,12 +11,12 @@ test('ACC-01 first and last name are required, where they are asked for', () => 
 
 test('ACC-01 what the back end finds wrong stands in the order of the form, unknown reasons as invalid', () => {
   const fields = { country: 'strange', lastName: 'required', company: 'tooLong', shoeSize: 'invalid' };
-  const error = new AskError('no', 'BAD_USER_INPUT', { fields });
+  const error = new OperationError('no', 'BAD_USER_INPUT', { fields });
   expect([...findProblems(error)]).toEqual([
     ['lastName', 'required'],
     ['company', 'tooLong'],
     ['country', 'invalid'],
   ]);
-  expect(findProblems(new AskError('away')).size).toBe(0);
+  expect(findProblems(new OperationError('away')).size).toBe(0);
   expect(findProblems(undefined).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { Account } from './account-operations.ts';
 
 /** In the order of the form. */
@@ -30,7 +30,7 @@ export function findMissing(profile: Partial<Profile>): ProfileProblems {
 }
 
 /** What the back end says is wrong, in the order of the form; empty when it refused for another reason. */
-export function findProblems(error: AskError | undefined): ProfileProblems {
+export function findProblems(error: OperationError | undefined): ProfileProblems {
   const fields = error?.fields ?? {};
   return new Map(
     profileFields

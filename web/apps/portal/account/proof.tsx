@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { usePortal } from '../portal.ts';
 import { ProofDialog, type ProofWays } from './proof-dialog.tsx';
 import { refusalWords } from './refusal-labels.ts';
@@ -7,7 +7,7 @@ import { refusalWords } from './refusal-labels.ts';
 export type Proof = {
   /**
    * Does something for which the back end may want a proof of who it is; then the person is asked, and it is done again.
-   * Undefined: the person cancelled. Throws `AskError` for every other refusal.
+   * Undefined: the person cancelled. Throws `OperationError` for every other refusal.
    */
   readonly guard: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
   /** The same; another refusal is told, and undefined, too. */
@@ -39,7 +39,7 @@ export function useProof(): Proof {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof AskError) || error.code !== 'PROOF_REQUIRED') throw error;
+      if (!(error instanceof OperationError) || error.code !== 'PROOF_REQUIRED') throw error;
       return (await prove((error.details.proof ?? {}) as ProofWays)) ? await work() : undefined;
     } finally {
       setBusy(false);
@@ -54,7 +54,7 @@ export function useProof(): Proof {
       try {
         return await guard(work);
       } catch (error) {
-        if (!(error instanceof AskError)) throw error;
+        if (!(error instanceof OperationError)) throw error;
         tell('error', refusalWords(error, texts('account')) ?? texts('portal')('tryLater'));
         return undefined;
       }

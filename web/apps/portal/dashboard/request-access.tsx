@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import type { AskError } from '#web/apps/frame/ask-error.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
@@ -73,7 +73,7 @@ export function RequestAccess({ service, organisations, onClose, onRequested }: 
   );
 }
 
-function getProblem(error: AskError | undefined, t: Translate<'portal'>): string | undefined {
+function getProblem(error: OperationError | undefined, t: Translate<'portal'>): string | undefined {
   if (!error) return undefined;
   return error.code === 'CONFLICT' ? t('request.conflict') : t('tryLater');
 }

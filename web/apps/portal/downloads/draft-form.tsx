@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { ReleaseField, ReleaseProblems } from '#contracts/support/releases.ts';
-import { AskError } from '#web/apps/frame/ask-error.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
@@ -58,7 +58,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
         setRevision(saved.revision);
         if (isPublished) await ask('support', 'publishRelease', { id, revision: saved.revision });
       } catch (error) {
-        if (error instanceof AskError) setProblems(problemsAfter(error));
+        if (error instanceof OperationError) setProblems(problemsAfter(error));
         throw error;
       }
     });

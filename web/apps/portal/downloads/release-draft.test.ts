@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { getDraft, getInput, missingLanguages, problemsAfter, problemsBefore } from './release-draft.ts';
 import type { ManagedRelease } from './release-operations.ts';
 
@@ -62,9 +62,9 @@ describe('DLC-01 the draft of a release', () => {
   });
 
   test('hears from the back end what else is wrong', () => {
-    const refused = new AskError('', 'BAD_USER_INPUT', { fields: { version: 'taken' } });
+    const refused = new OperationError('', 'BAD_USER_INPUT', { fields: { version: 'taken' } });
     expect([...problemsAfter(refused)]).toEqual([['version', 'taken']]);
-    expect(problemsAfter(new AskError('', 'CONFLICT')).size).toBe(0);
+    expect(problemsAfter(new OperationError('', 'CONFLICT')).size).toBe(0);
   });
 
   test('offers the languages that it lacks', () => {

@@ -6,7 +6,7 @@ import {
   type ReleaseProblems,
   releaseProblems,
 } from '#contracts/support/releases.ts';
-import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { type Language, languages } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import type { ManagedRelease, ReleaseFile, ReleaseInput } from './release-operations.ts';
@@ -54,7 +54,7 @@ export function problemsBefore(draft: ReleaseDraft): ReleaseProblems {
 }
 
 /** What the back end said is wrong. */
-export function problemsAfter(error: AskError | undefined): ReleaseProblems {
+export function problemsAfter(error: OperationError | undefined): ReleaseProblems {
   if (error?.code !== 'BAD_USER_INPUT') return new Map();
   return new Map(Object.entries(error.fields) as [ReleaseField, ReleaseProblem][]);
 }

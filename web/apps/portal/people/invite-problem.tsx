@@ -1,9 +1,9 @@
-import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { usePortal } from '../portal.ts';
 import styles from './person.module.css';
 
 /** Why nobody was invited: who is here already is led to; anything else is told with what our support needs to know. */
-export function InviteProblem({ error }: { error: AskError }) {
+export function InviteProblem({ error }: { error: OperationError }) {
   const { texts, to } = usePortal();
   const t = texts('people');
   const { person, reason } = error.details as { person?: string; reason?: string };

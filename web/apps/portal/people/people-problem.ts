@@ -1,4 +1,4 @@
-import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 
 /** What may go wrong has words of its own for each action (specification, section 8). */
@@ -21,7 +21,7 @@ export type PeopleAction =
 
 /** Why something was not done: what stands in the way where it is known, else what failed and to try later. */
 export function getProblem(
-  { code, details }: AskError,
+  { code, details }: OperationError,
   t: Translate<'people'>,
   action: PeopleAction,
 ): string {

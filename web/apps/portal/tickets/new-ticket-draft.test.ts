@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AskError } from '#web/apps/frame/ask-error.ts';
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { emptyTicket, firstTicket, problemsAfter, problemsBefore, sentTicket } from './new-ticket-draft.ts';
 
 const place = (id: string, ...machines: string[]) => ({
@@ -39,12 +39,12 @@ test('TIC-02 a name of a machine counts only for one that is not in the list', (
 });
 
 test('TIC-02 the back end refuses fields, or something else', () => {
-  const refused = new AskError('', 'BAD_USER_INPUT', {
+  const refused = new OperationError('', 'BAD_USER_INPUT', {
     fields: { uploads: 'tooMany', location: 'invalid', x: 'y' },
   });
   expect([...problemsAfter(refused)]).toEqual([
     ['location', 'invalid'],
     ['uploads', 'tooMany'],
   ]);
-  expect(problemsAfter(new AskError('')).size).toBe(0);
+  expect(problemsAfter(new OperationError('')).size).toBe(0);
 });

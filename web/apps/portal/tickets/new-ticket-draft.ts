@@ -8,7 +8,7 @@ import {
   ticketFields,
   ticketProblems,
 } from '#contracts/support/tickets.ts';
-import type { AskError } from '#web/apps/frame/ask-error.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { problemText } from './ticket-labels.ts';
 import type { TicketChoices } from './ticket-operations.ts';
@@ -38,7 +38,7 @@ export type TicketProblems = ReadonlyMap<NewTicketField, string>;
 export const problemsBefore = (input: TicketInput): TicketProblems => ticketProblems(sentTicket(input));
 
 /** What the back end says is wrong; empty when it refused for another reason. */
-export function problemsAfter(error: AskError | undefined): TicketProblems {
+export function problemsAfter(error: OperationError | undefined): TicketProblems {
   const fields = error?.fields ?? {};
   return new Map(newTicketFields.filter((name) => name in fields).map((name) => [name, fields[name]!]));
 }

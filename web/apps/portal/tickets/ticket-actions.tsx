@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AskError } from '#web/apps/frame/ask-error.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { usePortal } from '../portal.ts';
 import { CloseTicket } from './close-ticket.tsx';
@@ -21,9 +21,9 @@ export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
   const statuses = settableStatuses(actions);
 
   const run = async (work: () => Promise<unknown>, done: string) => {
-    let problem: AskError | undefined;
+    let problem: OperationError | undefined;
     await change.run(() =>
-      work().catch((error: AskError) => {
+      work().catch((error: OperationError) => {
         problem = error;
         throw error;
       }),

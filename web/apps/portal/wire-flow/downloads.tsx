@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { ScreenTitle } from '#web/apps/frame/screen-change.ts';
+import type { ScreenTitle } from '#web/apps/frame/screens.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';

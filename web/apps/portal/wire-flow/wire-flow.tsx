@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { answered, useAnswer } from '#web/apps/frame/answer.ts';
-import type { ScreenTitle } from '#web/apps/frame/screen-change.ts';
+import type { ScreenTitle } from '#web/apps/frame/screens.ts';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';

@@ -13,7 +13,7 @@ const lives = [7, 30, 90] as const;
 
 /** A link that opens the page without its password, for who should not have to type one. */
 export function InvitationDialog({ password, onClose }: { password: Password; onClose: () => void }) {
-  const { texts, entrance, locale, sites, tell } = useEditor();
+  const { texts, sendTo, locale, sites, tell } = useEditor();
   const t = texts('editorProtection');
   const moment = useMomentWords();
   const { page } = usePageWork();
@@ -24,7 +24,7 @@ export function InvitationDialog({ password, onClose }: { password: Password; on
     attempt.run(async () => {
       const days = lives.find((one) => String(one) === fields.get('days')) ?? 7;
       const wish = { pageId: page.id, label: password.label, days };
-      const { path, expiresAt } = await makeInvitation(entrance, wish);
+      const { path, expiresAt } = await makeInvitation(sendTo, wish);
       const origin = sites.find(({ id }) => id === page.draft.siteId)?.origin ?? '';
       setMade({ href: `${origin}/${locale.urlCode}${page.url === '/' ? '' : page.url}${path}`, expiresAt });
     });

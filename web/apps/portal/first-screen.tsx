@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
+
 /**
  * Until the first screen stands, nothing else is fetched for its page: typefaces wait (tokens.css), and so does the
  * behaviour of the frame (after-paint.ts).
@@ -15,5 +18,11 @@ export function releaseAtLast(): void {
 }
 
 function release(): void {
-  delete document.documentElement.dataset.questions;
+  delete document.documentElement.dataset.queries;
+}
+
+/** Stands in the place of the first screen; what takes its place, a failure too, is what the reader waited for. */
+export function FirstWaiting() {
+  useEffect(() => releaseWhenPainted, []);
+  return <Waiting />;
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OperationAnswer } from '#web/apps/frame/send-operation.ts';
+import type { OperationResponse } from '#web/apps/frame/fetch-operation.ts';
 import type { Session } from '#web/apps/session/session.ts';
-import { createAsk } from './ask.ts';
+import { createSendOperation } from './query.ts';
 
 /** Answers requests in the network's place, one after the other, and notes by which token each was asked. */
-function answering(...answers: OperationAnswer[]): string[] {
+function answering(...answers: OperationResponse[]): string[] {
   const tokens: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
     tokens.push(headers['ciam-id-token'] ?? '');
@@ -22,30 +22,30 @@ const session = {
 
 const choices = { data: { ticketChoices: { organisations: [] } } };
 const refused = { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] };
-const nothingEarly = async () => undefined;
+const nothingPrefetched = async () => undefined;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('TIC-02 what was asked early is not asked again', async () => {
+test('TIC-02 what was prefetched is not queried again', async () => {
   const tokens = answering();
-  const ask = createAsk(session, async (question) => {
-    expect(question).toEqual({ backend: 'support', operation: 'ticketChoices', variables: {} });
-    return { answer: choices, idToken: 'stored' };
+  const ask = createSendOperation(session, async (query) => {
+    expect(query).toEqual({ backend: 'support', operation: 'ticketChoices', variables: {} });
+    return { response: choices, idToken: 'stored' };
   });
   expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
   expect(tokens).toEqual([]);
 });
 
-test('IDP-03 an early answer that refuses the token is asked again with a renewed one', async () => {
+test('IDP-03 a prefetched response that refuses the token is queried again with a renewed one', async () => {
   const tokens = answering(choices);
-  const ask = createAsk(session, async () => ({ answer: refused, idToken: 'stored' }));
+  const ask = createSendOperation(session, async () => ({ response: refused, idToken: 'stored' }));
   expect(await ask('support', 'ticketChoices')).toEqual(choices.data);
   expect(tokens).toEqual(['renewed']);
 });
 
 test('IDP-03 a token that is refused is renewed; of one that is refused again the session is told', async () => {
   const tokens = answering(refused, refused);
-  const ask = createAsk(session, nothingEarly);
+  const ask = createSendOperation(session, nothingPrefetched);
   await expect(ask('support', 'ticketChoices')).rejects.toThrow('the session gives up');
   expect(tokens).toEqual(['stored', 'renewed']);
 });

@@ -1,38 +1,41 @@
 import { passableIdTokenHeader } from '#contracts/identity/client.ts';
 import { debugLevelHeader, getDebugLevel } from '#contracts/support/debug-level.ts';
-import { type OperationAnswer, sendOperation } from '#web/apps/frame/send-operation.ts';
+import { fetchOperation, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
 import type { BackendName } from './operations.ts';
 
 /** One of the operations that the server knows, by its back end and name. */
-export type Question = {
+export type Query = {
   readonly backend: BackendName;
   readonly operation: string;
   readonly variables: unknown;
 };
 
-/** What a screen asks first; an address is asked without a token, and its answer kept by the browser. */
-export type Opening = Question | { readonly address: string };
+/** What a screen queries first; an address is fetched without a token, and its response kept by the browser. */
+export type InitialQuery = Query | { readonly address: string };
 
 const addresses: Readonly<Record<BackendName, string>> = {
   support: '/api/tickets-proxy',
   accounts: '/api/accounts-proxy',
 };
 
-/** Throws `AskError` when nothing readable comes back. */
-export function send({ backend, operation, variables }: Question, idToken: string): Promise<OperationAnswer> {
-  return sendOperation({
+/** Throws `OperationError` when nothing readable comes back. */
+export function sendQuery(
+  { backend, operation, variables }: Query,
+  idToken: string,
+): Promise<OperationResponse> {
+  return fetchOperation({
     address: addresses[backend],
     name: operation,
     variables,
     headers: {
       [passableIdTokenHeader]: idToken,
-      ...(backend === 'support' && { [debugLevelHeader]: debugLevel() }),
+      ...(backend === 'support' && { [debugLevelHeader]: readDebugLevel() }),
     },
   });
 }
 
 /** A tester who wants to be found in the log says `localStorage['debug-level'] = 'debug'`. */
-function debugLevel(): string {
+function readDebugLevel(): string {
   try {
     return getDebugLevel(localStorage.getItem(debugLevelHeader));
   } catch {

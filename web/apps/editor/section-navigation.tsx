@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from './editor.ts';
-import styles from './room-navigation.module.css';
-import { roomGroups, rooms } from './rooms.ts';
+import styles from './section-navigation.module.css';
+import { sectionGroups, sections } from './sections.ts';
 import type { Drawer } from './use-drawer.ts';
 
-/** The way between the rooms: beside the screen, or below the bar where there is no room for it. */
-export function RoomNavigation({ drawer }: { drawer: Drawer }) {
+/** The way between the sections: beside the screen, or below the bar where there is no space for it. */
+export function SectionNavigation({ drawer }: { drawer: Drawer }) {
   const { texts } = useEditor();
   const t = texts('editor');
   return (
@@ -17,14 +17,14 @@ export function RoomNavigation({ drawer }: { drawer: Drawer }) {
       aria-label={t('navigation')}
       data-open={drawer.isOpen || undefined}
     >
-      <RoomLink path="/" icon="home" label={t('overview')} />
-      {roomGroups.map((group) => (
+      <SectionLink path="/" icon="home" label={t('overview')} />
+      {sectionGroups.map((group) => (
         <div key={group} className={styles.group}>
           <p className={styles.groupName}>{t(`group.${group}`)}</p>
-          {rooms
-            .filter((room) => room.group === group)
+          {sections
+            .filter((section) => section.group === group)
             .map(({ key, icon }) => (
-              <RoomLink key={key} path={`/${key}`} icon={icon} label={t(`room.${key}`)} />
+              <SectionLink key={key} path={`/${key}`} icon={icon} label={t(`room.${key}`)} />
             ))}
         </div>
       ))}
@@ -32,7 +32,7 @@ export function RoomNavigation({ drawer }: { drawer: Drawer }) {
   );
 }
 
-function RoomLink({ path, icon, label }: { path: string; icon: IconName; label: string }) {
+function SectionLink({ path, icon, label }: { path: string; icon: IconName; label: string }) {
   const { to } = useEditor();
   const { pathname } = useLocation();
   const isIn = path !== '/' && pathname.startsWith(`${path}/`);

@@ -1,0 +1,52 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { fetchOperation, getCode, getData } from '#web/apps/frame/fetch-operation.ts';
+import type { BackendName, Changes, Reads } from './operations.ts';
+
+type Given<Variables> =
+  Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
+
+/** What the server adds: who it is, and in which session. */
+type Own<Variables> = Omit<Variables, 'by' | 'session'>;
+
+/** Sends one of the operations of a kind that the server knows, by its back end and name. Throws `OperationError`. */
+type SendOperation<Operations extends Readonly<Record<BackendName, object>>> = <
+  Name extends BackendName,
+  Operation extends keyof Operations[Name] & string,
+>(
+  backend: Name,
+  operation: Operation,
+  ...variables: Given<Own<VariablesOf<Operations[Name][Operation]>>>
+) => Promise<ResultOf<Operations[Name][Operation]>>;
+
+export type Ask = SendOperation<Reads>;
+/** The server adds who changes it. */
+export type Send = SendOperation<Changes>;
+
+/** Sends an operation that an address of the server knows. Throws `OperationError`. */
+export type SendTo = (address: string, name: string, variables: unknown) => Promise<unknown>;
+
+/**
+ * The session is a cookie that scripts cannot read. When it has ended, `enter` lets the person sign in without losing what
+ * is typed, and the operation is sent again.
+ */
+export function createSendTo(enter: () => Promise<void>): SendTo {
+  return async (address, name, variables) => {
+    let response = await fetchOperation({ address, name, variables });
+    while (getCode(response) === 'UNAUTHENTICATED') {
+      await enter();
+      response = await fetchOperation({ address, name, variables });
+    }
+    return getData(response);
+  };
+}
+
+export function createQueries(sendTo: SendTo): { ask: Ask; change: Send } {
+  const through =
+    (address: string) =>
+    (backend: string, name: string, variables: unknown = {}) =>
+      sendTo(`${address}?backend=${backend}`, name, variables);
+  return {
+    ask: through('/api/hygraph-draft-proxy') as Ask,
+    change: through('/api/editor-proxy') as Send,
+  };
+}

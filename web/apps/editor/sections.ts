@@ -1,0 +1,24 @@
+import type { IconName } from '#web/design/icon/icon-paths.ts';
+
+export const sectionGroups = ['content', 'structure', 'languages', 'service'] as const;
+
+type Section = {
+  readonly group: (typeof sectionGroups)[number];
+  readonly key: string;
+  readonly icon: IconName;
+};
+
+/** The sections of the editor area in the order of its navigation; their labels: `editor.room.*`, `editor.about.*`. */
+export const sections = [
+  { group: 'content', key: 'pages', icon: 'file' },
+  { group: 'content', key: 'stories', icon: 'feed' },
+  { group: 'content', key: 'releases', icon: 'bell' },
+  { group: 'content', key: 'media', icon: 'play' },
+  { group: 'structure', key: 'navigation', icon: 'menu' },
+  { group: 'structure', key: 'records', icon: 'building' },
+  { group: 'languages', key: 'translation', icon: 'globe' },
+  { group: 'service', key: 'import', icon: 'upload' },
+  { group: 'service', key: 'health', icon: 'success' },
+  { group: 'service', key: 'enquiries', icon: 'mail' },
+  { group: 'service', key: 'team', icon: 'users' },
+] as const satisfies readonly Section[];

@@ -1,0 +1,61 @@
+import { createContext, use } from 'react';
+import type { Locale } from '#web/i18n/locales.ts';
+import type { CompiledLanguage, Namespace } from '#web/i18n/message-store.ts';
+import { type Translate, translator } from '#web/i18n/translator.ts';
+import { createNotices, type Notices } from './notices.ts';
+
+/** What the page passes to the application in it. */
+export type ApplicationStart = {
+  /** What the application calls itself. */
+  readonly name: string;
+  readonly locale: Locale;
+  /** Address of the application in the reader's locale: `/de-ch/mykomax`. */
+  readonly base: string;
+  /** Address of the main site's home in the reader's locale: `/de-ch`. */
+  readonly home: string;
+  /** The texts of the application in the reader's language. */
+  readonly messages: CompiledLanguage;
+};
+
+/** The namespace of what the frame itself says; both applications have the same keys for it. */
+type FrameNamespace = 'portal' | 'editor';
+
+/** What every screen of an application has. */
+export type Application = ApplicationStart & {
+  readonly notices: Notices;
+  /** Tells in passing what was done or went wrong. */
+  readonly tell: Notices['tell'];
+  /** The translate function of a namespace in the reader's language. */
+  readonly texts: <N extends Namespace>(namespace: N) => Translate<N>;
+  readonly frameTexts: Translate<FrameNamespace>;
+  /** Address of a screen of the application: `/tickets/list`. */
+  readonly to: (path: string) => string;
+  /** Address of a page of the public site: `/products/…`. */
+  readonly toSite: (path: string) => string;
+};
+
+export function createApplication<Start extends ApplicationStart>(
+  start: Start,
+  namespace: FrameNamespace,
+): Start & Application {
+  const notices = createNotices();
+  const { language } = start.locale;
+  return {
+    ...start,
+    notices,
+    tell: notices.tell,
+    texts: (each) => translator(language, each),
+    frameTexts: translator(language, namespace),
+    to: (path) => (path === '/' ? start.base : start.base + path),
+    toSite: (path) => (path === '/' ? start.home : start.home + path),
+  };
+}
+
+export const ApplicationContext = createContext<Application | null>(null);
+
+/** The application of the page. Throws outside of it. */
+export function useApplication(): Application {
+  const application = use(ApplicationContext);
+  if (!application) throw new Error('There is no application outside its page');
+  return application;
+}

@@ -1,0 +1,64 @@
+/** Why the server did not do what was asked; `message` is for logs, never for people. */
+export class OperationError extends Error {
+  /** `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT` …; empty: it could not be reached. */
+  readonly code: string;
+  /** What is wrong with which field, by the code that the contract names. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, code = '', details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = 'OperationError';
+    this.code = code;
+    this.details = details;
+    this.fields = (details.fields as Record<string, string> | undefined) ?? {};
+  }
+}
+
+export type OperationResponse = {
+  data?: unknown;
+  errors?: { message?: string; extensions?: Record<string, unknown> & { code?: string } }[];
+};
+
+export type Operation = {
+  address: string;
+  name: string;
+  variables: unknown;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Sends an operation that the server knows by name. Throws `OperationError` when nothing readable comes back. */
+export async function fetchOperation({
+  address,
+  name,
+  variables,
+  headers,
+}: Operation): Promise<OperationResponse> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ operationName: name, variables }),
+    });
+  } catch (error) {
+    throw new OperationError(String(error));
+  }
+  try {
+    return (await response.json()) as OperationResponse;
+  } catch {
+    throw new OperationError(`The server answered ${response.status}`);
+  }
+}
+
+/** Why it was refused: the code of the first error; empty when there is none. */
+export function getCode({ errors }: OperationResponse): string {
+  return errors?.[0]?.extensions?.code ?? '';
+}
+
+/** What the operation gave. Throws `OperationError` when it was refused. */
+export function getData(response: OperationResponse): unknown {
+  const [error] = response.errors ?? [];
+  if (error) throw new OperationError(error.message ?? '', getCode(response), error.extensions);
+  return response.data;
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { data, type RouteObject, redirect, useRouteError } from 'react-router';
+import type { Application } from './application.ts';
+import type { ScreenHandle } from './screen-change.ts';
+import type { Screen, ScreenTable } from './screens.ts';
+
+/** What stands around the screens of an application, in their place while the first one comes, and where one fails. */
+type Frame = {
+  readonly Shell: ComponentType;
+  readonly Waiting: ComponentType;
+  readonly Failure: ComponentType<{ error: unknown }>;
+};
+
+/** The routes of an application: one for each row of its table. Each screen comes with its own script when it is opened. */
+export function createRoutes<Whole extends Application>(
+  table: ScreenTable<Whole, unknown>,
+  application: Whole,
+  { Shell, Waiting, Failure }: Frame,
+): RouteObject[] {
+  const around = { errorElement: <RouteFailure Failure={Failure} />, hydrateFallbackElement: <Waiting /> };
+  const screens = table.map((row) =>
+    'redirect' in row
+      ? { path: row.path, loader: () => redirect(`/${row.redirect}`) }
+      : { path: row.path, lazy: () => loadScreen(row, application) },
+  );
+  const other = { path: '*', loader: absent, element: null };
+  return [
+    {
+      element: <Shell />,
+      errorElement: around.errorElement,
+      children: [...screens, other].map((route) => ({ ...around, ...route })),
+    },
+  ];
+}
+
+async function loadScreen<Whole>({ load }: Screen<Whole, unknown>, application: Whole) {
+  const { Component, title, createLoader, createAction } = await load();
+  const handle: ScreenHandle<Whole> = { title, hasLoader: createLoader !== undefined };
+  return { Component, handle, loader: createLoader?.(application), action: createAction?.(application) };
+}
+
+/** For addresses at which the application has no screen; the server answers 404 to them by the same table. */
+function absent(): never {
+  throw data('Page not found', { status: 404 });
+}
+
+function RouteFailure({ Failure }: Pick<Frame, 'Failure'>) {
+  return <Failure error={useRouteError()} />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { FlashMessage } from '#web/design/flash-message/flash-message.tsx';
+import { FlashStack } from '#web/design/flash-message/flash-stack.tsx';
+import { useApplication } from './application.ts';
+import { useNotices } from './notices.ts';
+import { useLoadingBar, useScreenChange } from './screen-change.ts';
+
+/** What stands around every screen of an application, with what it tells in passing. */
+export function ApplicationShell({
+  className,
+  children,
+}: {
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  const isLoading = useLoadingBar();
+  useScreenChange(useApplication());
+  return (
+    <div className={className} aria-busy={isLoading}>
+      {children}
+      <NoticeStack />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** NAV-09: what was done or went wrong; each notice hides itself after seven seconds. */
+function NoticeStack() {
+  const { notices, frameTexts: t } = useApplication();
+  return (
+    <FlashStack>
+      {useNotices(notices).map(({ id, kind, text }) => (
+        <FlashMessage
+          key={id}
+          kind={kind}
+          kindLabel={t(`notice.${kind}`)}
+          hideLabel={t('notice.hide')}
+          floating
+        >
+          {text}
+        </FlashMessage>
+      ))}
+    </FlashStack>
+  );
+}

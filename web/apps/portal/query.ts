@@ -1,0 +1,37 @@
+import type { ResultOf, VariablesOf } from 'gql.tada';
+import { getCode, getData, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
+import type { Session } from '#web/apps/session/session.ts';
+import type { BackendName, Operations } from './operations.ts';
+import { type Query, sendQuery } from './send-query.ts';
+
+/** Sends one of the operations that the server knows, by its back end and name. Throws `OperationError`. */
+export type SendOperation = <Name extends BackendName, Operation extends keyof Operations[Name] & string>(
+  backend: Name,
+  operation: Operation,
+  ...variables: VariablesOf<Operations[Name][Operation]> extends infer Variables
+    ? Record<string, never> extends Variables
+      ? [variables?: Variables]
+      : [variables: Variables]
+    : never
+) => Promise<ResultOf<Operations[Name][Operation]>>;
+
+/** A response, and the token with which it was fetched. */
+export type Sent = { readonly response: OperationResponse; readonly idToken: string };
+type TakePrefetched = (query: Query) => Promise<Sent | undefined>;
+
+/**
+ * Sends with the person's token what was not prefetched. A token that is refused is renewed; when the new one is refused,
+ * too, the session says so and the promise stays open.
+ */
+export function createSendOperation(session: Session, takePrefetched: TakePrefetched): SendOperation {
+  const send = async (query: Query, refused?: string): Promise<Sent> => {
+    const { idToken } = await session.tokens({ refused });
+    return { response: await sendQuery(query, idToken), idToken };
+  };
+  return async (backend, operation, ...[variables = {}]) => {
+    const query: Query = { backend, operation, variables };
+    let sent = (await takePrefetched(query)) ?? (await send(query));
+    while (getCode(sent.response) === 'UNAUTHENTICATED') sent = await send(query, sent.idToken);
+    return getData(sent.response) as never;
+  };
+}

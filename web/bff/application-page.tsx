@@ -1,0 +1,75 @@
+import { preloadModule } from 'react-dom';
+import { data } from 'react-router';
+import type { ApplicationStart } from '#web/apps/frame/application.ts';
+import { findScreen, type ScreenTable } from '#web/apps/frame/screens.ts';
+import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Waiting } from '#web/design/waiting/waiting.tsx';
+import type { Language } from '#web/i18n/locales.ts';
+import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
+import { type ApplicationName, useAssets } from '#web/site/render/assets.ts';
+import { usePageContext } from '#web/site/visit/page-context.ts';
+
+/** The screen at an address below an application's own. Throws 404 where its table has none (URL-10). */
+export function requireScreen<Whole, Query>(
+  table: ScreenTable<Whole, Query>,
+  { params, url }: { params: Readonly<Record<string, string | undefined>>; url: URL },
+) {
+  const found = findScreen(table, params['*'] ?? '');
+  if (found) return found;
+  throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
+}
+
+/** The texts of an application in one language, which must have been loaded. */
+export function pickMessages(language: Language, namespaces: readonly Namespace[]): CompiledLanguage {
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, getMessages(language, namespace)]));
+}
+
+type Props = {
+  readonly name: ApplicationName;
+  /** Below the site's home: `/mykomax`. */
+  readonly path: string;
+  readonly start: Omit<ApplicationStart, 'base' | 'home'>;
+  readonly title: string;
+  /** Source of the module of the screen that is wanted. */
+  readonly module: string | undefined;
+  readonly className?: string | undefined;
+  /** No frame of the site stands around it. */
+  readonly isWholePage?: boolean;
+};
+
+/** The place in which an application renders itself in the browser (docs/decisions/0021), and what it needs for that. */
+export function ApplicationPlace({ name, path, start, title, module, className, isWholePage }: Props) {
+  const { first = [], modules = [], screens = {} } = useAssets().applications[name];
+  const { texts, toMain } = usePageContext();
+  const t = texts(name);
+  // What sends queries comes first, then the largest. Of the screen's files the browser would else hear only when the
+  // application runs.
+  const ahead = [...first, ...modules.slice(0, 1), ...(screens[module ?? ''] ?? [])];
+  for (const file of ahead) preloadModule(file, { as: 'script' });
+  // Until the application is there, and where it never is.
+  const content = (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <noscript>
+        <EmptyState title={t('noscript.title')} text={t('noscript.text')} />
+      </noscript>
+      <Waiting />
+    </>
+  );
+  return (
+    <div
+      id={name}
+      className={className}
+      data-type-set="productive"
+      data-start={JSON.stringify({ ...start, base: toMain(path), home: toMain('/') })}
+    >
+      {isWholePage ? (
+        <main id="content" tabIndex={-1}>
+          {content}
+        </main>
+      ) : (
+        content
+      )}
+    </div>
+  );
+}
