@@ -14,17 +14,30 @@ const lock = 0x73616d70;
 /** The sample data was not loaded; why, the process that tried has said. */
 export class SamplesError extends Error {}
 
+/** The door of a back end to its sample data, which lie in a directory. */
+type Samples = {
+  isEmpty: () => Promise<boolean>;
+  import: (
+    directory: string,
+    storeFile: ReturnType<typeof storeAloud>,
+  ) => Promise<Readonly<Record<string, unknown>>>;
+  /** Whether some of them were loaded from files that say something else now, and are to be loaded again. */
+  isBehind?: (directory: string) => Promise<boolean>;
+  importAgain?: (directory: string, storeFile: ReturnType<typeof storeAloud>) => Promise<void>;
+};
+
 /**
  * First start: loads the content and the catalogue of the sample company, its customers with their people, machines and
- * tickets, and makes them searchable. A process of its own does it: the memory that this takes ends with it.
+ * tickets, and makes them searchable. Later: what newer files say of what nobody has changed. A process of its own does it: the
+ * memory that this takes ends with it.
  * @throws {SamplesError}
  */
 export async function loadSamplesApart(
   backEnds: BackEnds,
   { connectionString }: Pick<Database, 'connectionString'>,
 ): Promise<void> {
-  const lacking = await Promise.all(embeddedOf(backEnds).map(({ own }) => own.isEmpty()));
-  if (!lacking.includes(true)) return;
+  const lacking = await Promise.all(findSamples(backEnds).map(findLack));
+  if (lacking.every((lack) => lack === undefined)) return;
   // biome-ignore lint/style/noProcessEnv: its own settings are read by config.ts, there
   const env = { ...process.env, DATABASE_URL: connectionString };
   const [code] = await once(fork(loader, { env, execArgv: [] }), 'exit');
@@ -40,16 +53,25 @@ type Parts = {
 
 /** Loads what is missing. Of several processes that start together, one does it. */
 export async function loadSamples({ backEnds, files, database, log }: Parts): Promise<void> {
-  for (const { name, own } of embeddedOf(backEnds)) {
-    if (!(await own.isEmpty())) continue;
-    const store = name === 'portal' ? files.sealed : files;
+  for (const samples of findSamples(backEnds)) {
+    if (!(await findLack(samples))) continue;
+    const { name, directory, own } = samples;
+    const store = storeAloud(name === 'portal' ? files.sealed : files, name, log);
     const connection = await database.pool.connect();
     try {
       await connection.query('SELECT pg_advisory_lock($1)', [lock]);
-      if (!(await own.isEmpty())) continue;
-      log.info(`Loading the sample ${name}, once …`);
-      const report = await own.import(join(seed, name), storeAloud(store, name, log));
-      log.info(`Sample ${name} loaded`, report);
+      const lack = await findLack(samples);
+      if (lack === 'all') {
+        log.info(`Loading the sample ${name}, once …`);
+        const report = await own.import(directory, store);
+        log.info(`Sample ${name} loaded`, report);
+      } else if (lack === 'news') {
+        // What runs already does not stop because of its samples.
+        await own.importAgain?.(directory, store).then(
+          () => log.info(`Sample ${name} brought up to date`),
+          (error) => log.warn(`The sample ${name} could not be brought up to date`, { error }),
+        );
+      }
     } finally {
       // Ends the lock, too.
       connection.release(true);
@@ -57,9 +79,16 @@ export async function loadSamples({ backEnds, files, database, log }: Parts): Pr
   }
 }
 
-function embeddedOf({ content, products, accounts, support }: BackEnds) {
-  const own = { content: content.own, products: products.own, accounts: accounts.own, portal: support.own };
-  return Object.entries(own).flatMap(([name, own]) => (own ? [{ name, own }] : []));
+async function findLack({ own, directory }: { own: Samples; directory: string }) {
+  if (await own.isEmpty()) return 'all';
+  return (await own.isBehind?.(directory)) ? 'news' : undefined;
+}
+
+function findSamples({ content, products, accounts, support }: BackEnds) {
+  const all = { content: content.own, products: products.own, accounts: accounts.own, portal: support.own };
+  return Object.entries(all).flatMap(([name, own]: [string, Samples | undefined]) =>
+    own ? [{ name, own, directory: join(seed, name) }] : [],
+  );
 }
 
 /** Taking in pictures takes a while: it says how far it is. */

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
+import { stateOfFiles } from '#services/foundation/loaded-records.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
@@ -12,6 +13,7 @@ import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
 import { createReaders } from './reader.ts';
 import { schema } from './schema.ts';
 import { keepShownFiles } from './shown-files.ts';
+import { isBehind, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
 
 export { productsToken } from './caller.ts';
 export { productChanges } from './changes.ts';
@@ -28,6 +30,13 @@ export type Products = {
    * @throws {SeedError} with every problem by file and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<CatalogueReport>;
+  /** Whether the words of the catalogue were loaded from files that say something else now. */
+  isBehind: (directory: string) => Promise<boolean>;
+  /**
+   * Takes over the words of the catalogue anew: attributes, brands, capabilities and classifications that nobody has changed.
+   * @throws {SeedError}
+   */
+  importAgain: (directory: string, storeFile: StoreFile) => Promise<void>;
 };
 
 type Options = {
@@ -71,15 +80,28 @@ export async function openProducts(options: Options): Promise<Products> {
       return (await shownFiles(pool)).has(hash);
     },
     async import(directory, storeFile) {
-      // Only now: a back end that has its catalogue needs no parser of YAML.
-      const { readCatalogue } = await import('./import/read-catalogue.ts');
       const { importCatalogue } = await import('./import/import-catalogue.ts');
-      const media = join(directory, '..', 'media');
-      const { catalogue, problems } = await readCatalogue(directory, media);
-      if (problems.length > 0) throw new SeedError(problems);
-      return importCatalogue(pool, catalogue, media, storeFile);
+      return importCatalogue(pool, ...(await readFrom(directory, storeFile)));
+    },
+    async isBehind(directory) {
+      return isBehind(pool, await stateOfFiles(directory, vocabularyFiles));
+    },
+    async importAgain(directory, storeFile) {
+      const { importVocabularyAgain } = await import('./import/import-catalogue.ts');
+      await importVocabularyAgain(pool, ...(await readFrom(directory, storeFile)));
     },
   };
+}
+
+/** @throws {SeedError} */
+async function readFrom(directory: string, storeFile: StoreFile) {
+  // Only now: a back end that has its catalogue needs no parser of YAML.
+  const { readCatalogue } = await import('./import/read-catalogue.ts');
+  const mediaDirectory = join(directory, '..', 'media');
+  const { catalogue, problems } = await readCatalogue(directory, mediaDirectory);
+  if (problems.length > 0) throw new SeedError(problems);
+  const state = await stateOfFiles(directory, vocabularyFiles);
+  return [catalogue, { mediaDirectory, storeFile, state }] as const;
 }
 
 /** Says the same thing only the first time. */

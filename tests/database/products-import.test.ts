@@ -170,3 +170,76 @@ test('all or nothing: every problem is named by file and field, and nothing is k
   await expect(problem).rejects.toThrow(/reuss-455\.yaml:4:1: field colour: is no field here/);
   expect(await products.isEmpty()).toBe(true);
 });
+
+/** The English names of attributes. */
+const attributes = async (): Promise<Record<string, string>> => {
+  const { rows } = await database.pool.query("SELECT key, names->>'en' AS name FROM products.attribute");
+  return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
+};
+const isBehind = () => products.isBehind(join(copy, 'products'));
+const loadAgain = () => products.importAgain(join(copy, 'products'), describeFile);
+
+test('words of the catalogue are loaded again when their files say something else', async () => {
+  expect(await isBehind()).toBe(false);
+  await load();
+  expect(await isBehind()).toBe(false);
+  await edit('attributes.yaml', '{ en: Noise level }', '{ en: Sound pressure }');
+  await edit(
+    'attributes.yaml',
+    '- { key: control,',
+    '- { key: width, quantity: length, unit: mm, group: machine, name: { en: Width } }\n- { key: control,',
+  );
+  await edit('classifications.yaml', 'Automatic crimping', 'Fully automatic crimping');
+  expect(await isBehind()).toBe(true);
+  expect(await newsOf(loadAgain)).toEqual(['products']);
+  expect(await isBehind()).toBe(false);
+  expect(await attributes()).toMatchObject({ noise: 'Sound pressure', width: 'Width' });
+  const { rows } = await database.pool.query(
+    "SELECT names->>'en' AS name FROM products.classification WHERE slug = 'automatic-crimping'",
+  );
+  expect(rows).toEqual([{ name: 'Fully automatic crimping' }]);
+});
+
+test('what somebody has changed, made or removed since it was loaded stays as it is', async () => {
+  await load();
+  await database.pool.query(`UPDATE products.attribute SET names = '{"en":"Loudness"}' WHERE key = 'noise'`);
+  await database.pool.query("DELETE FROM products.attribute WHERE key = 'control'");
+  await database.pool.query(
+    `INSERT INTO products.attribute (key, position, quantity, unit, section, names)
+     VALUES ('width', 99, 'length', 'mm', 'machine', '{"en":"Our width"}')`,
+  );
+  await edit('attributes.yaml', '{ en: Noise level }', '{ en: Sound pressure }');
+  await edit('attributes.yaml', '{ en: Control }', '{ en: Control system }');
+  await edit(
+    'attributes.yaml',
+    '- { key: control,',
+    '- { key: width, quantity: length, unit: mm, group: machine, name: { en: Width } }\n- { key: control,',
+  );
+  await edit('attributes.yaml', 'en: Weight', 'en: Mass');
+  await loadAgain();
+  const { control, ...now } = await attributes();
+  expect(control).toBeUndefined();
+  expect(now).toMatchObject({ noise: 'Loudness', width: 'Our width', weight: 'Mass' });
+});
+
+test('products stay as they are when words of the catalogue are loaded again', async () => {
+  await load();
+  const products = async () =>
+    (await database.pool.query('SELECT * FROM products.product ORDER BY slug')).rows;
+  const before = await products();
+  await edit('products/reuss-520.yaml', 'name: Reuss 520', 'name: Reuss 521');
+  await edit('brands.yaml', 'name: Sutera', 'name: Sutera Systems');
+  await loadAgain();
+  expect(await products()).toEqual(before);
+});
+
+test('a catalogue that was loaded before anything remembered it can be loaded again, too', async () => {
+  await load();
+  await database.pool.query('DROP TABLE products.loaded_record');
+  await database.pool.query(await readFile('services/products/migrations/0006_loaded_records.sql', 'utf8'));
+  expect(await isBehind()).toBe(true);
+  await edit('attributes.yaml', '{ en: Noise level }', '{ en: Sound pressure }');
+  await loadAgain();
+  expect(await attributes()).toMatchObject({ noise: 'Sound pressure' });
+  expect(await isBehind()).toBe(false);
+});

@@ -4,7 +4,8 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { imageUrl, type StoredImage } from '../image/stored-image.ts';
 import { saveProducts } from '../product/save-products.ts';
 import type { Product } from '../product/stored-product.ts';
-import { saveVocabulary } from '../vocabulary/save-vocabulary.ts';
+import { findVocabularyUpdates, rememberVocabulary } from '../vocabulary/loaded-vocabulary.ts';
+import { type SavedVocabulary, saveVocabulary } from '../vocabulary/save-vocabulary.ts';
 import type { SeedCatalogue, SeedImage, SeedProduct } from './seed-catalogue.ts';
 
 /** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
@@ -20,6 +21,9 @@ export type CatalogueReport = {
   milliseconds: number;
 };
 
+/** Where its files lie, and in which state those of the vocabulary are: see `stateOfFiles`. */
+type Source = { mediaDirectory: string; storeFile: StoreFile; state: string };
+
 /**
  * Writes a catalogue that was read from files: all of it or, when something fails, nothing. What is there already under
  * the same name is replaced; doing it twice changes nothing.
@@ -27,27 +31,15 @@ export type CatalogueReport = {
 export async function importCatalogue(
   pool: Pool,
   catalogue: SeedCatalogue,
-  mediaDirectory: string,
-  storeFile: StoreFile,
+  { mediaDirectory, storeFile, state }: Source,
 ): Promise<CatalogueReport> {
   const started = performance.now();
   const store = await storeAll(filesOf(catalogue), mediaDirectory, storeFile);
-  const picture = <Picture extends SeedImage | null>(image: Picture) =>
-    (image && pictureOf(image, store(image.name))) as Picture extends null ? null : StoredImage;
+  const vocabulary = storedVocabulary(catalogue, store);
   const products = catalogue.products.map((product) => storedProduct(product, store));
   await inTransaction(pool, async (connection) => {
-    await saveVocabulary(connection, {
-      ...catalogue,
-      capabilities: catalogue.capabilities.map((capability) => ({
-        ...capability,
-        image: picture(capability.image),
-      })),
-      brands: catalogue.brands.map((brand) => ({ ...brand, image: picture(brand.image) })),
-      classifications: catalogue.classifications.map((classification) => ({
-        ...classification,
-        image: picture(classification.image),
-      })),
-    });
+    await saveVocabulary(connection, vocabulary);
+    await rememberVocabulary(connection, vocabulary, state);
     await saveProducts(connection, products);
   });
   return {
@@ -57,6 +49,34 @@ export async function importCatalogue(
     documents: products.reduce((sum, { documents }) => sum + documents.length, 0),
     files: filesOf(catalogue).size,
     milliseconds: Math.round(performance.now() - started),
+  };
+}
+
+/** Writes the words of a catalogue that was loaded before, but for those that somebody has changed since. */
+export async function importVocabularyAgain(
+  pool: Pool,
+  catalogue: SeedCatalogue,
+  { mediaDirectory, storeFile, state }: Source,
+): Promise<void> {
+  const store = await storeAll(filesOf({ ...catalogue, products: [] }), mediaDirectory, storeFile);
+  await inTransaction(pool, async (connection) => {
+    const updates = await findVocabularyUpdates(connection, storedVocabulary(catalogue, store));
+    await saveVocabulary(connection, updates);
+    await rememberVocabulary(connection, updates, state);
+  });
+}
+
+function storedVocabulary(catalogue: SeedCatalogue, store: Store): SavedVocabulary {
+  const withPicture = <Entry extends { image: SeedImage | null }>(entry: Entry) => ({
+    ...entry,
+    image: entry.image && pictureOf(entry.image, store(entry.image.name)),
+  });
+  return {
+    groups: catalogue.groups,
+    attributes: catalogue.attributes,
+    brands: catalogue.brands.map(withPicture),
+    capabilities: catalogue.capabilities.map(withPicture),
+    classifications: catalogue.classifications.map(withPicture),
   };
 }
 

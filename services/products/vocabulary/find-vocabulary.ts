@@ -38,9 +38,16 @@ const all = statement<Row>(
     ${listed('classification', "'slug', slug, 'type', type, 'parent', parent, 'position', position, 'names', names, 'descriptions', descriptions, 'image', image, 'cards', cards, 'filters', filters")} AS classifications`,
 );
 
-export async function findVocabulary(connection: Connection): Promise<Vocabulary> {
+const empty: Row = { attributes: [], groups: [], brands: [], capabilities: [], classifications: [] };
+
+/** The words of the catalogue as they are stored, each kind in its order. */
+export async function findVocabularyRows(connection: Connection): Promise<Row> {
   const [row] = await all(connection);
-  const { attributes = [], groups = [], brands = [], capabilities = [], classifications = [] } = row ?? {};
+  return row ?? empty;
+}
+
+export async function findVocabulary(connection: Connection): Promise<Vocabulary> {
+  const { attributes, groups, brands, capabilities, classifications } = await findVocabularyRows(connection);
   return {
     attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
     groups: new Map(groups.map((group) => [group.key, group])),

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { upsertInto } from './rows.ts';
+import { type Connection, statement } from './statement.ts';
+
+type LoadedRecord = { kind: string; key: string; record: object };
+
+/** Of which the record says in which state the files were. */
+const files = 'files';
+
+/**
+ * Lets sample records be loaded again: the table `loaded_record` of a service's schema remembers each of them as it was
+ * loaded. One that still is like that becomes what the files say now; what somebody has changed, made or removed stays.
+ */
+export function loadedRecordsIn(schema: string) {
+  const save = upsertInto<LoadedRecord>({
+    name: `${schema}.loaded_record`,
+    columns: ['kind', 'key', 'record'],
+    key: ['kind', 'key'],
+  });
+  const find = statement<LoadedRecord, [kind: string]>(
+    `${schema}_loaded_records`,
+    `SELECT kind, key, record FROM ${schema}.loaded_record WHERE kind = $1`,
+  );
+  const isBehind = statement<{ behind: boolean }, [files: string]>(
+    `${schema}_is_behind`,
+    `SELECT EXISTS (SELECT FROM ${schema}.loaded_record) AND NOT EXISTS (
+       SELECT FROM ${schema}.loaded_record WHERE kind = '${files}' AND record->>'state' = $1) AS behind`,
+  );
+  return {
+    /** Remembers records of a kind by their keys, in the transaction that writes them. */
+    async remember(
+      connection: Connection,
+      kind: string,
+      records: ReadonlyMap<string, object>,
+    ): Promise<void> {
+      await save(
+        connection,
+        [...records].map(([key, record]) => ({ kind, key, record })),
+      );
+    },
+
+    /** Remembers the state of the files from which everything was loaded: see `stateOfFiles`. */
+    async rememberFiles(connection: Connection, state: string): Promise<void> {
+      await save(connection, [{ kind: files, key: files, record: { state } }]);
+    },
+
+    /** Whether records were loaded, and from files that are others now. */
+    async isBehind(connection: Connection, state: string): Promise<boolean> {
+      const [row] = await isBehind(connection, state);
+      return row?.behind ?? false;
+    },
+
+    /** Those of a kind that are to be written, of all that files have; `stored` are the present ones. */
+    async findUpdates<Row extends object>(
+      connection: Connection,
+      kind: string,
+      records: ReadonlyMap<string, Row>,
+      stored: ReadonlyMap<string, object>,
+    ): Promise<Map<string, Row>> {
+      const loaded = new Map((await find(connection, kind)).map(({ key, record }) => [key, record]));
+      return new Map([...records].filter(([key]) => isUntouched(stored.get(key), loaded.get(key))));
+    },
+  };
+}
+
+/** A hash of what files of a directory say. */
+export async function stateOfFiles(directory: string, names: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of names) hash.update(await readFile(join(directory, name)));
+  return hash.digest('hex');
+}
+
+/** Whether nobody has changed, made or removed a record since it was loaded; fields that were not there then do not count. */
+export function isUntouched(stored: object | undefined, loaded: object | undefined): boolean {
+  if (!stored || !loaded) return stored === loaded;
+  const now = new Map(Object.entries(stored));
+  return Object.entries(loaded).every(([field, value]) => isDeepStrictEqual(now.get(field), value));
+}

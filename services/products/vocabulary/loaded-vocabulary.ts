@@ -1,0 +1,57 @@
+import { loadedRecordsIn } from '#services/foundation/loaded-records.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { findVocabularyRows } from './find-vocabulary.ts';
+import type { SavedVocabulary } from './save-vocabulary.ts';
+
+/** Where the sample has its words. */
+export const vocabularyFiles = [
+  'attribute-groups.yaml',
+  'attributes.yaml',
+  'brands.yaml',
+  'capabilities.yaml',
+  'classifications.yaml',
+] as const;
+
+const loaded = loadedRecordsIn('products');
+export const isBehind = loaded.isBehind;
+
+/** Remembers words of the catalogue as they were loaded, and the state of the files that they come from. */
+export async function rememberVocabulary(
+  connection: Connection,
+  vocabulary: SavedVocabulary,
+  state: string,
+): Promise<void> {
+  for (const [kind, records] of Object.entries(byKey(vocabulary))) {
+    await loaded.remember(connection, kind, records);
+  }
+  await loaded.rememberFiles(connection, state);
+}
+
+/** Of the words of a catalogue, those that nobody has changed since they were loaded, and new ones. */
+export async function findVocabularyUpdates(
+  connection: Connection,
+  vocabulary: SavedVocabulary,
+): Promise<SavedVocabulary> {
+  const stored = byKey(await findVocabularyRows(connection));
+  const records = byKey(vocabulary);
+  const updates = async <Row extends object>(kind: keyof SavedVocabulary, rows: ReadonlyMap<string, Row>) => [
+    ...(await loaded.findUpdates(connection, kind, rows, stored[kind])).values(),
+  ];
+  return {
+    groups: await updates('groups', records.groups),
+    attributes: await updates('attributes', records.attributes),
+    brands: await updates('brands', records.brands),
+    capabilities: await updates('capabilities', records.capabilities),
+    classifications: await updates('classifications', records.classifications),
+  };
+}
+
+function byKey({ groups, attributes, brands, capabilities, classifications }: SavedVocabulary) {
+  return {
+    groups: new Map(groups.map((group) => [group.key, group])),
+    attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
+    brands: new Map(brands.map((brand) => [brand.id, brand])),
+    capabilities: new Map(capabilities.map((capability) => [capability.slug, capability])),
+    classifications: new Map(classifications.map((classification) => [classification.slug, classification])),
+  };
+}
