@@ -47,13 +47,16 @@ export function Chart({ labels, ...shown }: ChartProps) {
         <DataTable
           caption={title}
           columns={[
-            { key: 'period', title: labels.period },
-            ...series.map(({ label }) => ({ key: label, title: label, align: 'end' as const })),
+            { key: 'period', title: labels.period, cell: (period) => period },
+            ...series.map(({ label, amounts }) => ({
+              key: label,
+              title: label,
+              align: 'end' as const,
+              cell: (_: string, place: number) => valueText(amounts[place], format),
+            })),
           ]}
-          rows={periods.map((period, index) => ({
-            key: period,
-            cells: [period, ...series.map(({ amounts }) => valueText(amounts[index], format))],
-          }))}
+          rows={periods}
+          getKey={(period) => period}
         />
       </details>
     </figure>

@@ -12,21 +12,27 @@ function TableRegion({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export type Column = { key: string; title: ReactNode; align?: 'start' | 'end' };
-export type Row = { key: string; cells: ReactNode[] };
+export type Column<Row> = {
+  key: string;
+  title: ReactNode;
+  align?: 'start' | 'end' | undefined;
+  cell: (row: Row, place: number) => ReactNode;
+};
 
-type DataTableProps = {
+type DataTableProps<Row> = {
   caption: string;
   /** Shows the caption above the table instead of leaving it to assistive technology. */
   showCaption?: boolean;
-  columns: Column[];
-  rows: Row[];
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from the others. */
+  getKey: (row: Row, place: number) => string | number;
   /** On phones each row is a card of its own, without the head: for rows that say enough by themselves. */
   cards?: boolean;
 };
 
 /** Records in rows; the first cell names its row. */
-export function DataTable({ caption, showCaption, columns, rows, cards }: DataTableProps) {
+export function DataTable<Row>({ caption, showCaption, columns, rows, getKey, cards }: DataTableProps<Row>) {
   return (
     <TableRegion label={caption}>
       <table className={classNames(styles.table, cards && styles.cards)}>
@@ -41,16 +47,16 @@ export function DataTable({ caption, showCaption, columns, rows, cards }: DataTa
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {columns.map((column, index) =>
+          {rows.map((row, place) => (
+            <tr key={getKey(row, place)}>
+              {columns.map(({ key, align, cell }, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" data-align={column.align}>
-                    {cells[index]}
+                  <th key={key} scope="row" data-align={align}>
+                    {cell(row, place)}
                   </th>
                 ) : (
-                  <td key={column.key} data-align={column.align}>
-                    {cells[index]}
+                  <td key={key} data-align={align}>
+                    {cell(row, place)}
                   </td>
                 ),
               )}

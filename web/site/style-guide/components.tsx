@@ -35,9 +35,9 @@ const anchors = [
 ];
 
 const variants = [
-  { key: '4000', cells: ['CS 400', '0.03–6 mm²', 'V blades', 'None', '0351 4000'] },
-  { key: '4010', cells: ['CS 400 L', '0.03–10 mm²', 'V and radius', 'Ink jet ready', '0351 4010'] },
-  { key: '4020', cells: ['CS 400 M', '0.03–10 mm²', 'Rotary', 'Ink jet and laser', '0351 4020'] },
+  ['CS 400', '0.03–6 mm²', 'V blades', 'None', '0351 4000'],
+  ['CS 400 L', '0.03–10 mm²', 'V and radius', 'Ink jet ready', '0351 4010'],
+  ['CS 400 M', '0.03–10 mm²', 'Rotary', 'Ink jet and laser', '0351 4020'],
 ];
 
 export default function Components() {
@@ -117,14 +117,14 @@ export default function Components() {
         >
           <DataTable
             caption="Variants of the CS 400"
-            columns={[
-              { key: 'variant', title: 'Variant' },
-              { key: 'range', title: 'Cross-section' },
-              { key: 'blades', title: 'Blades' },
-              { key: 'marking', title: 'Marking' },
-              { key: 'article', title: 'Article', align: 'end' },
-            ]}
+            columns={['Variant', 'Cross-section', 'Blades', 'Marking', 'Article'].map((title, place) => ({
+              key: title,
+              title,
+              align: title === 'Article' ? ('end' as const) : undefined,
+              cell: (variant: string[]) => variant[place],
+            }))}
             rows={variants}
+            getKey={([name]) => name!}
           />
         </Specimen>
         <Specimen title="Technical data">

@@ -58,28 +58,34 @@ function Table({ items }: { items: readonly ListedEnquiry[] }) {
       cards
       caption={t('title')}
       columns={[
-        { key: 'number', title: t('column.number') },
-        { key: 'sender', title: t('column.sender') },
-        { key: 'kind', title: t('column.kind') },
-        { key: 'state', title: t('column.state') },
-        { key: 'received', title: t('column.received') },
+        {
+          key: 'number',
+          title: t('column.number'),
+          cell: (item) => (
+            <a className={styles.number} href={to(`/enquiries/${item.id}`)}>
+              {item.number}
+            </a>
+          ),
+        },
+        {
+          key: 'sender',
+          title: t('column.sender'),
+          cell: (item) => <span className={styles.sender}>{words.sender(item)}</span>,
+        },
+        { key: 'kind', title: t('column.kind'), cell: (item) => words.kind(item.kind) },
+        {
+          key: 'state',
+          title: t('column.state'),
+          cell: (item) => <StatusWord status={statusOf[item.state]}>{t(`state.${item.state}`)}</StatusWord>,
+        },
+        {
+          key: 'received',
+          title: t('column.received'),
+          cell: (item) => formatDate(item.receivedAt, locale, 'dayAndTime'),
+        },
       ]}
-      rows={items.map((item) => ({
-        key: item.id,
-        cells: [
-          <a key="number" className={styles.number} href={to(`/enquiries/${item.id}`)}>
-            {item.number}
-          </a>,
-          <span key="sender" className={styles.sender}>
-            {words.sender(item)}
-          </span>,
-          words.kind(item.kind),
-          <StatusWord key="state" status={statusOf[item.state]}>
-            {t(`state.${item.state}`)}
-          </StatusWord>,
-          formatDate(item.receivedAt, locale, 'dayAndTime'),
-        ],
-      }))}
+      rows={items}
+      getKey={(item) => item.id}
     />
   );
 }

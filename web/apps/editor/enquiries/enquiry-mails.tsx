@@ -27,14 +27,16 @@ export function EnquiryMails({ mails }: Pick<Enquiry, 'mails'>) {
       cards
       caption={t('mails.text')}
       columns={[
-        { key: 'kind', title: t('column.kind') },
-        { key: 'to', title: t('mail.to') },
-        { key: 'state', title: t('column.state') },
+        {
+          key: 'kind',
+          title: t('column.kind'),
+          cell: (mail) => kinds[mail.kind as keyof typeof kinds] ?? mail.kind,
+        },
+        { key: 'to', title: t('mail.to'), cell: (mail) => mail.to },
+        { key: 'state', title: t('column.state'), cell: (mail) => getState(mail) },
       ]}
-      rows={mails.map((mail) => ({
-        key: `${mail.kind} ${mail.to}`,
-        cells: [kinds[mail.kind as keyof typeof kinds] ?? mail.kind, mail.to, getState(mail)],
-      }))}
+      rows={mails}
+      getKey={(mail) => `${mail.kind} ${mail.to}`}
     />
   );
 }

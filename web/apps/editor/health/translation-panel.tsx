@@ -23,18 +23,26 @@ export function TranslationPanel({ totals }: { totals: TranslationTotals }) {
       <DataTable
         caption={t('translation.text')}
         columns={[
-          { key: 'language', title: t('language') },
-          { key: 'missing', title: t('missing'), align: 'end' },
-          { key: 'outdated', title: t('outdated'), align: 'end' },
+          {
+            key: 'language',
+            title: t('language'),
+            cell: ({ language }) => (isLanguage(language) ? languageName(language) : language),
+          },
+          {
+            key: 'missing',
+            title: t('missing'),
+            align: 'end',
+            cell: ({ language, missing }) => link(language, 'missing', missing),
+          },
+          {
+            key: 'outdated',
+            title: t('outdated'),
+            align: 'end',
+            cell: ({ language, outdated }) => link(language, 'outdated', outdated),
+          },
         ]}
-        rows={totals.map(({ language, missing, outdated }) => ({
-          key: language,
-          cells: [
-            isLanguage(language) ? languageName(language) : language,
-            link(language, 'missing', missing),
-            link(language, 'outdated', outdated),
-          ],
-        }))}
+        rows={totals}
+        getKey={({ language }) => language}
       />
     </Panel>
   );

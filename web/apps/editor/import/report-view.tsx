@@ -83,42 +83,50 @@ function Lines({ lines, isKept }: { lines: Report['lines']; isKept: boolean }) {
       cards
       caption={t('column.what')}
       columns={[
-        { key: 'name', title: t('column.name') },
-        { key: 'type', title: t('column.type') },
-        { key: 'outcome', title: t('column.outcome') },
-        { key: 'why', title: t('column.why') },
-        { key: 'place', title: t('column.place') },
+        {
+          key: 'name',
+          title: t('column.name'),
+          cell: (line) => (
+            <span className={styles.name}>
+              {getName(line)}
+              {line.path ? <span className={styles.path}>{line.path}</span> : null}
+              {line.redirectFrom ? (
+                <span className={styles.path}>{t('redirectFrom', { path: line.redirectFrom })}</span>
+              ) : null}
+            </span>
+          ),
+        },
+        { key: 'type', title: t('column.type'), cell: (line) => line.type },
+        {
+          key: 'outcome',
+          title: t('column.outcome'),
+          cell: (line) => (
+            <StatusWord status={statusOf[line.outcome]}>{t(`outcome.${line.outcome}`)}</StatusWord>
+          ),
+        },
+        {
+          key: 'why',
+          title: t('column.why'),
+          cell: (line) => (
+            <span className={styles.why}>
+              {line.reason ? <span>{words.reason(line)}</span> : null}
+              {line.notes.length > 0 ? (
+                <details>
+                  <summary>{t('notes', { count: line.notes.length })}</summary>
+                  <ul className={styles.notes}>
+                    {line.notes.map((note) => (
+                      <li key={`${note.code} ${note.value}`}>{words.note(note)}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : null}
+            </span>
+          ),
+        },
+        { key: 'place', title: t('column.place'), cell: (line) => line.place },
       ]}
-      rows={lines.map((line, index) => ({
-        key: `${line.key} ${index}`,
-        cells: [
-          <span key="name" className={styles.name}>
-            {getName(line)}
-            {line.path ? <span className={styles.path}>{line.path}</span> : null}
-            {line.redirectFrom ? (
-              <span className={styles.path}>{t('redirectFrom', { path: line.redirectFrom })}</span>
-            ) : null}
-          </span>,
-          line.type,
-          <StatusWord key="outcome" status={statusOf[line.outcome]}>
-            {t(`outcome.${line.outcome}`)}
-          </StatusWord>,
-          <span key="why" className={styles.why}>
-            {line.reason ? <span>{words.reason(line)}</span> : null}
-            {line.notes.length > 0 ? (
-              <details>
-                <summary>{t('notes', { count: line.notes.length })}</summary>
-                <ul className={styles.notes}>
-                  {line.notes.map((note) => (
-                    <li key={`${note.code} ${note.value}`}>{words.note(note)}</li>
-                  ))}
-                </ul>
-              </details>
-            ) : null}
-          </span>,
-          line.place,
-        ],
-      }))}
+      rows={lines}
+      getKey={(line, index) => `${line.key} ${index}`}
     />
   );
 }

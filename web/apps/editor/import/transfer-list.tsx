@@ -15,22 +15,33 @@ export function TransferList({ transfers }: { transfers: Transfers }) {
       cards
       caption={t('history.text')}
       columns={[
-        { key: 'file', title: t('field.file') },
-        { key: 'site', title: t('field.site') },
-        { key: 'what', title: t('column.what') },
-        { key: 'by', title: t('column.by') },
+        {
+          key: 'file',
+          title: t('field.file'),
+          cell: (transfer) => (
+            <TextLink href={to(`/import?report=${transfer.id}`)}>{transfer.fileName}</TextLink>
+          ),
+        },
+        {
+          key: 'site',
+          title: t('field.site'),
+          cell: (transfer) => sites.find(({ id }) => id === transfer.siteId)?.name ?? '',
+        },
+        {
+          key: 'what',
+          title: t('column.what'),
+          cell: (transfer) =>
+            t('counts', { taken: transfer.taken, updated: transfer.updated, total: transfer.total }),
+        },
+        {
+          key: 'by',
+          title: t('column.by'),
+          cell: (transfer) =>
+            t('by', { name: transfer.by, moment: formatDate(transfer.at, locale, 'dayAndTime') }),
+        },
       ]}
-      rows={transfers.map((transfer) => ({
-        key: transfer.id ?? '',
-        cells: [
-          <TextLink key="file" href={to(`/import?report=${transfer.id}`)}>
-            {transfer.fileName}
-          </TextLink>,
-          sites.find(({ id }) => id === transfer.siteId)?.name ?? '',
-          t('counts', { taken: transfer.taken, updated: transfer.updated, total: transfer.total }),
-          t('by', { name: transfer.by, moment: formatDate(transfer.at, locale, 'dayAndTime') }),
-        ],
-      }))}
+      rows={transfers}
+      getKey={(transfer) => transfer.id ?? ''}
     />
   );
 }

@@ -40,35 +40,43 @@ export function FileVersions({ file }: { file: EditedFile }) {
       <DataTable
         cards
         caption={t('column.version')}
-        columns={(['version', 'format', 'size', 'actions'] as const).map((key) => ({
-          key,
-          title: t(`column.${key}`),
-        }))}
-        rows={file.versions.map(({ language: of, contentType, size, width, height, url, fileName }) => ({
-          key: `${of} ${contentType}`,
-          cells: [
-            getName(of),
-            <TextLink key="open" href={url}>
-              {`${formatOf(contentType)} · ${fileName}`}
-            </TextLink>,
-            [formatFileSize(size, locale), width > 0 ? `${width} × ${height}` : '']
-              .filter(Boolean)
-              .join(' · '),
-            file.versions.length > 1 ? (
-              <Button
-                key="remove"
-                variant="quiet"
-                size="compact"
-                icon="trash"
-                onClick={() => remove({ language: of, contentType })}
-              >
-                {t('file.versions.remove')}
-              </Button>
-            ) : (
-              '–'
+        columns={[
+          { key: 'version', title: t('column.version'), cell: ({ language: of }) => getName(of) },
+          {
+            key: 'format',
+            title: t('column.format'),
+            cell: ({ contentType, url, fileName }) => (
+              <TextLink href={url}>{`${formatOf(contentType)} · ${fileName}`}</TextLink>
             ),
-          ],
-        }))}
+          },
+          {
+            key: 'size',
+            title: t('column.size'),
+            cell: ({ size, width, height }) =>
+              [formatFileSize(size, locale), width > 0 ? `${width} × ${height}` : '']
+                .filter(Boolean)
+                .join(' · '),
+          },
+          {
+            key: 'actions',
+            title: t('column.actions'),
+            cell: ({ language: of, contentType }) =>
+              file.versions.length > 1 ? (
+                <Button
+                  variant="quiet"
+                  size="compact"
+                  icon="trash"
+                  onClick={() => remove({ language: of, contentType })}
+                >
+                  {t('file.versions.remove')}
+                </Button>
+              ) : (
+                '–'
+              ),
+          },
+        ]}
+        rows={file.versions}
+        getKey={({ language: of, contentType }) => `${of} ${contentType}`}
       />
       <UploadList uploads={uploads} />
       {file.kind === 'IMAGE' ? null : (

@@ -122,29 +122,36 @@ function Table({ kind, list }: Loaded) {
       cards
       caption={words.kind(kind)}
       columns={[
-        { key: 'name', title: t('column.name') },
-        { key: 'detail', title: t('column.detail') },
-        { key: 'changed', title: t('column.changed') },
+        {
+          key: 'name',
+          title: t('column.name'),
+          cell: ({ node }) => (
+            <a className={styles.entry} href={to(`/records/${kind}/${node.id}`)}>
+              {node.image ? (
+                <span className={styles.look}>
+                  <Thumbnail file={{ image: node.image, kind: 'IMAGE' }} />
+                </span>
+              ) : null}
+              {findWords(node.title, locale.language) || t('unnamed')}
+            </a>
+          ),
+        },
+        {
+          key: 'detail',
+          title: t('column.detail'),
+          cell: ({ node }) => <span className={styles.detail}>{getDetail(node)}</span>,
+        },
+        {
+          key: 'changed',
+          title: t('column.changed'),
+          cell: ({ node }) =>
+            node.changedAt && node.changedBy
+              ? t('changed', { name: node.changedBy, date: formatDate(node.changedAt, locale, 'short') })
+              : '–',
+        },
       ]}
-      rows={list.edges.map(({ node }) => ({
-        key: node.id,
-        cells: [
-          <a key="name" className={styles.entry} href={to(`/records/${kind}/${node.id}`)}>
-            {node.image ? (
-              <span className={styles.look}>
-                <Thumbnail file={{ image: node.image, kind: 'IMAGE' }} />
-              </span>
-            ) : null}
-            {findWords(node.title, locale.language) || t('unnamed')}
-          </a>,
-          <span key="detail" className={styles.detail}>
-            {getDetail(node)}
-          </span>,
-          node.changedAt && node.changedBy
-            ? t('changed', { name: node.changedBy, date: formatDate(node.changedAt, locale, 'short') })
-            : '–',
-        ],
-      }))}
+      rows={list.edges}
+      getKey={({ node }) => node.id}
     />
   );
 }

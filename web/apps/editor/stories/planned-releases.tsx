@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
@@ -34,31 +33,35 @@ export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[
           caption={t('planned')}
           cards
           columns={[
-            { key: 'title', title: t('field.title') },
-            { key: 'state', title: t('planned.when') },
-            { key: 'actions', title: <span className="visually-hidden">{t('plan.cancel')}</span> },
+            {
+              key: 'title',
+              title: t('field.title'),
+              cell: (release) => (
+                <>
+                  <a href={to(`/pages/${release.pageId}`)}>{release.title}</a>{' '}
+                  {release.adhoc ? <Badge tone="accent">{t('adhoc')}</Badge> : null}
+                </>
+              ),
+            },
+            { key: 'state', title: t('planned.when'), cell: (release) => getState(release) },
+            {
+              key: 'actions',
+              title: <span className="visually-hidden">{t('plan.cancel')}</span>,
+              cell: (release) =>
+                release.releaseAt ? (
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    busy={change.isBusy}
+                    onClick={() => cancel(release.pageId)}
+                  >
+                    {t('plan.cancel')}
+                  </Button>
+                ) : null,
+            },
           ]}
-          rows={planned.map((release) => ({
-            key: release.pageId,
-            cells: [
-              <Fragment key="title">
-                <a href={to(`/pages/${release.pageId}`)}>{release.title}</a>{' '}
-                {release.adhoc ? <Badge tone="accent">{t('adhoc')}</Badge> : null}
-              </Fragment>,
-              getState(release),
-              release.releaseAt ? (
-                <Button
-                  key="cancel"
-                  variant="quiet"
-                  size="compact"
-                  busy={change.isBusy}
-                  onClick={() => cancel(release.pageId)}
-                >
-                  {t('plan.cancel')}
-                </Button>
-              ) : null,
-            ],
-          }))}
+          rows={planned}
+          getKey={(release) => release.pageId}
         />
       </Panel>
     </div>

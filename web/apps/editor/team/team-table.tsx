@@ -14,43 +14,61 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
   const t = texts('editorTeam');
   const role = texts('editor');
   const [changing, setChanging] = useState<{ member: Member; action: Action }>();
-  const rows = members.map((member) => ({
-    key: member.id,
-    cells: [
-      <span key="name" className={styles.name}>
-        {member.name === session.name ? t('you', { name: member.name }) : member.name}
-      </span>,
-      role(`role.${member.role}`),
-      <StatusWord key="state" status={member.isActive ? 'done' : 'none'}>
-        {t(member.isActive ? 'state.active' : 'state.shutOut')}
-      </StatusWord>,
-      texts('account')(member.hasFactor ? 'totp.on' : 'totp.off'),
-      formatDate(member.createdAt, locale, 'short'),
-      <div key="actions" className={styles.actions}>
-        {getActions(member, member.name === session.name).map((action) => (
-          <Button
-            key={action}
-            size="compact"
-            variant={action === 'shutOut' ? 'danger' : 'secondary'}
-            aria-label={t('action.for', { action: t(`action.${action}`), name: member.name })}
-            onClick={() => setChanging({ member, action })}
-          >
-            {t(`action.${action}`)}
-          </Button>
-        ))}
-      </div>,
-    ],
-  }));
   return (
     <>
       <DataTable
         cards
         caption={t('title')}
-        columns={(['name', 'role', 'state', 'factor', 'since', 'actions'] as const).map((key) => ({
-          key,
-          title: t(`column.${key}`),
-        }))}
-        rows={rows}
+        rows={members}
+        getKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            title: t('column.name'),
+            cell: ({ name }) => (
+              <span className={styles.name}>{name === session.name ? t('you', { name }) : name}</span>
+            ),
+          },
+          { key: 'role', title: t('column.role'), cell: (member) => role(`role.${member.role}`) },
+          {
+            key: 'state',
+            title: t('column.state'),
+            cell: ({ isActive }) => (
+              <StatusWord status={isActive ? 'done' : 'none'}>
+                {t(isActive ? 'state.active' : 'state.shutOut')}
+              </StatusWord>
+            ),
+          },
+          {
+            key: 'factor',
+            title: t('column.factor'),
+            cell: ({ hasFactor }) => texts('account')(hasFactor ? 'totp.on' : 'totp.off'),
+          },
+          {
+            key: 'since',
+            title: t('column.since'),
+            cell: ({ createdAt }) => formatDate(createdAt, locale, 'short'),
+          },
+          {
+            key: 'actions',
+            title: t('column.actions'),
+            cell: (member) => (
+              <div className={styles.actions}>
+                {getActions(member, member.name === session.name).map((action) => (
+                  <Button
+                    key={action}
+                    size="compact"
+                    variant={action === 'shutOut' ? 'danger' : 'secondary'}
+                    aria-label={t('action.for', { action: t(`action.${action}`), name: member.name })}
+                    onClick={() => setChanging({ member, action })}
+                  >
+                    {t(`action.${action}`)}
+                  </Button>
+                ))}
+              </div>
+            ),
+          },
+        ]}
       />
       {changing ? <ChangeMember {...changing} onClose={() => setChanging(undefined)} /> : null}
     </>

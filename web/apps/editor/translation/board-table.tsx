@@ -23,7 +23,17 @@ export function BoardTable({ pages, chosen, onChoose }: BoardTableProps) {
       cards
       caption={t('board')}
       columns={[
-        { key: 'page', title: texts('editorPages')('page') },
+        {
+          key: 'page',
+          title: texts('editorPages')('page'),
+          cell: (page) => (
+            <PageCell
+              page={page}
+              isChosen={chosen.has(page.id)}
+              onChoose={(isChosen) => onChoose(page.id, isChosen)}
+            />
+          ),
+        },
         ...languages.map((code) => ({
           key: code,
           title: (
@@ -32,20 +42,11 @@ export function BoardTable({ pages, chosen, onChoose }: BoardTableProps) {
               <span className="visually-hidden">{displayLanguage(code, locale.language)}</span>
             </>
           ),
+          cell: (page: BoardPage) => <LanguageCell page={page} language={code} />,
         })),
       ]}
-      rows={pages.map((page) => ({
-        key: page.id,
-        cells: [
-          <PageCell
-            key="page"
-            page={page}
-            isChosen={chosen.has(page.id)}
-            onChoose={(isChosen) => onChoose(page.id, isChosen)}
-          />,
-          ...languages.map((code) => <LanguageCell key={code} page={page} language={code} />),
-        ],
-      }))}
+      rows={pages}
+      getKey={({ id }) => id}
     />
   );
 }

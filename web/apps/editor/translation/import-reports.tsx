@@ -78,26 +78,26 @@ function ReportTable({ reports }: { reports: readonly ImportReport[] }) {
       cards
       caption={words('title')}
       columns={[
-        { key: 'page', title: words('page') },
-        { key: 'language', title: words('filter.language') },
-        { key: 'result', title: t('import.result') },
-        { key: 'segments', title: t('import.segments') },
+        {
+          key: 'page',
+          title: words('page'),
+          cell: (report) =>
+            report.pageId && report.language ? (
+              <a href={to(`/pages/${report.pageId}/translation/${report.language}`)}>{report.title}</a>
+            ) : (
+              report.name
+            ),
+        },
+        {
+          key: 'language',
+          title: words('filter.language'),
+          cell: (report) => (report.language ? displayLanguage(report.language, locale.language) : '–'),
+        },
+        { key: 'result', title: t('import.result'), cell: (report) => <Result report={report} /> },
+        { key: 'segments', title: t('import.segments'), cell: (report) => <Segments report={report} /> },
       ]}
-      rows={reports.map((report, index) => ({
-        key: `${index}`,
-        cells: [
-          report.pageId && report.language ? (
-            <a key="page" href={to(`/pages/${report.pageId}/translation/${report.language}`)}>
-              {report.title}
-            </a>
-          ) : (
-            report.name
-          ),
-          report.language ? displayLanguage(report.language, locale.language) : '–',
-          <Result key="result" report={report} />,
-          <Segments key="segments" report={report} />,
-        ],
-      }))}
+      rows={reports}
+      getKey={(_, index) => `${index}`}
     />
   );
 }

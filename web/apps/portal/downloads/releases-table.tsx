@@ -14,34 +14,59 @@ export function ReleasesTable({ releases }: { releases: readonly ListedRelease[]
     <DataTable
       cards
       caption={t('releases.title')}
-      columns={(['version', 'state', 'releasedOn', 'channel', 'requires', 'files'] as const).map((key) => ({
-        key,
-        title: t(`releases.field.${key}`),
-      }))}
-      rows={releases.map(({ id, softwareName, version, channel, releasedOn, requires, state, files }) => ({
-        key: id,
-        cells: [
-          <a key="version" className={styles.name} href={to(`/downloads/releases/${id}`)}>
-            {softwareName} {version}
-          </a>,
-          <ReleaseStateWord key="state" state={state} />,
-          formatDate(releasedOn, locale, 'short'),
-          <NamedValue key="channel" name={t('releases.field.channel')}>
-            {t(channel === 'preview' ? 'downloads.preview' : 'releases.stable')}
-          </NamedValue>,
-          <NamedValue key="requires" name={t('releases.field.requires')}>
-            {t(`service.${requires}`)}
-          </NamedValue>,
-          <NamedValue key="files" name={t('releases.field.files')}>
-            {files.length > 0
-              ? `${files.length} · ${formatFileSize(
-                  files.reduce((sum, { size }) => sum + size, 0),
-                  locale,
-                )}`
-              : '–'}
-          </NamedValue>,
-        ],
-      }))}
+      columns={[
+        {
+          key: 'version',
+          title: t('releases.field.version'),
+          cell: ({ id, softwareName, version }) => (
+            <a className={styles.name} href={to(`/downloads/releases/${id}`)}>
+              {softwareName} {version}
+            </a>
+          ),
+        },
+        {
+          key: 'state',
+          title: t('releases.field.state'),
+          cell: ({ state }) => <ReleaseStateWord state={state} />,
+        },
+        {
+          key: 'releasedOn',
+          title: t('releases.field.releasedOn'),
+          cell: ({ releasedOn }) => formatDate(releasedOn, locale, 'short'),
+        },
+        {
+          key: 'channel',
+          title: t('releases.field.channel'),
+          cell: ({ channel }) => (
+            <NamedValue name={t('releases.field.channel')}>
+              {t(channel === 'preview' ? 'downloads.preview' : 'releases.stable')}
+            </NamedValue>
+          ),
+        },
+        {
+          key: 'requires',
+          title: t('releases.field.requires'),
+          cell: ({ requires }) => (
+            <NamedValue name={t('releases.field.requires')}>{t(`service.${requires}`)}</NamedValue>
+          ),
+        },
+        {
+          key: 'files',
+          title: t('releases.field.files'),
+          cell: ({ files }) => (
+            <NamedValue name={t('releases.field.files')}>
+              {files.length > 0
+                ? `${files.length} · ${formatFileSize(
+                    files.reduce((sum, { size }) => sum + size, 0),
+                    locale,
+                  )}`
+                : '–'}
+            </NamedValue>
+          ),
+        },
+      ]}
+      rows={releases}
+      getKey={({ id }) => id}
     />
   );
 }

@@ -38,13 +38,11 @@ export function SoftwareHistory({ machine: { softwareHistory } }: { machine: Mac
       <DataTable
         caption={t('field.software')}
         columns={[
-          { key: 'version', title: t('field.software') },
-          { key: 'since', title: t('since') },
+          { key: 'version', title: t('field.software'), cell: ({ version }) => version },
+          { key: 'since', title: t('since'), cell: ({ since }) => dayWords(since) },
         ]}
-        rows={softwareHistory.map(({ version, since }) => ({
-          key: version + since,
-          cells: [version, dayWords(since)],
-        }))}
+        rows={softwareHistory}
+        getKey={({ version, since }) => version + since}
       />
     </Panel>
   );

@@ -8,17 +8,6 @@ import { MachineStatusWord, useDayWords, useWarrantyWords } from './machine-labe
 
 type Listed = MachinesData['machines']['items'][number];
 
-const columns = [
-  'machine',
-  'brand',
-  'location',
-  'year',
-  'software',
-  'warranty',
-  'lastService',
-  'status',
-] as const;
-
 /** AST-01: the machines in rows; on phones a card each. */
 export function MachineTable({ machines, brands }: { machines: readonly Listed[]; brands: BrandNames }) {
   const { texts, to } = usePortal();
@@ -29,38 +18,66 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
     <DataTable
       cards
       caption={t('title')}
-      columns={columns.map((key) => ({ key, title: t(`field.${key}`) }))}
-      rows={machines.map((machine) => ({
-        key: machine.id,
-        cells: [
-          <div key="machine" className={styles.machine}>
-            <a className={styles.name} href={to(`/inventory/${machine.id}`)}>
-              {machine.ownName || machine.model}
-            </a>
-            <span className={styles.facts}>
-              {[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
-            </span>
-          </div>,
-          brands[machine.brand] ?? machine.brand,
-          <div key="place" className={styles.machine}>
-            <span>{[machine.place.name, machine.line].filter(Boolean).join(', ')}</span>
-            <span className={styles.facts}>{machine.place.organisationName}</span>
-          </div>,
-          <NamedValue key="year" name={t('field.year')}>
-            {machine.yearOfConstruction}
-          </NamedValue>,
-          <NamedValue key="software" name={t('field.software')}>
-            {machine.softwareVersion || '–'}
-          </NamedValue>,
-          <NamedValue key="warranty" name={t('field.warranty')}>
-            {warrantyWords(machine.warrantyUntil) || '–'}
-          </NamedValue>,
-          <NamedValue key="lastService" name={t('field.lastService')}>
-            {dayWords(machine.lastServiceAt) || '–'}
-          </NamedValue>,
-          <MachineStatusWord key="status" status={machine.status} />,
-        ],
-      }))}
+      columns={[
+        {
+          key: 'machine',
+          title: t('field.machine'),
+          cell: (machine) => (
+            <div className={styles.machine}>
+              <a className={styles.name} href={to(`/inventory/${machine.id}`)}>
+                {machine.ownName || machine.model}
+              </a>
+              <span className={styles.facts}>
+                {[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
+              </span>
+            </div>
+          ),
+        },
+        { key: 'brand', title: t('field.brand'), cell: (machine) => brands[machine.brand] ?? machine.brand },
+        {
+          key: 'location',
+          title: t('field.location'),
+          cell: (machine) => (
+            <div className={styles.machine}>
+              <span>{[machine.place.name, machine.line].filter(Boolean).join(', ')}</span>
+              <span className={styles.facts}>{machine.place.organisationName}</span>
+            </div>
+          ),
+        },
+        {
+          key: 'year',
+          title: t('field.year'),
+          cell: (machine) => <NamedValue name={t('field.year')}>{machine.yearOfConstruction}</NamedValue>,
+        },
+        {
+          key: 'software',
+          title: t('field.software'),
+          cell: (machine) => (
+            <NamedValue name={t('field.software')}>{machine.softwareVersion || '–'}</NamedValue>
+          ),
+        },
+        {
+          key: 'warranty',
+          title: t('field.warranty'),
+          cell: (machine) => (
+            <NamedValue name={t('field.warranty')}>{warrantyWords(machine.warrantyUntil) || '–'}</NamedValue>
+          ),
+        },
+        {
+          key: 'lastService',
+          title: t('field.lastService'),
+          cell: (machine) => (
+            <NamedValue name={t('field.lastService')}>{dayWords(machine.lastServiceAt) || '–'}</NamedValue>
+          ),
+        },
+        {
+          key: 'status',
+          title: t('field.status'),
+          cell: (machine) => <MachineStatusWord status={machine.status} />,
+        },
+      ]}
+      rows={machines}
+      getKey={(machine) => machine.id}
     />
   );
 }

@@ -17,25 +17,30 @@ export function MachineTickets({ machine: { tickets } }: { machine: Machine }) {
         <DataTable
           cards
           caption={t('field.ticket')}
-          columns={(['ticket', 'status', 'created'] as const).map((key) => ({
-            key,
-            title: t(`field.${key}`),
-          }))}
-          rows={tickets.map(({ number, subject, status, createdAt }) => ({
-            key: number,
-            cells: [
-              <div key="ticket" className={styles.machine}>
-                <a className={styles.name} href={to(`/tickets/${number}`)}>
-                  {subject}
-                </a>
-                <span className={styles.facts}>{number}</span>
-              </div>,
-              <StatusWord key="status" status={statusShapes[status]}>
-                {words(`status.${status}`)}
-              </StatusWord>,
-              <Moment key="created" at={createdAt} />,
-            ],
-          }))}
+          columns={[
+            {
+              key: 'ticket',
+              title: t('field.ticket'),
+              cell: ({ number, subject }) => (
+                <div className={styles.machine}>
+                  <a className={styles.name} href={to(`/tickets/${number}`)}>
+                    {subject}
+                  </a>
+                  <span className={styles.facts}>{number}</span>
+                </div>
+              ),
+            },
+            {
+              key: 'status',
+              title: t('field.status'),
+              cell: ({ status }) => (
+                <StatusWord status={statusShapes[status]}>{words(`status.${status}`)}</StatusWord>
+              ),
+            },
+            { key: 'created', title: t('field.created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          ]}
+          rows={tickets}
+          getKey={({ number }) => number}
         />
       ) : (
         <p>{t('tickets.none')}</p>

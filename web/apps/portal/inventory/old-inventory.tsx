@@ -16,8 +16,6 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) =>
     (await ask('support', 'oldInventory', { page: findPage(new URL(request.url).searchParams) })).machines;
 
-const columns = ['legacyId', 'model', 'serialNumber', 'location', 'year', 'software', 'warranty'] as const;
-
 /** AST-01: the flat list of before, with the numbers that stand on old papers; only to read. */
 export function Component() {
   const { total, items } = useLoaderData<OldInventory>();
@@ -42,19 +40,29 @@ export function Component() {
       {items.length > 0 ? (
         <DataTable
           caption={t('old.title')}
-          columns={columns.map((key) => ({ key, title: t(`field.${key}`) }))}
-          rows={items.map((machine) => ({
-            key: machine.id,
-            cells: [
-              machine.legacyId || '–',
-              machine.model,
-              machine.serialNumber,
-              `${machine.place.organisationName}, ${machine.place.name}`,
-              String(machine.yearOfConstruction),
-              machine.softwareVersion || '–',
-              dayWords(machine.warrantyUntil) || '–',
-            ],
-          }))}
+          columns={[
+            { key: 'legacyId', title: t('field.legacyId'), cell: (machine) => machine.legacyId || '–' },
+            { key: 'model', title: t('field.model'), cell: (machine) => machine.model },
+            { key: 'serialNumber', title: t('field.serialNumber'), cell: (machine) => machine.serialNumber },
+            {
+              key: 'location',
+              title: t('field.location'),
+              cell: (machine) => `${machine.place.organisationName}, ${machine.place.name}`,
+            },
+            { key: 'year', title: t('field.year'), cell: (machine) => String(machine.yearOfConstruction) },
+            {
+              key: 'software',
+              title: t('field.software'),
+              cell: (machine) => machine.softwareVersion || '–',
+            },
+            {
+              key: 'warranty',
+              title: t('field.warranty'),
+              cell: (machine) => dayWords(machine.warrantyUntil) || '–',
+            },
+          ]}
+          rows={items}
+          getKey={(machine) => machine.id}
         />
       ) : (
         <NothingListed of="inventory" />

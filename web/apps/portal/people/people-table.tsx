@@ -15,33 +15,54 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
     <DataTable
       cards
       caption={t('title')}
-      columns={(['person', 'organisations', 'place', 'applications', 'lastSignIn'] as const).map((key) => ({
-        key,
-        title: t(`column.${key}`),
-      }))}
-      rows={people.map((person) => ({
-        key: person.id,
-        cells: [
-          <div key="person" className={styles.person}>
-            <a className={styles.name} href={to(`/user-admin/${person.id}`)}>
-              {person.name || person.email}
-            </a>
-            <span className={styles.mail}>{person.email}</span>
-          </div>,
-          <ul key="organisations" className={styles.lines}>
-            {person.organisations.map(({ id, name, subRegion }) => (
-              <li key={id}>
-                {name} <span className="muted">{subRegion}</span>
-              </li>
-            ))}
-          </ul>,
-          [person.city, person.country && displayCountry(person.country, locale.language)]
-            .filter(Boolean)
-            .join(', ') || '–',
-          <Applications key="applications" person={person} />,
-          person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short') : t('never'),
-        ],
-      }))}
+      columns={[
+        {
+          key: 'person',
+          title: t('column.person'),
+          cell: (person) => (
+            <div className={styles.person}>
+              <a className={styles.name} href={to(`/user-admin/${person.id}`)}>
+                {person.name || person.email}
+              </a>
+              <span className={styles.mail}>{person.email}</span>
+            </div>
+          ),
+        },
+        {
+          key: 'organisations',
+          title: t('column.organisations'),
+          cell: (person) => (
+            <ul className={styles.lines}>
+              {person.organisations.map(({ id, name, subRegion }) => (
+                <li key={id}>
+                  {name} <span className="muted">{subRegion}</span>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          key: 'place',
+          title: t('column.place'),
+          cell: (person) =>
+            [person.city, person.country && displayCountry(person.country, locale.language)]
+              .filter(Boolean)
+              .join(', ') || '–',
+        },
+        {
+          key: 'applications',
+          title: t('column.applications'),
+          cell: (person) => <Applications person={person} />,
+        },
+        {
+          key: 'lastSignIn',
+          title: t('column.lastSignIn'),
+          cell: (person) =>
+            person.lastSignInAt ? formatDate(person.lastSignInAt, locale, 'short') : t('never'),
+        },
+      ]}
+      rows={people}
+      getKey={(person) => person.id}
     />
   );
 }

@@ -1,9 +1,31 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
+/** What the list shows of a ticket, and the ticket itself as well. */
+const ticketFacts = graphql(`
+  fragment ticketFacts on TicketFacts {
+    id
+    number
+    type
+    concern
+    subject
+    status
+    createdOn
+    updatedOn
+    replyCount
+    followed
+    machine { id name serialNumber }
+    contact { id name isEmployee isMe }
+    location { name }
+    organisation { name }
+    promise { state dueAt }
+  }
+`);
+
 /** What the list of tickets asks (TIC-01). */
 export const ticketListOperations = {
-  ticketList: graphql(`
+  ticketList: graphql(
+    `
     query ticketList(
       $filter: TicketFilter!
       $search: String!
@@ -23,29 +45,15 @@ export const ticketListOperations = {
         page
         pageSize
         counts { status count }
-        items {
-          id
-          number
-          type
-          concern
-          subject
-          status
-          createdOn
-          updatedOn
-          replyCount
-          followed
-          machine { id name serialNumber }
-          contact { name isMe }
-          location { name }
-          organisation { name }
-          promise { state dueAt }
-        }
+        items { ...ticketFacts }
       }
       ticketChoices {
         locations { id name organisation { name } machines { id name ownName serialNumber } }
       }
     }
-  `),
+  `,
+    [ticketFacts],
+  ),
   ticketsExport: graphql(`
     query ticketsExport($filter: TicketFilter!, $search: String!) {
       ticketsExport(filter: $filter, search: $search)
@@ -69,31 +77,18 @@ export const ticketOperations = {
       createTicket(key: $key, input: $input) { number }
     }
   `),
-  ticket: graphql(`
+  ticket: graphql(
+    `
     query ticket($number: String!) {
       ticket(number: $number) {
-        id
-        number
+        ...ticketFacts
         version
-        type
-        concern
-        subject
         description
-        status
         closeReason
         closeComment
-        createdOn
-        updatedOn
-        replyCount
-        followed
         actions
-        machine { id name serialNumber }
-        contact { id name isEmployee isMe }
-        location { name }
-        organisation { name }
         followers { id name }
         linked { number subject follows }
-        promise { state dueAt }
         attachments { id name size contentType width height url previewUrl }
         conversation {
           __typename
@@ -117,7 +112,9 @@ export const ticketOperations = {
         }
       }
     }
-  `),
+  `,
+    [ticketFacts],
+  ),
   replyToTicket: graphql(`
     mutation replyToTicket($key: ID!, $number: String!, $text: String!, $uploads: [ID!]!, $status: TicketStatus) {
       replyToTicket(key: $key, number: $number, text: $text, uploads: $uploads, status: $status) {

@@ -9,8 +9,6 @@ import type { TicketListData } from './ticket-operations.ts';
 
 type Listed = TicketListData['tickets']['items'][number];
 
-const columns = ['subject', 'machine', 'status', 'contact', 'createdOn', 'updatedOn', 'replies'] as const;
-
 /** TIC-01: the tickets in rows; on phones a card each. */
 export function TicketTable({ tickets }: { tickets: readonly Listed[] }) {
   const { texts, to, locale } = usePortal();
@@ -25,39 +23,64 @@ export function TicketTable({ tickets }: { tickets: readonly Listed[] }) {
     <DataTable
       cards
       caption={t('title')}
-      columns={columns.map((key) => ({
-        key,
-        title: t(`field.${key}`),
-        align: key === 'replies' ? ('end' as const) : undefined,
-      }))}
-      rows={tickets.map((ticket) => ({
-        key: ticket.id,
-        cells: [
-          <div key="subject" className={styles.ticket}>
-            <a className={styles.subject} href={to(`/tickets/${ticket.number}`)}>
-              {ticket.subject}
-            </a>
-            <span className={styles.facts}>
-              {ticket.number} · {t(`type.${ticket.type}`)}
-            </span>
-          </div>,
-          <div key="machine" className={styles.ticket}>
-            <span>{ticket.machine.name || '–'}</span>
-            <span className={styles.facts}>
-              {[ticket.machine.serialNumber, ticket.location.name].filter(Boolean).join(' · ')}
-            </span>
-          </div>,
-          <StatusWord key="status" status={statusShapes[ticket.status]}>
-            {words(`status.${ticket.status}`)}
-          </StatusWord>,
-          ticket.contact.name ?? t('formerUser'),
-          day(t('field.createdOn'), ticket.createdOn),
-          day(t('field.updatedOn'), ticket.updatedOn),
-          <NamedValue key="replies" name={t('field.replies')}>
-            {ticket.replyCount}
-          </NamedValue>,
-        ],
-      }))}
+      columns={[
+        {
+          key: 'subject',
+          title: t('field.subject'),
+          cell: (ticket) => (
+            <div className={styles.ticket}>
+              <a className={styles.subject} href={to(`/tickets/${ticket.number}`)}>
+                {ticket.subject}
+              </a>
+              <span className={styles.facts}>
+                {ticket.number} · {t(`type.${ticket.type}`)}
+              </span>
+            </div>
+          ),
+        },
+        {
+          key: 'machine',
+          title: t('field.machine'),
+          cell: (ticket) => (
+            <div className={styles.ticket}>
+              <span>{ticket.machine.name || '–'}</span>
+              <span className={styles.facts}>
+                {[ticket.machine.serialNumber, ticket.location.name].filter(Boolean).join(' · ')}
+              </span>
+            </div>
+          ),
+        },
+        {
+          key: 'status',
+          title: t('field.status'),
+          cell: (ticket) => (
+            <StatusWord status={statusShapes[ticket.status]}>{words(`status.${ticket.status}`)}</StatusWord>
+          ),
+        },
+        {
+          key: 'contact',
+          title: t('field.contact'),
+          cell: (ticket) => ticket.contact.name ?? t('formerUser'),
+        },
+        {
+          key: 'createdOn',
+          title: t('field.createdOn'),
+          cell: (ticket) => day(t('field.createdOn'), ticket.createdOn),
+        },
+        {
+          key: 'updatedOn',
+          title: t('field.updatedOn'),
+          cell: (ticket) => day(t('field.updatedOn'), ticket.updatedOn),
+        },
+        {
+          key: 'replies',
+          title: t('field.replies'),
+          align: 'end',
+          cell: (ticket) => <NamedValue name={t('field.replies')}>{ticket.replyCount}</NamedValue>,
+        },
+      ]}
+      rows={tickets}
+      getKey={(ticket) => ticket.id}
     />
   );
 }

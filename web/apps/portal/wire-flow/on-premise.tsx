@@ -16,18 +16,6 @@ const shapes = { valid: 'done', expiring: 'waiting', expired: 'failed' } as cons
 export function OnPremise({ wireFlow: { installer, licences } }: { wireFlow: WireFlow }) {
   const { texts, to, locale } = usePortal();
   const t = texts('portal');
-  const rows = licences.map(({ id, state, seats, computer, validUntil }) => ({
-    key: id,
-    cells: [
-      id,
-      <StatusWord key="state" status={shapes[state]}>
-        {t(`licence.${state}`)}
-      </StatusWord>,
-      formatNumber(seats, locale),
-      computer || t('licence.unbound'),
-      validUntil ? formatDate(validUntil, locale, 'short') : t('licence.forEver'),
-    ],
-  }));
   return (
     <Panel title={t('wireFlow.onPremise.title')} text={t('wireFlow.onPremise.text')}>
       <ButtonRow>
@@ -42,17 +30,36 @@ export function OnPremise({ wireFlow: { installer, licences } }: { wireFlow: Wir
         </p>
       ) : null}
       <Heading level={3}>{t('licences')}</Heading>
-      {rows.length > 0 ? (
+      {licences.length > 0 ? (
         <DataTable
           caption={t('licences')}
+          rows={licences}
+          getKey={({ id }) => id}
           columns={[
-            { key: 'number', title: t('licence.number') },
-            { key: 'state', title: t('licence.state') },
-            { key: 'seats', title: t('licence.seats'), align: 'end' },
-            { key: 'computer', title: t('licence.computer') },
-            { key: 'until', title: t('licence.until') },
+            { key: 'number', title: t('licence.number'), cell: ({ id }) => id },
+            {
+              key: 'state',
+              title: t('licence.state'),
+              cell: ({ state }) => <StatusWord status={shapes[state]}>{t(`licence.${state}`)}</StatusWord>,
+            },
+            {
+              key: 'seats',
+              title: t('licence.seats'),
+              align: 'end',
+              cell: ({ seats }) => formatNumber(seats, locale),
+            },
+            {
+              key: 'computer',
+              title: t('licence.computer'),
+              cell: ({ computer }) => computer || t('licence.unbound'),
+            },
+            {
+              key: 'until',
+              title: t('licence.until'),
+              cell: ({ validUntil }) =>
+                validUntil ? formatDate(validUntil, locale, 'short') : t('licence.forEver'),
+            },
           ]}
-          rows={rows}
         />
       ) : (
         <p>{t('licence.none')}</p>

@@ -22,6 +22,14 @@ export function Variants({ product }: { product: Product }) {
   const rows = variants.map(({ specifications }) => byKey(specificationRows(specifications)));
   const names = new Map(rows.flatMap((own) => [...own].map(([key, { name }]) => [key, name] as const)));
   const attributes = [...names].slice(0, columnsShown);
+  const compare = {
+    key: 'compare',
+    title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
+    align: 'end' as const,
+    cell: (variant: Variant) => (
+      <CompareButton product={product} variant={{ id: variant.id, name: getName(variant) }} />
+    ),
+  };
   return (
     <Section id="variants" labelledBy="variants-title">
       <SectionHeader aside={<p className="muted">{t('variants.count', { count: variants.length })}</p>}>
@@ -32,46 +40,34 @@ export function Variants({ product }: { product: Product }) {
       <div className={styles.table}>
         <DataTable
           caption={`${product.name}: ${t('variants')}`}
+          rows={variants}
+          getKey={({ id }) => id}
           columns={[
-            { key: 'variant', title: t('variants.variant') },
-            ...attributes.map(([key, name]) => ({ key, title: name })),
-            ...(hasData
-              ? [
-                  {
-                    key: 'compare',
-                    title: <span className="visually-hidden">{texts('comparison')('control.text')}</span>,
-                    align: 'end' as const,
-                  },
-                ]
-              : []),
-          ]}
-          rows={variants.map((variant, index) => ({
-            key: variant.id,
-            cells: [
-              hasData ? (
-                <a
-                  key="name"
-                  className={styles.name}
-                  href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
-                >
+            {
+              key: 'variant',
+              title: t('variants.variant'),
+              cell: (variant) =>
+                hasData ? (
+                  <a
+                    className={styles.name}
+                    href={`${to(path)}?variant=${encodeURIComponent(variant.id)}#data`}
+                  >
+                    <VariantName variant={variant} />
+                  </a>
+                ) : (
                   <VariantName variant={variant} />
-                </a>
-              ) : (
-                <VariantName key="name" variant={variant} />
-              ),
-              ...attributes.map(([key]) => {
-                const row = rows[index]?.get(key) ?? base.get(key);
-                return row ? <Value key={key} row={row} /> : '–';
-              }),
-              hasData ? (
-                <CompareButton
-                  key="compare"
-                  product={product}
-                  variant={{ id: variant.id, name: getName(variant) }}
-                />
-              ) : null,
-            ],
-          }))}
+                ),
+            },
+            ...attributes.map(([key, title]) => ({
+              key,
+              title,
+              cell: (_: Variant, place: number) => {
+                const row = rows[place]?.get(key) ?? base.get(key);
+                return row ? <Value row={row} /> : '–';
+              },
+            })),
+            ...(hasData ? [compare] : []),
+          ]}
         />
       </div>
     </Section>

@@ -14,8 +14,14 @@ export function TableBlock({ block, titleLevel }: BlockProps<'table'>) {
       <DataTable
         caption={caption}
         showCaption={block.caption !== null}
-        columns={block.columns.map(({ id, label, align }) => ({ key: id, title: label, align }))}
-        rows={block.rows.map(({ id, cells }) => ({ key: id, cells: cells.map(({ value }) => value) }))}
+        columns={block.columns.map(({ id, label, align }, place) => ({
+          key: id,
+          title: label,
+          align,
+          cell: ({ cells }: (typeof block.rows)[number]) => cells[place]?.value,
+        }))}
+        rows={block.rows}
+        getKey={({ id }) => id}
       />
       {block.note ? <p className={styles.note}>{block.note}</p> : null}
     </>

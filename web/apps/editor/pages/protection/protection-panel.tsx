@@ -63,21 +63,26 @@ export function ProtectionPanel() {
         <DataTable
           cards
           caption={t('field.password')}
-          columns={(['label', 'until', 'actions'] as const).map((key) => ({
-            key,
-            title: t(`column.${key}`),
-          }))}
-          rows={passwords.map((password) => ({
-            key: password.label,
-            cells: [
-              password.label,
-              password.expiresAt ? moment(password.expiresAt) : t('forever'),
-              <div key="actions" className={styles.actions}>
-                {button('invite', password)}
-                {isChief ? button('remove', password) : null}
-              </div>,
-            ],
-          }))}
+          columns={[
+            { key: 'label', title: t('column.label'), cell: (password) => password.label },
+            {
+              key: 'until',
+              title: t('column.until'),
+              cell: (password) => (password.expiresAt ? moment(password.expiresAt) : t('forever')),
+            },
+            {
+              key: 'actions',
+              title: t('column.actions'),
+              cell: (password) => (
+                <div className={styles.actions}>
+                  {button('invite', password)}
+                  {isChief ? button('remove', password) : null}
+                </div>
+              ),
+            },
+          ]}
+          rows={passwords}
+          getKey={(password) => password.label}
         />
       ) : null}
       {passwords?.length === 0 ? <p>{t('none')}</p> : null}
