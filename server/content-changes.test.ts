@@ -24,13 +24,13 @@ async function follow() {
 test('SYS-01 news of a publication names what it changed', async () => {
   const { heard, handler } = await follow();
   handler.notified('["page:1","system"]');
-  expect(heard).toEqual([['page:1', 'system']]);
+  expect(heard).toEqual([['page:1', 'system', 'page:*']]);
 });
 
 test('SYS-01 news of the catalogue are heard, too', async () => {
   const { heard, handlerOf } = await follow();
   handlerOf('products_changed').notified('["product:reuss-455"]');
-  expect(heard).toEqual([['product:reuss-455']]);
+  expect(heard).toEqual([['product:reuss-455', 'product:*']]);
 });
 
 test('what cannot be read, or may have been missed, counts as a change of everything', async () => {

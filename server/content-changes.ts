@@ -23,7 +23,7 @@ export async function followContentChanges(
   };
   for (const channel of [contentChanges, productChanges]) {
     await database.listen(channel, {
-      notified: (payload) => tell(tagsIn(payload)),
+      notified: (payload) => tell(withAnyOf(tagsIn(payload))),
       missed: () => tell(everything),
     });
   }
@@ -33,6 +33,12 @@ export async function followContentChanges(
       await database.pool.query('SELECT pg_notify($1, $2)', [contentChanges, JSON.stringify(everything)]);
     },
   };
+}
+
+/** A change of one site or product is one of any, too (web/site/data/cache-tags.ts). */
+function withAnyOf(tags: readonly string[]): readonly string[] {
+  const kinds = tags.filter((tag) => tag.includes(':')).map((tag) => `${tag.split(':')[0]}:*`);
+  return [...new Set([...tags, ...kinds])];
 }
 
 /** A payload that cannot be read says at least that something changed. */

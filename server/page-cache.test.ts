@@ -25,7 +25,7 @@ beforeEach(async () => {
     },
     answerAlone: (_request, response) => void response.end('alone'),
     answerFailure: (_request, response, said) => {
-      response.statusCode = said?.status ?? 503;
+      response.statusCode = said?.response.status ?? 503;
       response.end('failure');
     },
     maxBytes: 1024 * 1024,
@@ -50,7 +50,10 @@ function page(text: string, tags: string[] = ['page:1'], status = 200): Outcome 
   };
 }
 
-const unavailable = (): Outcome => ({ kind: 'failed', response: new Response('', { status: 503 }) });
+const unavailable = (): Outcome => ({
+  kind: 'failed',
+  answer: { response: new Response('', { status: 503 }), notes: { tags: new Set() } },
+});
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 

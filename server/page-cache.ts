@@ -6,6 +6,7 @@ import { type PageKey, pageKey } from './page-cache/key.ts';
 import { createPageStore } from './page-cache/page-store.ts';
 import type { Outcome } from './page-cache/render.ts';
 import { createShrinker } from './page-cache/shrinker.ts';
+import type { SiteAnswer } from './web.ts';
 
 /** How long a page is good without any news of a change. */
 const maxAgeMs = 30 * 60 * 1000;
@@ -25,7 +26,7 @@ type Settings = {
   readonly answerFailure: (
     request: IncomingMessage,
     response: ServerResponse,
-    said: Response | undefined,
+    answered: SiteAnswer | undefined,
   ) => void | Promise<void>;
   readonly maxBytes: number;
   readonly warn: (message: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -71,7 +72,7 @@ export function createPageCache(settings: Settings): PageCache {
     try {
       const outcome = await render(key);
       // 503: what the pages are made of is missing. Anything else is a fault of this one page.
-      if (outcome.kind === 'failed' && outcome.response?.status === 503) troubled = true;
+      if (outcome.kind === 'failed' && outcome.answer?.response.status === 503) troubled = true;
       if (outcome.kind === 'page') troubled = false;
       if (outcome.kind !== 'page') return outcome;
       const page = await keep(outcome.rendered, now());
@@ -94,7 +95,7 @@ export function createPageCache(settings: Settings): PageCache {
     if (made?.kind === 'page') return serve(key, made.page, request, response);
     if (made?.kind === 'private') return answerAlone(request, response);
     if (!made) troubled = true;
-    if (!old) return answerFailure(request, response, made?.response?.clone());
+    if (!old) return answerFailure(request, response, made?.answer && copyOf(made.answer));
     old.retryAt = now() + retryMs;
     return serveStale(key, old, request, response);
   }
@@ -163,6 +164,11 @@ export function createPageCache(settings: Settings): PageCache {
     },
     size: store.size,
   };
+}
+
+/** Several visitors may wait for the same answer. */
+function copyOf({ response, notes }: SiteAnswer): SiteAnswer {
+  return { response: response.clone(), notes };
 }
 
 /** The value, or undefined when it takes too long. */

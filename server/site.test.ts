@@ -3,10 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSite, type Site } from './site.ts';
+import type { SiteAnswer } from './web.ts';
 
 type Say = (request: Request) => Response;
+type Notes = Partial<SiteAnswer['notes']>;
 
 let say: Say;
+/** What the site notes of its answer. */
+let notes: Notes;
 let asked: Request[];
 let site: Site;
 let server: Server;
@@ -15,11 +19,12 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 beforeEach(async () => {
   asked = [];
+  notes = {};
   site = createSite({
     web: {
       async handle(request) {
         asked.push(request);
-        return say(request);
+        return { response: say(request), notes: { tags: new Set(['system']), ...notes } };
       },
     },
     secure: false,
@@ -60,8 +65,7 @@ test('a page for everybody is drawn from its address alone', async () => {
 });
 
 test('URL-04 what is not kept is answered from everything that the visitor sent', async () => {
-  say = () =>
-    new Response(null, { status: 302, headers: { location: '/fr/x?utm_source=a', 'x-cache': 'no' } });
+  say = () => new Response(null, { status: 302, headers: { location: '/fr/x?utm_source=a' } });
   const answer = await get('/x?utm_source=a', { 'accept-language': 'fr', cookie: 'locale_main=fr' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/fr/x?utm_source=a']);
   const whole = asked.at(-1)!;
@@ -79,7 +83,6 @@ test('answers with a mark of one visitor are not kept', async () => {
     { 'set-cookie': 'a=b' },
     { 'cache-control': 'private' },
     { 'cache-control': 'max-age=0, no-store' },
-    { 'x-cache': 'no' },
     { vary: 'Accept-Language' },
     { vary: '*' },
   ];
@@ -93,7 +96,8 @@ test('answers with a mark of one visitor are not kept', async () => {
 });
 
 test('what the site tells the server stays between them', async () => {
-  say = () => html('page', { 'x-cache-tags': 'page:1 system', 'x-remember': 'locale_main=de; Path=/' });
+  notes = { tags: new Set(['page:1']), remember: 'locale_main=de; Path=/', clearsCaches: false };
+  say = () => html('page');
   for (const path of ['/de/x', '/de/x', '/de/x?cache=false']) {
     const { headers } = await get(path);
     expect(
@@ -105,7 +109,8 @@ test('what the site tells the server stays between them', async () => {
 
 test('pages are dropped by what they were made of', async () => {
   let text = 'old';
-  say = () => html(text, { 'x-cache-tags': 'page:1 navigation:2' });
+  notes = { tags: new Set(['page:1', 'navigation:2']) };
+  say = () => html(text);
   await get('/de/x');
   text = 'new';
   site.pages?.dropTags(['page:3']);
@@ -114,12 +119,26 @@ test('pages are dropped by what they were made of', async () => {
   expect(await (await get('/de/x')).text()).toBe('new');
 });
 
+test.each([['of nothing'], ['for one person', 'private']])(
+  'an answer that was made %s is not cached',
+  async (_, ...tags) => {
+    notes = { tags: new Set(tags) };
+    say = () => html('page');
+    await get('/de/x');
+    expect(site.pages?.size().pages).toBe(0);
+    notes = {};
+    await get('/de/x');
+    expect(site.pages?.size().pages).toBe(1);
+  },
+);
+
 test('an inline style sheet counts only when the page announces it', async () => {
-  say = () => html('page', { 'x-csp-styles': `'sha256-abc=' 'unsafe-inline' https://evil.example` });
-  const policy = (await get('/de/x')).headers.get('content-security-policy');
-  expect(policy).toContain(`style-src 'self' 'sha256-abc=';`);
-  expect(policy).not.toContain('unsafe');
-  expect(policy).not.toContain('evil');
+  say = () => html('page');
+  const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  expect(await policy('/de/x')).toContain("style-src 'self';");
+  notes = { inlineStyles: "'sha256-abc='" };
+  expect(await policy('/de/y')).toContain("style-src 'self' 'sha256-abc=';");
+  expect(await policy('/de/y')).not.toContain('unsafe');
 });
 
 test('no page may stand in a frame but one that brings a policy of its own, kept or not', async () => {
@@ -141,13 +160,14 @@ test('SYS-05 a page that cannot be made says when to come back', async () => {
 });
 
 test('SYS-01 an editor empties the caches', async () => {
-  say = () => html('page', { 'x-cache': 'clear' });
+  notes = { clearsCaches: true };
+  say = () => html('page');
   await get('/de/x?cache=clear');
   expect(clearCaches).toHaveBeenCalledOnce();
 });
 
 test('answers for one visitor are compressed, too', async () => {
-  say = () => html('a page of many words '.repeat(200), { 'x-cache': 'no' });
+  say = () => html('a page of many words '.repeat(200), { 'cache-control': 'private, no-store' });
   const { headers } = await get('/de/x', { 'accept-encoding': 'br' });
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
 });

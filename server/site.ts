@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { largestExport } from '#contracts/content/largest-export.ts';
 import { toRequest } from './http/node-fetch.ts';
 import { badAddress, refuse, unavailable } from './http/refuse.ts';
-import { headersOf, sendAlone } from './http/site-answer.ts';
+import { securityHeaders, sendAlone } from './http/site-answer.ts';
 import type { VisitorOf } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { renderForKey } from './page-cache/render.ts';
@@ -54,21 +54,23 @@ export function createSite(settings: Settings): Site {
     if (!URL.canParse(origin + request.url)) return refuse(response, badAddress);
     const visitor = visitorOf(request);
     const limit = limitOf(request.url ?? '');
-    const said = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
-    if (said.headers.get('x-cache') === 'clear') clearCaches();
-    await sendAlone(request, response, said, headersOf(kindAt(origin), said));
+    const answered = await web.handle(toRequest(request, response, { maxBodyBytes: limit, origin, visitor }));
+    if (answered.notes.clearsCaches) clearCaches();
+    await sendAlone(request, response, answered, securityHeaders(kindAt(origin), answered));
   }
 
   const pages = createPageCache({
     maxBytes: maxCacheBytes,
     warn: log.warn,
     render: (key) =>
-      renderForKey(key, scheme, web.handle, (said) => headersOf(kindAt(`${scheme}://${key.host}`), said)),
+      renderForKey(key, scheme, web.handle, (answered) =>
+        securityHeaders(kindAt(`${scheme}://${key.host}`), answered),
+      ),
     answerAlone: answer,
-    async answerFailure(request, response, said) {
-      if (!said) return refuse(response, unavailable);
+    async answerFailure(request, response, answered) {
+      if (!answered) return refuse(response, unavailable);
       const kind = kindAt(`${scheme}://${request.headers.host}`);
-      await sendAlone(request, response, said, headersOf(kind, said));
+      await sendAlone(request, response, answered, securityHeaders(kind, answered));
     },
   });
   return { answer, pages: development ? undefined : pages };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequestHandler } from 'react-router';
-import { provide, type SiteBuild, type SiteContext, type Web } from './web.ts';
+import { answer, type SiteBuild, type SiteContext, type Web } from './web.ts';
 
 export type DevelopmentWeb = Web & {
   /** Answers with Vite's own modules and files; false: the address is none of them. */
@@ -36,7 +36,7 @@ export async function openDevelopmentWeb(
     async handle(request) {
       const build = await load();
       const handler = createRequestHandler(build, 'development');
-      return handler(request, provide(build, { ...surroundings(), assets }));
+      return answer(build, handler, request, { ...surroundings(), assets });
     },
     async isSignedIn(request) {
       return (await load()).entry.module.isSignedIn(request, { ...surroundings(), assets });

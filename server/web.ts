@@ -17,9 +17,13 @@ export type SiteContext = Entry['serverContext'] extends RouterContext<infer Con
 /** The same before the built files are known. */
 export type Surroundings = Omit<SiteContext, 'assets'>;
 
+/** An answer of the site, and what it tells the server about it. */
+export type SiteAnswer = { readonly response: Response; readonly notes: AnswerNotes };
+type AnswerNotes = Entry['answerNotes'] extends RouterContext<infer Notes> ? Notes : never;
+
 /** The site: renders the page of any request. */
 export type Web = {
-  readonly handle: (request: Request) => Promise<Response>;
+  readonly handle: (request: Request) => Promise<SiteAnswer>;
   /** Whether a visitor opened one of these protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
   /** Whether a visitor is signed in. */
@@ -68,7 +72,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
   };
   const handler = createRequestHandler(build, 'production');
   return {
-    handle: (request) => handler(request, provide(build, { ...surroundings(), assets })),
+    handle: (request) => answer(build, handler, request, { ...surroundings(), assets }),
     hasOpened: (request, pageIds) =>
       build.entry.module.hasOpened(request, { ...surroundings(), assets }, pageIds),
     isSignedIn: (request) => build.entry.module.isSignedIn(request, { ...surroundings(), assets }),
@@ -141,7 +145,19 @@ async function readSheets(addresses: readonly string[]): Promise<string> {
   return sheets.join('');
 }
 
-/** The build's own key: a second copy of the module would make another one. */
-export function provide(build: SiteBuild, context: SiteContext): RouterContextProvider {
-  return new RouterContextProvider(new Map([[build.entry.module.serverContext, context]]));
+/** Has the site answer. The keys of what it is given are the build's own: a second copy of a module would make other ones. */
+export async function answer(
+  { entry }: SiteBuild,
+  handler: ReturnType<typeof createRequestHandler>,
+  request: Request,
+  context: SiteContext,
+): Promise<SiteAnswer> {
+  const notes: AnswerNotes = { tags: new Set() };
+  const given = new RouterContextProvider(
+    new Map<RouterContext, unknown>([
+      [entry.module.serverContext, context],
+      [entry.module.answerNotes, notes],
+    ]),
+  );
+  return { response: await handler(request, given), notes };
 }

@@ -40,9 +40,9 @@ test('EDI-02 only a preview may be framed, by its own site and the editor areaâ€
   expect(policy({ framedBy: 'https://www.group.example' })).toContain(
     "frame-ancestors 'self' https://www.group.example;",
   );
-  expect(policy({ frames: 'https://www.wirelane.example' })).toMatch(
+  expect(policy({ frames: ['https://www.wirelane.example'] })).toMatch(
     /frame-src 'self' .* https:..www.wirelane.example;/,
   );
-  expect(policy({ isEditor: true })).toContain('trusted-types ProseMirrorClipboard');
+  expect(policy({ holdsRichTextEditor: true })).toContain('trusted-types ProseMirrorClipboard');
   expect(policy({})).toContain("trusted-types 'none'");
 });

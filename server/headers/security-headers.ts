@@ -44,15 +44,15 @@ const clipboard = 'ProseMirrorClipboard';
 
 type Exceptions = {
   /** `'sha256-…'` of the inline style sheets that the page itself announces; there is no inline script. */
-  readonly styles?: string | undefined;
+  readonly inlineStyles?: string | undefined;
   /** The editor area shows the page in a frame: a preview. Beside its own origin, this one may. */
   readonly framedBy?: string | undefined;
   /** Origins that the page shows in frames: the editor area previews all sites. */
-  readonly frames?: string | undefined;
+  readonly frames?: readonly string[] | undefined;
   /** Origin to which a form of the page leads in the end: a sign-in for another site. */
   readonly formsTo?: string | undefined;
   /** The page holds the editor of rich text. */
-  readonly isEditor?: boolean;
+  readonly holdsRichTextEditor?: boolean;
 };
 
 /** What every HTML document carries (ASVS 5.0, 3.4). */
@@ -71,14 +71,14 @@ export function commonHeaders({ secure }: Pick<Page, 'secure'>): Record<string, 
 }
 
 function documentPolicy({ secure, development, tenant }: Page, exceptions: Exceptions): string {
-  const { styles, framedBy, frames, formsTo, isEditor } = exceptions;
-  const inlineStyles = development ? " 'unsafe-inline'" : styles ? ` ${styles}` : '';
+  const { inlineStyles, framedBy, frames = [], formsTo, holdsRichTextEditor } = exceptions;
+  const andStyles = development ? " 'unsafe-inline'" : inlineStyles ? ` ${inlineStyles}` : '';
   const andTenant = tenant ? ` ${tenant}` : '';
-  const andFrames = frames ? ` ${frames}` : '';
+  const andFrames = frames.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
     `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `style-src 'self'${inlineStyles}`,
+    `style-src 'self'${andStyles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -91,7 +91,10 @@ function documentPolicy({ secure, development, tenant }: Page, exceptions: Excep
     framedBy ? `frame-ancestors 'self' ${framedBy}` : "frame-ancestors 'none'",
     ...(development
       ? []
-      : ["require-trusted-types-for 'script'", `trusted-types ${isEditor ? clipboard : "'none'"}`]),
+      : [
+          "require-trusted-types-for 'script'",
+          `trusted-types ${holdsRichTextEditor ? clipboard : "'none'"}`,
+        ]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

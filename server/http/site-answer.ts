@@ -3,7 +3,7 @@ import { commonHeaders, documentHeaders } from '../headers/security-headers.ts';
 import { hasCookie } from '../page-cache/answer.ts';
 
 import { bestEncoding, brotli, gzipped } from '../page-cache/encoding.ts';
-import { withoutInternalHeaders } from '../page-cache/render.ts';
+import type { SiteAnswer } from '../web.ts';
 import { asBuffer } from './as-buffer.ts';
 
 type Site = Parameters<typeof documentHeaders>[0];
@@ -13,28 +13,19 @@ const compressible = /^(?:text\/|application\/(?:json|xml|manifest))/;
 const worthCompressing = 1024;
 
 /** Security headers that fit an answer of the site; what it says itself goes before them. */
-export function headersOf(site: Site, response: Response): Record<string, string> {
+export function securityHeaders(site: Site, { response, notes }: SiteAnswer): Record<string, string> {
   const isDocument = (response.headers.get('content-type') ?? '').startsWith('text/html');
-  if (!isDocument) return commonHeaders(site);
-  const { headers } = response;
-  return documentHeaders(site, {
-    styles: hashes(headers.get('x-csp-styles')),
-    framedBy: origins(headers.get('x-framed-by')),
-    frames: origins(headers.get('x-frames')),
-    formsTo: origins(headers.get('x-forms-to')),
-    isEditor: headers.get('x-editor') === 'yes',
-  });
+  return isDocument ? documentHeaders(site, notes) : commonHeaders(site);
 }
 
 /** Sends an answer that is made for one visitor. */
 export async function sendAlone(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  response: Response,
+  { response, notes: { remember } }: SiteAnswer,
   security: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const remember = response.headers.get('x-remember') ?? undefined;
-  const headers = withoutInternalHeaders(new Headers(response.headers));
+  const headers = new Headers(response.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
   if (!hasCookie(incoming.headers.cookie, remember)) headers.append('set-cookie', remember!);
@@ -62,14 +53,4 @@ async function encoded(
   const isWorth = identity.length >= worthCompressing && compressible.test(headers.get('content-type') ?? '');
   if (!isWorth || encoding === 'identity' || headers.has('content-encoding')) return { body: identity };
   return { body: encoding === 'br' ? await brotli(identity, 5) : await gzipped(identity), encoding };
-}
-
-/** Only scheme and host, a space between them: nothing else gets into the policy. */
-function origins(announced: string | null): string | undefined {
-  return announced?.match(/https?:\/\/[\w.-]+(?::\d+)?(?= |$)/g)?.join(' ');
-}
-
-/** Only hashes: an inline style sheet that the page itself did not announce has no effect. */
-function hashes(announced: string | null): string | undefined {
-  return announced?.match(/'sha256-[\w+/=]+'/g)?.join(' ');
 }

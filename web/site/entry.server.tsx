@@ -12,6 +12,7 @@ import { data } from '#web/site/data/data.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { opensOneOf } from '#web/site/pages/access/page-access.ts';
 import { isReaderKnown } from '#web/site/pages/access/role-access.ts';
+import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { type Assets, AssetsContext, getApplication, isPart } from '#web/site/render/assets.ts';
 import { renderMarkup } from '#web/site/render/markup.ts';
 import { createPageStyles, type PageStyles } from '#web/site/render/page-styles.ts';
@@ -25,7 +26,7 @@ import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
 
 /** What the server takes from the build beside the request handler. */
-export { serverContext };
+export { answerNotes, serverContext };
 export const dropData = data.drop;
 export const dataNumbers = data.numbers;
 
@@ -91,7 +92,7 @@ export default function handleRequest(
   const drawn = new Set(pieces.flatMap(({ modules }) => [...modules]));
   const { css, source } = cut(drawn, reader ? themeStyles(reader.directory.themes, usedThemes) : '');
   // The one inline style that the content security policy then allows.
-  headers.set('x-csp-styles', source);
+  loadContext.get(answerNotes).inlineStyles = source;
   return getDocument(withStyle(bytes, css), status, headers);
 }
 

@@ -9,11 +9,11 @@ import { preloadedFonts } from '#web/design/fonts/preload.ts';
 import { contentLang, htmlLang } from '#web/i18n/locales.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { getApplication, isPart, useAssets } from '#web/site/render/assets.ts';
-import { clearCaches, labelForCache, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
+import { clearCaches, noteCacheTags, rememberChoices, resolveAddress } from '#web/site/visit/middleware.ts';
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 
-export const middleware = [resolveAddress, rememberChoices, labelForCache, clearCaches, lookAtDrafts];
+export const middleware = [noteCacheTags, resolveAddress, rememberChoices, clearCaches, lookAtDrafts];
 
 /** React Router's plugin refuses components in development that come before this script of its own. */
 const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';

@@ -16,6 +16,7 @@ import type { Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -67,10 +68,10 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
     messages: pickMessages(locale.language, namespaces),
   };
   // It shows pages of all sites in a frame, and holds the editor of rich text.
-  const origins = [...new Set(start.sites.map((edited) => edited.origin))].join(' ');
-  return data(serverOnly({ frame, title, start, module }), {
-    headers: { 'x-editor': 'yes', 'x-frames': origins },
-  });
+  const notes = context.get(answerNotes);
+  notes.frames = [...new Set(start.sites.map((edited) => edited.origin))];
+  notes.holdsRichTextEditor = true;
+  return data(serverOnly({ frame, title, start, module }));
 }
 
 /** The forms of the gate, and the way out. */

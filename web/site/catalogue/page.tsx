@@ -2,12 +2,10 @@ import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
-import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { redirectFrom, redirectTo } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/page.ts';
-import { tagsOfAbsent } from './cache-tags.ts';
-import { readPath } from './catalogue-path.ts';
 import { ClassificationPage } from './classes/classification.tsx';
 import { Overview } from './classes/overview.tsx';
 import { filterSearch, readFilters, saysUnits } from './listing/filters.ts';
@@ -27,15 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const home = mainPath(visit, path);
   if (home !== localizedPath(visit, path)) throw redirectTo(home + url.search, 301);
   if (saysUnits(url.searchParams)) throw redirectTo(home + filterSearch(readFilters(url.searchParams)), 302);
-  const tags = context.get(cacheTagsContext);
   const found = await resolveCatalogue(context, url.searchParams);
   if (found.kind === 'moved') throw redirectTo(localizedPath(visit, found.path) + url.search, 301);
-  if (found.kind === 'absent') {
-    for (const tag of [...tagsOfAbsent(readPath(visit.path).slug), `redirects:${visit.site.id}`])
-      tags.add(tag);
+  if (found.kind === 'absent')
     throw (await redirectFrom(context, url)) ?? (await notFound(visit.locale.language));
-  }
-  for (const tag of found.tags) tags.add(tag);
   const { page, frame, meta } = found;
   return serverOnly({ page, frame, meta });
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { getPayload } from '#web/site/data/payload.ts';
-import { cacheTagsContext, visitContext } from '#web/site/visit/context.ts';
+import { visitContext } from '#web/site/visit/context.ts';
 import { resolveCatalogue } from './resolve-catalogue.ts';
 
 /** SYS-02: `_payload.json` below a product, a service or a list of them gives its data as other programs read it. */
@@ -12,7 +12,5 @@ export const answerPayload: MiddlewareFunction<Response> = async ({ context, url
   const found = await resolveCatalogue(context, url.searchParams);
   context.set(visitContext, visit);
   if (found.kind !== 'found') return next();
-  const tags = context.get(cacheTagsContext);
-  for (const tag of found.tags) tags.add(tag);
   return Response.json({ data: found.page });
 };

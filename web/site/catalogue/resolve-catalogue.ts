@@ -5,7 +5,6 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { classificationPath, overviewPath, productPath } from '#web/site/visit/catalogue-address.ts';
 import { contentContext, productsContext, type Visit, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
-import { tagsOfClasses, tagsOfProduct } from './cache-tags.ts';
 import { type AskedPath, couldBeRoute, readPath } from './catalogue-path.ts';
 import type { ClassificationData } from './classes/classification.tsx';
 import {
@@ -32,7 +31,6 @@ export type Found = {
   page: OverviewData | ClassificationData | ProductData;
   frame: FrameData;
   meta: MetaDescriptor[];
-  tags: string[];
 };
 
 /** `moved`: known, but by another address; `absent`: not there, or not for the reader's country. */
@@ -101,11 +99,6 @@ async function overview(
       },
       visit,
     ),
-    tags: [
-      ...tagsOfClasses(below(tree, null)),
-      `site:${visit.site.id}`,
-      ...(intro ? [`page:${intro.id}`] : []),
-    ],
   };
 }
 
@@ -138,7 +131,6 @@ async function classificationPage(
       },
       visit,
     ),
-    tags: tagsOfClasses([classification]),
   };
 }
 
@@ -168,7 +160,6 @@ async function productPage(context: Context, product: Product, variantId: string
       },
     },
     meta: productHead(product, steps, visit),
-    tags: [...tagsOfProduct(product), ...new Set(relatedStories.map(({ siteId }) => `site:${siteId}`))],
   };
 }
 

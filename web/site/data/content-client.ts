@@ -1,5 +1,6 @@
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language, Locale } from '#web/i18n/locales.ts';
+import { noteContent } from './cache-tags.ts';
 import { getAnswer, saysBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -27,7 +28,7 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
   };
   return async (document, variables, options) => {
     try {
-      return await execute(server.content, document, variables, {
+      const result = await execute(server.content, document, variables, {
         ...options,
         headers,
         log: (line) => {
@@ -35,6 +36,8 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
             server.log.warn('The content back end did not answer as asked', line);
         },
       });
+      noteContent(variables, result as object);
+      return result;
     } catch (error) {
       throw error instanceof BackendError ? getAnswer(error) : error;
     }

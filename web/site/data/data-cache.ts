@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { collectTags, forOnePerson, noteTags } from './cache-tags.ts';
 
 /** SYS-01: how much data one process keeps, and for how long. */
 const maxEntries = 100;
@@ -6,22 +7,25 @@ const maxAgeMs = 30 * 60 * 1000;
 /** A computation that hangs longer than this no longer holds back the next one for the same key. */
 const lockMs = 5000;
 
-type Entry = { value: unknown; tags: readonly string[] };
+type Entry = { value: unknown; tags: ReadonlySet<string> };
 
 /** How well one back end's data are kept since the process began. `bytes`: as JSON, which says how much it is. */
 export type DataNumbers = { backEnd: string; entries: number; bytes: number; hits: number; misses: number };
-type Tags<Value> = readonly string[] | ((value: Value) => readonly string[] | undefined);
-type Computation = { promise: Promise<unknown>; since: number };
+type Computation = { promise: Promise<Entry>; since: number };
+
+type Options<Value> = {
+  /** `cache=false`: computed anew whatever is cached. */
+  readonly fresh?: boolean;
+  /** Whether others may get it, too; without it, whatever is not for one person alone. */
+  readonly isForEverybody?: (value: Value) => boolean;
+};
 
 /** Data that many pages need, computed once a key; an old value is given while the new one is being computed. */
 export type DataCache = {
   readonly get: <Value>(
     key: string,
-    /** What the value is made of; or who knows once it is there, and says undefined of what is not to be kept. */
-    tags: Tags<Value>,
     compute: () => Promise<Value>,
-    /** `cache=false`: computed anew whatever is kept. */
-    options?: { fresh: boolean },
+    options?: Options<Value>,
   ) => Promise<Value>;
   /** Forgets what carries one of the tags; `all` forgets everything. */
   readonly drop: (tags: readonly string[]) => void;
@@ -50,49 +54,52 @@ export function createDataCache(
     counts.set(backEnd, { ...known, [what]: known[what] + 1 });
   }
 
-  function keep<Value>(key: string, tagsOf: Tags<Value>, value: Value): void {
-    const tags = typeof tagsOf === 'function' ? tagsOf(value) : tagsOf;
-    if (tags) entries.set(key, { value, tags });
-    else entries.delete(key);
-  }
-
-  const compute = <Value>(key: string, tags: Tags<Value>, work: () => Promise<Value>) => {
+  function compute<Value>(key: string, work: () => Promise<Value>, options: Options<Value>): Promise<Entry> {
     const begun = running.get(key);
-    if (begun && now() - begun.since < lockMs) return begun.promise as Promise<Value>;
-    const computation = { promise: Promise.resolve() as Promise<unknown>, since: now() };
-    computation.promise = work()
-      .then((value) => {
-        if (running.get(key) === computation) keep(key, tags, value);
-        return value;
+    if (begun && now() - begun.since < lockMs) return begun.promise;
+    const computation = { since: now() } as Computation;
+    computation.promise = collectTags(work)
+      .then((entry) => {
+        if (running.get(key) !== computation) return entry;
+        const { isForEverybody = () => true } = options;
+        const isCached = !entry.tags.has(forOnePerson) && isForEverybody(entry.value as Value);
+        if (isCached) entries.set(key, entry);
+        else entries.delete(key);
+        return entry;
       })
       .finally(() => {
         if (running.get(key) === computation) running.delete(key);
       });
     running.set(key, computation);
-    return computation.promise as Promise<Value>;
-  };
+    return computation.promise;
+  }
+
+  async function find<Value>(
+    key: string,
+    work: () => Promise<Value>,
+    options: Options<Value>,
+  ): Promise<Entry> {
+    if (options.fresh) return compute(key, work, options);
+    const status: LRUCache.Status<string, Entry, unknown> = {};
+    const known = entries.get(key, { status });
+    count(key, known ? 'hits' : 'misses');
+    if (!known) return compute(key, work, options);
+    if (status.returnedStale) compute(key, work, options).catch(() => {});
+    return known;
+  }
 
   return {
-    async get<Value>(
-      key: string,
-      tags: Tags<Value>,
-      work: () => Promise<Value>,
-      options?: { fresh: boolean },
-    ) {
-      if (options?.fresh) return compute(key, tags, work);
-      const status: LRUCache.Status<string, Entry, unknown> = {};
-      const known = entries.get(key, { status });
-      count(key, known ? 'hits' : 'misses');
-      if (!known) return compute(key, tags, work);
-      if (status.returnedStale) compute(key, tags, work).catch(() => {});
-      return known.value as Value;
+    async get<Value>(key: string, work: () => Promise<Value>, options: Options<Value> = {}) {
+      const { value, tags } = await find(key, work, options);
+      noteTags(tags);
+      return value as Value;
     },
     drop(tags) {
       const all = tags.includes('all');
       // What is being computed may have been read before the change: its result must not be kept.
       running.clear();
       for (const [key, entry] of entries.entries()) {
-        if (all || entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+        if (all || tags.some((tag) => entry.tags.has(tag))) entries.delete(key);
       }
     },
     numbers() {

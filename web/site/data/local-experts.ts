@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/image-fields.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { data } from './data.ts';
 
 const servingQuery = graphql(
@@ -34,20 +34,18 @@ export type Expert<Location extends Place = ServingLocation> = {
 const most = 3;
 
 /**
- * The locations that look after the visitor's country, in the editors' order; none on international sites. The page is
- * labelled with them. Throws the answer 503 when nobody can tell.
+ * The locations that look after the visitor's country, in the editors' order; none on international sites. Throws the answer 503 when nobody can tell.
  */
 export async function loadServing(context: Readonly<RouterContextProvider>): Promise<ServingLocation[]> {
   const visit = context.get(visitContext);
   const content = context.get(contentContext);
   const { country, code, isInternational } = visit.locale;
   if (isInternational) return [];
-  context.get(cacheTagsContext).add('locations');
   const read = async () => (await content(servingQuery, { country })).locations;
   // What editors see is for nobody else.
   if (visit.draft) return read();
   const key = `locations:${country}:${code}:${visit.fallbackLanguage ?? ''}`;
-  return data.get(key, ['locations', 'system'], read, visit);
+  return data.get(key, read, visit);
 }
 
 /** Whom visitors of a country ask: people of the locations that look after it, first those in the country itself. */

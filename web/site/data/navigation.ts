@@ -70,7 +70,7 @@ export async function loadNavigation(content: ContentClient, visit: Visit): Prom
   };
   // What editors see is for nobody else.
   if (visit.draft) return read();
-  return data.get(key, [`navigation:${site.id}`, 'system'], read, visit);
+  return data.get(key, read, visit);
 }
 
 /** The whole navigation of a site, as its editors made it. Throws the answer 503 when nobody can tell. */

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import { noteProducts, noteTags } from './cache-tags.ts';
 import { getAnswer, saysBadInput } from './refused-answer.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -20,10 +21,17 @@ export function createProductsClient({ products, productsToken, log }: ServerCon
   const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
   const find: ProductsClient['find'] = async (document, variables) => {
     try {
-      return await execute(products, document, variables, { headers });
+      const result = await execute(products, document, variables, { headers });
+      noteProducts(variables, result as object);
+      return result;
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      if (error.code === 'PRODUCT_NOT_FOUND') return undefined;
+      if (error.code === 'PRODUCT_NOT_FOUND') {
+        // One may come.
+        noteProducts(variables, { productBySlug: null });
+        return undefined;
+      }
+      noteTags(['products']);
       if (!saysBadInput(error))
         log.warn('The product back end did not answer as asked', { variables, error: error.message });
       throw getAnswer(error);

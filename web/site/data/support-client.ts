@@ -1,4 +1,5 @@
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import { forOnePerson, noteTags } from './cache-tags.ts';
 import type { ServerContext } from './server-context.ts';
 
 /**
@@ -13,6 +14,7 @@ export type SupportClient = <Result, Variables extends Record<string, unknown>>(
 export function createSupportClient({ support, supportToken, log }: ServerContext): SupportClient {
   const headers = { authorization: `Bearer ${supportToken}` };
   return async (document, variables) => {
+    noteTags([forOnePerson]);
     try {
       // What visitors wrote must not stand in a log, so only the failure is told.
       return await execute(support, document, variables, { headers, timeoutMs: 10_000 });

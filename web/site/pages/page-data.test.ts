@@ -2,16 +2,11 @@ import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
+import { collectTags, noteContent, noteProducts } from '#web/site/data/cache-tags.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
-import {
-  cacheTagsContext,
-  contentContext,
-  productsContext,
-  type Visit,
-  visitContext,
-} from '#web/site/visit/context.ts';
+import { contentContext, productsContext, type Visit, visitContext } from '#web/site/visit/context.ts';
 import { sampleBlock } from './layout/sample-blocks.ts';
 import { loadPageData } from './page-data.ts';
 import type { PageData } from './page-query.ts';
@@ -41,25 +36,25 @@ beforeEach(async () => {
 function load(visit: Partial<Visit> = {}) {
   const context = new RouterContextProvider();
   context.set(visitContext, { ...testReader(), path: '/about-us/quality', ...visit });
-  context.set(cacheTagsContext, new Set(['system', 'site:main']));
-  context.set(contentContext, (async () => {
+  context.set(contentContext, (async (_: unknown, variables: Record<string, unknown>) => {
     asked += 1;
+    noteContent(variables, { page: shown });
     return { page: shown };
   }) as ContentClient);
-  const ask = async () => {
+  const ask = async (_: unknown, variables: Record<string, unknown>) => {
     if (names === 'down') throw new Error('down');
-    return {
-      productsBySlugs: [{ type: 'product', slug: 'reuss-410', name: 'Reuss 410', classifications: [] }],
-    };
+    const productsBySlugs = [{ type: 'product', slug: 'reuss-410', name: 'Reuss 410', classifications: [] }];
+    noteProducts(variables, { productsBySlugs });
+    return { productsBySlugs };
   };
   context.set(productsContext, { ask, find: ask } as unknown as ProductsClient);
   return loadPageData(context);
 }
 
 test('SYS-01 a page is asked for once for all who may see it, with the names of its products', async () => {
-  const made = await load();
+  const { value: made, tags } = await collectTags(load);
   expect(made?.page.blocks).toMatchObject([{ actions: [{ text: 'See Reuss 410' }] }]);
-  expect(made?.tags).toEqual(['page:p1', 'site:main', 'products', 'product:reuss-410']);
+  expect([...tags].sort()).toEqual(['page:p1', 'product:reuss-410', 'products', 'site:main', 'system']);
   expect(await load({ measurementSystem: 'Imperial' })).toBe(made);
   expect(asked).toBe(1);
 });

@@ -1,22 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
-import {
-  cacheTagsContext,
-  contentContext,
-  productsContext,
-  type Visit,
-  visitContext,
-} from '#web/site/visit/context.ts';
-import { getCacheTags } from './cache-tags.ts';
+import { contentContext, productsContext, type Visit, visitContext } from '#web/site/visit/context.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { withProductLinks } from './text/product-links.ts';
 
 /** A page with the names and addresses of the products that it links to. */
 export type MadePage = {
   readonly page: PageData;
-  /** What it was made of, in the words in which the back ends tell changes. */
-  readonly tags: readonly string[];
   /** False while the product back end cannot be asked. */
   readonly isWhole: boolean;
 };
@@ -31,7 +22,6 @@ export async function loadPageData(context: Readonly<RouterContextProvider>): Pr
   const { site, locale, path, nextRelease, fallbackLanguage } = visit;
   const content = context.get(contentContext);
   const products = context.get(productsContext);
-  const frameTags = [...context.get(cacheTagsContext)];
   const read = async () => {
     const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
     return page && makePage(page, products, visit);
@@ -40,9 +30,7 @@ export async function loadPageData(context: Readonly<RouterContextProvider>): Pr
   if (visit.draft) return read();
   const prefix = nextRelease ? 'nextRelease_' : '';
   const key = `${prefix}page:${site.id}:${locale.code}:${fallbackLanguage ?? ''}:${path}`;
-  const getTags = (made: MadePage | null) =>
-    made && isForEverybody(made) ? [...frameTags, ...made.tags] : undefined;
-  return data.get(key, getTags, read, visit);
+  return data.get(key, read, { fresh: visit.fresh, isForEverybody });
 }
 
 export async function makePage(
@@ -50,13 +38,11 @@ export async function makePage(
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
 ): Promise<MadePage> {
-  const { blocks, slugs, isAnswered } = await withProductLinks(page.blocks, products, visit);
-  const linked = new Set([...slugs, ...page.products]);
-  const tags = linked.size > 0 ? ['products', ...[...linked].map((slug) => `product:${slug}`)] : [];
-  return { page: { ...page, blocks }, tags: [...getCacheTags(page), ...tags], isWhole: isAnswered };
+  const { blocks, isAnswered } = await withProductLinks(page.blocks, products, visit);
+  return { page: { ...page, blocks }, isWhole: isAnswered };
 }
 
 /** PAG-05: of what is protected nothing is kept, so that a changed password counts with the next request. */
-function isForEverybody({ page, isWhole }: MadePage): boolean {
-  return isWhole && page.protection === 'none';
+function isForEverybody(made: MadePage | null): boolean {
+  return made?.isWhole === true && made.page.protection === 'none';
 }

@@ -2,11 +2,13 @@ import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/content/blocks.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import { collectTags, noteContent } from '#web/site/data/cache-tags.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import type { ProductsClient } from '#web/site/data/products-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
+import { answerNotes } from '#web/site/render/answer-notes.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { sampleBlock, sampleLink } from './layout/sample-blocks.ts';
 import { loader } from './page.tsx';
 import type { PageData } from './page-query.ts';
@@ -26,21 +28,22 @@ const testServer = {
 async function load(answer: () => PageData | null, path = '/about-us/quality', cookie = '') {
   await loadLanguage('en');
   const context = new RouterContextProvider();
-  const tags = new Set<string>();
   context.set(visitContext, { ...testReader(), path });
-  context.set(cacheTagsContext, tags);
+  context.set(answerNotes, { tags: new Set<string>() });
   context.set(serverContext, testServer);
-  context.set(contentContext, (async (_: unknown, variables: unknown) => {
+  context.set(contentContext, (async (_: unknown, variables: Record<string, unknown>) => {
     asked.push(variables);
-    return { page: answer(), redirects: [], locations: [] };
+    const result = { page: answer(), redirects: [], locations: [] };
+    noteContent(variables, result);
+    return result;
   }) as ContentClient);
   const noProducts = async () => ({ productsBySlugs: [] });
   context.set(productsContext, { ask: noProducts, find: noProducts } as unknown as ProductsClient);
   const url = new URL(`http://localhost:3000/en-ch${path}`);
   const request = new Request(url, { headers: { cookie } });
-  const { data: loaded, init } = await loader({ request, context, url } as unknown as Parameters<
-    typeof loader
-  >[0]);
+  const given = { request, context, url } as unknown as Parameters<typeof loader>[0];
+  const { value, tags } = await collectTags(async () => loader(given));
+  const { data: loaded, init } = value;
   const { page, frame, meta } = loaded;
   return { page, frame, meta, headers: new Headers(init?.headers), tags };
 }
@@ -136,7 +139,14 @@ test('a page is labelled with what it was made of: itself and the sites whose pa
   const elsewhere = { ...sampleLink, page: { ...sampleLink.page!, siteId: 'events' } };
   const block = { ...sampleBlock('hero', 'full'), actions: [elsewhere] } as Block;
   const { tags } = await load(() => ({ ...samplePage, blocks: [block] }));
-  expect([...tags].sort()).toEqual(['page:p1', 'redirects:main', 'site:events', 'site:main']);
+  expect([...tags].sort()).toEqual([
+    'locations',
+    'page:p1',
+    'redirects:main',
+    'site:events',
+    'site:main',
+    'system',
+  ]);
 });
 
 test('LOK-01 a page that names people nearby is labelled with the locations, too', async () => {

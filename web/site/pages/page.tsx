@@ -4,8 +4,9 @@ import { translator } from '#web/i18n/translator.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
-import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
 import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
@@ -22,7 +23,7 @@ import { loadPageData, makePage } from './page-data.ts';
 import { getFrame } from './page-frame.ts';
 import { loadPage, type PageData } from './page-query.ts';
 import { answerPayload } from './payload.ts';
-import { findPreview, previewHeaders } from './preview.ts';
+import { findPreview } from './preview.ts';
 import { isArticle } from './stories/article/article.ts';
 import { ArticleView } from './stories/article/article-view.tsx';
 import { loadArticleProducts } from './stories/article/load-article-products.ts';
@@ -33,10 +34,6 @@ export const middleware = [answerPayload];
 /** Any content page of any site. Answers 404 where there is none, 503 where the content back end cannot be asked. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { site } = visit;
-  const tags = context.get(cacheTagsContext);
-  // What is not there may come: also an answer of 404 is made of the site's pages and redirects.
-  for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
   const server = context.get(serverContext);
   const previewed = await findPreview(server, visit, url);
   if (previewed) {
@@ -49,7 +46,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     : await loadPageData(context);
   if (!made) await followInvitation(server, context.get(contentContext), visit);
   if (!made) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
-  for (const tag of made.tags) tags.add(tag);
   const { page } = made;
   const entry = previewed
     ? opened
@@ -73,7 +69,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     refusal: entry.kind === 'refused' ? getRefusal(page, entry.standing) : undefined,
     issuer: entry.kind === 'stranger' ? server.settings.issuer : undefined,
   });
-  if (previewed) return data(answer, { headers: previewHeaders(server) });
+  // Only the editor area may show a preview in a frame; from another site's host, too.
+  if (previewed) context.get(answerNotes).framedBy = server.settings.origin;
+  if (previewed) return data(answer);
   if (entry.kind === 'refused') return data(answer, { status: 403, headers: forOneVisitor });
   return data(answer, entry.kind === 'open' ? { headers: forOneVisitor } : undefined);
 }

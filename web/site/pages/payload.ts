@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { getPayload } from '#web/site/data/payload.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
-import { getCacheTags } from './cache-tags.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { loadPage } from './page-query.ts';
 
 /** SYS-02: `{page}/_payload.json` gives a page's data as other programs read it; protected pages give none. */
@@ -16,7 +15,5 @@ export const answerPayload: MiddlewareFunction<Response> = async ({ context }, n
     country: locale.country,
   });
   if (page?.protection !== 'none') return next();
-  const tags = context.get(cacheTagsContext);
-  for (const tag of [`site:${site.id}`, ...getCacheTags(page)]) tags.add(tag);
   return Response.json({ data: page });
 };

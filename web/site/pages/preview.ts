@@ -39,11 +39,6 @@ export async function findPreview(
   return { page: withTheme(page, visit, url), draft: { ...draft, link } };
 }
 
-/** Only the editor area may show it in a frame; from another site's host, too. */
-export function previewHeaders({ settings }: ServerContext): Record<string, string> {
-  return { 'x-framed-by': settings.origin };
-}
-
 /** Undefined: the page of the token stands elsewhere. */
 async function findDraft(
   server: ServerContext,

@@ -5,6 +5,7 @@ import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
+import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
@@ -40,9 +41,8 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
   const headers = forOnePerson(view.hindrance);
   const site = siteWaiting(way.goto, visit.directory);
-  return data(serverOnly({ view, frame, title }), {
-    headers: site ? { ...headers, 'x-forms-to': site } : headers,
-  });
+  if (site) context.get(answerNotes).formsTo = site;
+  return data(serverOnly({ view, frame, title }), { headers });
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {

@@ -35,6 +35,3 @@ export type Draft = {
 export const visitContext = createContext<Visit>();
 export const contentContext = createContext<ContentClient>();
 export const productsContext = createContext<ProductsClient>();
-
-/** What the finished page was made of; a change of any drops it from the page cache. */
-export const cacheTagsContext = createContext<Set<string>>();

@@ -2,10 +2,12 @@ import type { MiddlewareFunction } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { languages } from '#web/i18n/locales.ts';
+import { collectTags } from '#web/site/data/cache-tags.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { createProductsClient } from '#web/site/data/products-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { cacheTagsContext, contentContext, productsContext, type Visit, visitContext } from './context.ts';
+import { answerNotes } from '#web/site/render/answer-notes.ts';
+import { contentContext, productsContext, type Visit, visitContext } from './context.ts';
 import {
   cookieNames,
   deleteCookie,
@@ -62,7 +64,6 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
   context.set(visitContext, visit);
   context.set(contentContext, createContentClient(server, visit));
   context.set(productsContext, createProductsClient(server));
-  context.set(cacheTagsContext, new Set(['system', `navigation:${visit.site.id}`]));
   return next();
 };
 
@@ -87,7 +88,7 @@ export const rememberChoices: Middleware = async ({ url, context }, next) => {
   // data for a panel may come from another site, in the nearest of its locales.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage && url.pathname.split('/')[1] === locale.urlCode)
-    response.headers.set('x-remember', setCookie(cookieNames.locale(site.slug), locale.urlCode, options));
+    context.get(answerNotes).remember = setCookie(cookieNames.locale(site.slug), locale.urlCode, options);
   return response;
 };
 
@@ -111,15 +112,14 @@ export const clearCaches: Middleware = async ({ request, url, context }, next) =
   const response = await next();
   if (url.searchParams.get('cache') !== 'clear') return response;
   const editor = await getEditor(context.get(serverContext), context.get(contentContext), request);
-  if (editor) response.headers.set('x-cache', 'clear');
+  if (editor) context.get(answerNotes).clearsCaches = true;
   return response;
 };
 
-/** Tells the page cache of what the page was made, so that a publication drops just the pages that it changes;
- * headers take no other characters. */
-export const labelForCache: Middleware = async ({ context }, next) => {
-  const response = await next();
-  response.headers.set('x-cache-tags', [...context.get(cacheTagsContext)].map(encodeURI).join(' '));
+/** First of all: notes of what the answer was made, so that a publication drops just the pages that it changes. */
+export const noteCacheTags: Middleware = async ({ context }, next) => {
+  const { value: response, tags } = await collectTags(next);
+  context.get(answerNotes).tags = tags;
   return response;
 };
 
@@ -131,6 +131,6 @@ function flag(url: URL, cookies: ReadonlyMap<string, string>, query: string, coo
 function plain(status: number, text: string): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-cache': 'no' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
   });
 }

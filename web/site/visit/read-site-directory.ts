@@ -10,5 +10,5 @@ export function readSiteDirectory(server: ServerContext, fresh = false): Promise
     const ask = createContentClient(server);
     return createSiteDirectory(await ask(systemDataQuery, {}), server.settings, server.log.warn);
   };
-  return data.get('system', ['system'], read, { fresh });
+  return data.get('system', read, { fresh });
 }

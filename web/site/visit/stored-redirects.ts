@@ -35,6 +35,6 @@ export function redirectTo(address: string, status: 301 | 302): Response {
   const vary = status === 302 ? { vary: 'Cookie, Accept-Language' } : undefined;
   return new Response(null, {
     status,
-    headers: { location, 'cache-control': 'no-cache', 'x-cache': 'no', ...vary },
+    headers: { location, 'cache-control': 'no-cache', ...vary },
   });
 }

@@ -38,7 +38,7 @@ export function loadTree(
     const { classifications } = await products.ask(treeQuery, { language: locale.language, type });
     return classifications;
   };
-  return data.get(`classifications:${type}:${locale.language}`, ['products'], read, { fresh });
+  return data.get(`classifications:${type}:${locale.language}`, read, { fresh });
 }
 
 /** Those right below one, or the first level. */

@@ -108,7 +108,6 @@ export async function followInvitation(server: Signer, content: ContentClient, v
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
-    'x-cache': 'no',
   });
   if (version && page.protectedBy)
     headers.append('set-cookie', grantCookie(server, { pageId: page.protectedBy, version }));

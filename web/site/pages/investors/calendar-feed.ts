@@ -3,9 +3,8 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { hreflang } from '#web/i18n/locales.ts';
 import { swissMoment } from '#web/i18n/swiss-time.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { absolute, localizedPath, pageHref } from '#web/site/visit/links.ts';
-import { getCacheTags } from '../cache-tags.ts';
 import { loadPage } from '../page-query.ts';
 import type { Route } from './+types/calendar-feed.ts';
 import { calendarPath } from './financial-dates.ts';
@@ -15,7 +14,6 @@ import { icalendar } from './icalendar.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale } = visit;
-  const tags = context.get(cacheTagsContext).add(`site:${site.id}`);
   const [page] = await Promise.all([
     loadPage(context.get(contentContext), { siteId: site.id, path: calendarPath, country: locale.country }),
     loadLanguage(locale.language),
@@ -24,7 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!page || block?.type !== 'financialCalendar' || page.protection !== 'none') {
     throw data(null, { status: 404 });
   }
-  for (const tag of getCacheTags(page)) tags.add(tag);
   const t = translator(locale.language, 'investors');
   const address = absolute(visit, localizedPath(visit, calendarPath));
   const text = icalendar({

@@ -2,9 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { documentHead } from '#web/site/render/document-head.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
-import { getCacheTags } from '../cache-tags.ts';
 import { pageHead } from '../meta.ts';
 import { notFound } from '../not-found.ts';
 import { getFrame } from '../page-frame.ts';
@@ -18,15 +17,12 @@ export async function loadLocationsPage(context: Readonly<RouterContextProvider>
   const visit = context.get(visitContext);
   const { site, locale, path } = visit;
   const content = context.get(contentContext);
-  const tags = context.get(cacheTagsContext);
-  for (const tag of [`site:${site.id}`, `redirects:${site.id}`, 'locations']) tags.add(tag);
   const [page, locations] = await Promise.all([
     loadPage(content, { siteId: site.id, path, country: locale.country }),
     loadLocations(content),
     loadLanguage(locale.language),
   ]);
   if (!page) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
-  for (const tag of getCacheTags(page)) tags.add(tag);
   const choice = getChoice(url.searchParams);
   const head = pageHead(page, visit);
   const meta = documentHead(

@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/image-fields.ts';
 import { imageUrl } from '#contracts/content/images.ts';
 import { formatDate } from '#web/i18n/format.ts';
-import { cacheTagsContext, contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { linkTarget } from '#web/site/visit/links.ts';
 import { resolveProductLinks } from '../text/product-links.ts';
 
@@ -53,13 +53,7 @@ export async function loadNews(
 ): Promise<NewsPart> {
   const visit = context.get(visitContext);
   const { newsFeed } = await context.get(contentContext)(newsQuery, { first: pageSize, after });
-  const { value: edges, slugs } = await resolveProductLinks(
-    newsFeed.edges,
-    context.get(productsContext),
-    visit,
-  );
-  const tags = context.get(cacheTagsContext);
-  for (const tag of ['news', 'products', ...slugs.map((slug) => `product:${slug}`)]) tags.add(tag);
+  const edges = await resolveProductLinks(newsFeed.edges, context.get(productsContext), visit);
   const { hasNextPage, endCursor } = newsFeed.pageInfo;
   return {
     entries: edges.map(({ node }) => ({

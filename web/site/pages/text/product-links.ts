@@ -33,14 +33,14 @@ export async function withProductLinks(
   blocks: readonly Block[],
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
-): Promise<{ blocks: Block[]; slugs: string[]; isAnswered: boolean }> {
+): Promise<{ blocks: Block[]; isAnswered: boolean }> {
   const linked = new Map(blocks.map((block) => [block, findSlugs(block)]));
-  const { known, slugs } = await linkedProducts(
+  const known = await linkedProducts(
     [...linked.values()].flatMap((found) => [...found]),
     products,
     visit,
   );
-  if (!known || slugs.length === 0) return { blocks: [...blocks], slugs, isAnswered: known !== undefined };
+  if (!known) return { blocks: [...blocks], isAnswered: false };
   const shown = blocks.filter((block) => block.type !== 'productTeaser' || known.has(block.slug));
   const t = translator(visit.locale.language, 'page');
   const readMore = (title: string) => t('readMoreAbout', { title });
@@ -48,7 +48,6 @@ export async function withProductLinks(
     blocks: shown.map((block) =>
       linked.get(block)?.size ? withTeaser(withLinks(block, known), known, readMore) : block,
     ),
-    slugs,
     isAnswered: true,
   };
 }
@@ -58,27 +57,24 @@ export async function resolveProductLinks<Value>(
   value: Value,
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
-): Promise<{ value: Value; slugs: string[] }> {
-  const { known, slugs } = await linkedProducts([...findSlugs(value)], products, visit);
-  return { value: known ? withLinks(value, known) : value, slugs };
+): Promise<Value> {
+  const known = await linkedProducts([...findSlugs(value)], products, visit);
+  return known ? withLinks(value, known) : value;
 }
 
-/** What is linked to; nothing is known where the product back end cannot be asked. */
+/** What is linked to, by slug; undefined where the product back end cannot be asked. */
 async function linkedProducts(
   all: readonly string[],
   products: ProductsClient,
   { locale }: Pick<Visit, 'locale'>,
-) {
+): Promise<ReadonlyMap<string, Linked> | undefined> {
   const slugs = [...new Set(all)].slice(0, most);
-  if (slugs.length === 0) return { known: new Map<string, Linked>(), slugs };
+  if (slugs.length === 0) return new Map();
   const country = locale.isInternational ? null : locale.country;
   const answer = await products
     .ask(linkedQuery, { slugs, language: locale.language, country })
     .catch(() => undefined);
-  return {
-    known: answer && new Map(answer.productsBySlugs.map((product) => [product.slug, product])),
-    slugs,
-  };
+  return answer && new Map(answer.productsBySlugs.map((product) => [product.slug, product]));
 }
 
 function findSlugs(value: unknown, found = new Set<string>()): Set<string> {

@@ -11,7 +11,6 @@ const draftHeaders = {
   'x-robots-tag': 'noindex, nofollow',
   // The address may hold a token.
   'referrer-policy': 'same-origin',
-  'x-cache': 'no',
 };
 
 /** `asOf=2026-12-01T08:00` as clocks in Zurich show it: drafts as they will be then. */

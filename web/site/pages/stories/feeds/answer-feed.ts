@@ -3,7 +3,7 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { hreflang } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { topicName } from '#web/site/data/story-topic.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { absolute, localizedPath, pageHref } from '#web/site/visit/links.ts';
 import { notFound } from '../../not-found.ts';
 import { loadPage } from '../../page-query.ts';
@@ -23,7 +23,6 @@ export async function answerFeed(
   const { site, locale } = visit;
   if (!isFormat(format)) throw await notFound(visit, url);
   const content = context.get(contentContext);
-  context.get(cacheTagsContext).add(`site:${site.id}`);
   const [page, list] = await Promise.all([
     loadPage(content, { siteId: site.id, path: listPaths[type], country: locale.country }),
     loadArticles(content, visit, { type, pageSize: 20 }),

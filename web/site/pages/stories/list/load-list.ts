@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { documentHead } from '#web/site/render/document-head.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
-import { getCacheTags } from '../../cache-tags.ts';
 import { pageHead } from '../../meta.ts';
 import { notFound } from '../../not-found.ts';
 import { getFrame } from '../../page-frame.ts';
@@ -22,15 +21,12 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
   const { site, locale, path } = visit;
   const content = context.get(contentContext);
   const choice = getChoice(url.searchParams);
-  const tags = context.get(cacheTagsContext);
-  for (const tag of [`site:${site.id}`, `redirects:${site.id}`]) tags.add(tag);
   const [page, list] = await Promise.all([
     loadPage(content, { siteId: site.id, path, country: locale.country }),
     loadArticles(content, visit, { type, ...choice, pageSize: type === 'STORY' ? 12 : 20 }),
   ]);
   const beyond = choice.page > 1 && list.items.length === 0;
   if (!page || beyond) throw (await redirectFrom(context, url)) ?? (await notFound(visit, url));
-  for (const tag of getCacheTags(page)) tags.add(tag);
   const head = pageHead(page, visit);
   const furtherPage = getQuery({ page: choice.page });
   const meta = documentHead(

@@ -5,7 +5,7 @@ import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getPerson } from '../../person-facts.ts';
 import { interfacePage } from '../interface-page.ts';
@@ -16,7 +16,6 @@ import { loadPeople } from './people-query.ts';
 /** STO-01: the people behind the stories. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  context.get(cacheTagsContext).add(`site:${visit.site.id}`);
   const [people] = await Promise.all([
     loadPeople(context.get(contentContext)),
     loadLanguage(visit.locale.language),

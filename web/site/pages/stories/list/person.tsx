@@ -6,7 +6,7 @@ import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverOnly } from '#web/site/render/server-only.ts';
-import { cacheTagsContext, contentContext, visitContext } from '#web/site/visit/context.ts';
+import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { notFound } from '../../not-found.ts';
 import { getPerson } from '../../person-facts.ts';
@@ -20,7 +20,6 @@ import { StoryCard } from './story-card.tsx';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const content = context.get(contentContext);
-  context.get(cacheTagsContext).add(`site:${visit.site.id}`);
   const [people, list] = await Promise.all([
     loadPeople(content),
     loadArticles(content, visit, { type: 'STORY', contact: params.person, pageSize: 100 }),

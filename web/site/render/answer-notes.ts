@@ -1,0 +1,24 @@
+import { createContext } from 'react-router';
+
+/** What the site tells its own server about an answer, beside the answer itself; no visitor sees it. */
+export type AnswerNotes = {
+  /** What it was made of (web/site/data/cache-tags.ts). Empty: of nothing that could change, so it is not cached. */
+  tags: ReadonlySet<string>;
+  /** A `Set-Cookie` line for visitors who do not have that cookie. */
+  remember?: string;
+  /** `'sha256-…'` of the one inline style sheet. */
+  inlineStyles?: string;
+  /** The origin that may show the page in a frame, beside its own: the editor area shows previews. */
+  framedBy?: string;
+  /** Origins that the page shows in frames: the editor area previews all sites. */
+  frames?: readonly string[];
+  /** Origin to which a form of the page leads in the end: a sign-in for another site. */
+  formsTo?: string;
+  /** The page holds the editor of rich text. */
+  holdsRichTextEditor?: boolean;
+  /** Somebody who may has asked for all caches to be emptied. */
+  clearsCaches?: boolean;
+};
+
+/** The server puts an object of its own into it for every request, and reads it when the answer is there. */
+export const answerNotes = createContext<AnswerNotes>();
