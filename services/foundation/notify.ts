@@ -1,8 +1,8 @@
 import { type Connection, statement } from './statement.ts';
 
-const send = statement<never, [channel: string, payload: string]>(
+const send = statement<never, { channel: string; payload: string }>(
   'foundation_notify',
-  'SELECT pg_notify($1, $2)',
+  'SELECT pg_notify(:channel, :payload)',
 );
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
@@ -16,5 +16,8 @@ export async function notify(connection: Connection, channel: string, tags: Iter
   const list = [...new Set(tags)].sort();
   if (list.length === 0) return;
   const payload = JSON.stringify(list);
-  await send(connection, channel, Buffer.byteLength(payload) > longestPayload ? '["all"]' : payload);
+  await send(connection, {
+    channel,
+    payload: Buffer.byteLength(payload) > longestPayload ? '["all"]' : payload,
+  });
 }

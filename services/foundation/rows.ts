@@ -1,6 +1,85 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Connection, statement } from './statement.ts';
 
-type Table<Row> = {
+/** A table by its name, with the types of its declaration. */
+export type Table<Declared extends PgTable> = { readonly name: string; readonly declared?: Declared };
+
+export function table<Declared extends PgTable>(
+  name: `${Declared['_']['schema']}.${Declared['_']['name']}`,
+): Table<Declared> {
+  return { name };
+}
+
+type Column<Declared extends PgTable> = keyof Declared['$inferSelect'] & string;
+
+/** Columns of a table in the order of a SELECT; of some another form is wanted: `size::float8`. */
+export type Columns<Declared extends PgTable> = readonly (
+  | Column<Declared>
+  | `${Column<Declared>}::${string}`
+)[];
+
+/** The row that a SELECT of such columns gives. */
+export type Selected<Declared extends PgTable, Listed extends Columns<Declared>> = Pick<
+  Declared['$inferSelect'],
+  Listed[number] extends infer Name
+    ? (Name extends `${infer Plain}::${string}` ? Plain : Name) & keyof Declared['$inferSelect']
+    : never
+>;
+
+/** SQL of columns by the names that the program has for them: `t.time_zone AS "timeZone", t.size::float8 AS "size"`. */
+export function select(columns: readonly string[], alias?: string): string {
+  return columns
+    .map((column) => {
+      const [name = '', cast] = column.split('::');
+      const source = `${alias ? `${alias}.` : ''}${snake(name)}${cast ? `::${cast}` : ''}`;
+      return cast || snake(name) !== name ? `${source} AS "${name}"` : source;
+    })
+    .join(', ');
+}
+
+/** Columns that have no default and are not given. */
+type Missing<Row, Given> = Exclude<
+  { [Name in keyof Row]-?: undefined extends Row[Name] ? never : Name }[keyof Row],
+  Given
+>;
+
+type Complete<MissingColumn> = [MissingColumn] extends [never] ? unknown : { misses: MissingColumn };
+
+type InsertOptions<Computed extends string, Returned extends string> = {
+  /** SQL of the values that the database works out. */
+  computed?: Readonly<Record<Computed, string>>;
+  /** By default a row that is there already is an error. */
+  onConflict?: string;
+  returning?: readonly Returned[];
+  /** The statement's, where one table has several. */
+  as?: string;
+};
+
+/**
+ * Makes a function that writes one row and gives what it was to return, if the row is new. A list of columns without one
+ * that the table needs does not compile.
+ */
+export function insertInto<
+  Declared extends PgTable,
+  const Given extends Column<Declared>,
+  const Computed extends Column<Declared> = never,
+  const Returned extends Column<Declared> = never,
+>(
+  { name }: Table<Declared>,
+  columns: readonly Given[] & Complete<Missing<Declared['$inferInsert'], Given | Computed>>,
+  { computed, onConflict, returning, as = `insert_into_${name}` }: InsertOptions<Computed, Returned> = {},
+) {
+  const values = { ...Object.fromEntries(columns.map((column) => [column, `:${column}`])), ...computed };
+  const insert = statement<Pick<Declared['$inferSelect'], Returned>, Record<string, unknown>>(
+    as,
+    `INSERT INTO ${name} (${list(Object.keys(values))}) VALUES (${Object.values(values).join(', ')})
+     ${onConflict ? `ON CONFLICT ${onConflict}` : ''} ${returning ? `RETURNING ${select(returning)}` : ''}`,
+  );
+  return async (connection: Connection, row: Pick<Declared['$inferSelect'], Given>) =>
+    (await insert(connection, row as Record<string, unknown>))[0];
+}
+
+type Rows<Row> = {
   name: string;
   /** Camel case; the table has them in snake case. */
   columns: readonly (keyof Row & string)[];
@@ -13,25 +92,27 @@ type Table<Row> = {
  * Makes a function that writes many rows with one statement; a row whose key is there already is replaced.
  * It gives the keys of the rows that are new or differ from what was there.
  */
-export function upsertInto<Row extends object>({ name, columns, key, stamps = [] }: Table<Row>) {
-  const listed = (names: readonly string[], prefix = '') =>
-    names.map((column) => prefix + snake(column)).join(', ');
+export function upsertInto<Row extends object>({ name, columns, key, stamps = [] }: Rows<Row>) {
   const replaced = columns.filter((column) => !key.includes(column));
   const compared = replaced.filter((column) => !stamps.includes(column));
   const set = replaced.map((column) => `${snake(column)} = EXCLUDED.${snake(column)}`).join(', ');
   const action = replaced.length
-    ? `UPDATE SET ${set} WHERE (${listed(compared, 'old.')}) IS DISTINCT FROM (${listed(compared, 'EXCLUDED.')})`
+    ? `UPDATE SET ${set} WHERE (${list(compared, 'old.')}) IS DISTINCT FROM (${list(compared, 'EXCLUDED.')})`
     : 'NOTHING';
-  const write = statement<Record<string, string>, [rows: string]>(
+  const write = statement<Record<string, string>, { rows: string }>(
     `upsert_into_${name}`,
-    `INSERT INTO ${name} AS old (${listed(columns)})
-     SELECT ${listed(columns)} FROM json_populate_recordset(NULL::${name}, $1)
-     ON CONFLICT (${listed(key)}) DO ${action}
-     RETURNING ${key.map((column) => `${snake(column)} AS "${column}"`).join(', ')}`,
+    `INSERT INTO ${name} AS old (${list(columns)})
+     SELECT ${list(columns)} FROM json_populate_recordset(NULL::${name}, :rows)
+     ON CONFLICT (${list(key)}) DO ${action}
+     RETURNING ${select(key)}`,
   );
   const inColumns = (row: Row) => Object.fromEntries(columns.map((column) => [snake(column), row[column]]));
   return async (connection: Connection, rows: readonly Row[]): Promise<Record<string, string>[]> =>
-    rows.length === 0 ? [] : write(connection, JSON.stringify(rows.map(inColumns)));
+    rows.length === 0 ? [] : write(connection, { rows: JSON.stringify(rows.map(inColumns)) });
+}
+
+function list(columns: readonly string[], prefix = ''): string {
+  return columns.map((column) => prefix + snake(column)).join(', ');
 }
 
 /** `previousUrl` → `previous_url`. */

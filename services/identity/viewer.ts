@@ -29,24 +29,24 @@ type Row = Omit<Viewer, 'administration' | 'scope' | 'isKeptElsewhere'> & {
   hasRegions: boolean;
 };
 
-const find = statement<Row, [id: string]>(
+const find = statement<Row, { subject: string }>(
   'identity_viewer',
   `WITH own AS (
      SELECT o.id, o.kind FROM identity.access a JOIN identity.organisation o ON o.id = a.organisation_id
-     WHERE a.person_id = $1 AND a.application = 'userAdministration' AND a.status = 'active'
+     WHERE a.person_id = :subject AND a.application = 'userAdministration' AND a.status = 'active'
    ), internal AS (SELECT EXISTS (SELECT FROM own WHERE kind = 'internal') AS yes)
    SELECT p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.language,
      p.is_employee AS "isEmployee", p.issuer, p.token_roles AS "tokenRoles",
      ARRAY(
        SELECT o.id FROM identity.membership m JOIN identity.organisation o ON o.id = m.organisation_id
-       WHERE m.person_id = $1 AND p.issuer IS NOT NULL AND o.kind = 'customer'
+       WHERE m.person_id = :subject AND p.issuer IS NOT NULL AND o.kind = 'customer'
      ) AS "belongsTo", internal.yes AS "isInternal", cardinality(p.sub_regions) > 0 AS "hasRegions",
      ARRAY(
        SELECT id FROM own WHERE kind = 'customer'
        UNION SELECT o.id FROM identity.organisation o
          WHERE internal.yes AND o.kind = 'customer' AND o.sub_region = ANY (p.sub_regions)
      ) AS administers
-   FROM identity.person p, internal WHERE p.id = $1 AND p.state = 'active'`,
+   FROM identity.person p, internal WHERE p.id = :subject AND p.state = 'active'`,
 );
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -62,7 +62,7 @@ export function isUuid(text: string): boolean {
  */
 export async function findViewer(connection: Connection, subject: string): Promise<Viewer | undefined> {
   if (!isUuid(subject)) return undefined;
-  const [row] = await find(connection, subject);
+  const [row] = await find(connection, { subject });
   if (!row) return undefined;
   const { issuer, tokenRoles, belongsTo, hasRegions, ...person } = row;
   const isInternal = row.isInternal || carriesRole(tokenRoles, roles.adminInternal);

@@ -24,16 +24,16 @@ export type EditorChange = {
 
 const insert = statement<
   Editor,
-  [id: string, name: string, plainName: string, role: string, hash: string, version: string]
+  { id: string; tidy: string; plainName: string; role: string; hash: string; version: string }
 >(
   'content_add_editor',
   `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
-   VALUES ($1, $2, $3, $4, $5, $6, true) ON CONFLICT (plain_name) DO NOTHING
+   VALUES (:id, :tidy, :plainName, :role, :hash, :version, true) ON CONFLICT (plain_name) DO NOTHING
    RETURNING id, name, role, is_active AS "isActive", created_at AS "createdAt", false AS "hasFactor"`,
 );
-const setAccess = statement<never, [id: string, role: string, isActive: boolean]>(
+const setAccess = statement<never, { id: string; role: string; isActive: boolean }>(
   'content_set_editor_access',
-  'UPDATE content.editor SET role = $2, is_active = $3 WHERE id = $1',
+  'UPDATE content.editor SET role = :role, is_active = :isActive WHERE id = :id',
 );
 const lockChiefs = statement<{ id: string }>(
   'content_lock_chief_editors',
@@ -54,7 +54,14 @@ export async function addEditor(
   const hash = await hashPassword(password);
   return inTransaction(pool, async (connection) => {
     const id = crypto.randomUUID();
-    const [editor] = await insert(connection, id, tidy, plainName(tidy), role, hash, crypto.randomUUID());
+    const [editor] = await insert(connection, {
+      id,
+      tidy,
+      plainName: plainName(tidy),
+      role,
+      hash,
+      version: crypto.randomUUID(),
+    });
     if (!editor) return not('nameTaken');
     await noteEditor(connection, editor, 'created', by);
     return done(editor, password);
@@ -75,7 +82,7 @@ export function changeAccess(
     const { role = editor.role, isActive = editor.isActive } = access;
     const staysChief = role === 'chief' && isActive;
     if (!staysChief && chiefs.every((chief) => chief.id === id) && chiefs.length > 0) return not('lastChief');
-    await setAccess(connection, id, role, isActive);
+    await setAccess(connection, { id, role, isActive });
     if (!isActive) {
       await endSessions(connection, id, null);
       await dropEntries(connection, id);

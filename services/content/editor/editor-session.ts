@@ -32,17 +32,17 @@ const columns = `s.id AS session, s.editor_id AS "editorId", s.password_version 
   FROM content.editor_session s
   LEFT JOIN content.editor e ON e.id = s.editor_id AND e.is_active AND e.password_version = s.password_version
   WHERE s.expires_at > now()`;
-const byHash = statement<Found, [hash: string]>(
+const byHash = statement<Found, { hash: string }>(
   'content_editor_session_by_hash',
-  `SELECT ${columns} AND s.token_hash = $1`,
+  `SELECT ${columns} AND s.token_hash = :hash`,
 );
-const byId = statement<Found, [id: string]>(
+const byId = statement<Found, { id: string }>(
   'content_editor_session_by_id',
-  `SELECT ${columns} AND s.id = $1`,
+  `SELECT ${columns} AND s.id = :id`,
 );
-const see = statement<never, [id: string, address: string]>(
+const see = statement<never, { id: string; address: string }>(
   'content_see_editor_session',
-  'UPDATE content.editor_session SET seen_at = now(), address = $2 WHERE id = $1',
+  'UPDATE content.editor_session SET seen_at = now(), address = :address WHERE id = :id',
 );
 
 /**
@@ -55,11 +55,11 @@ export async function sessionByToken(
   address: string,
   entrance: Entrance,
 ): Promise<EditorSession | null> {
-  const [found] = await byHash(connection, hashOf(token));
+  const [found] = await byHash(connection, { hash: hashOf(token) });
   const session = await standing(connection, found, entrance);
   const hasMoved = address !== '' && address !== found?.address;
   if (session && found && (found.isOld || hasMoved))
-    await see(connection, session.session, address || found.address);
+    await see(connection, { id: session.session, address: address || found.address });
   return session;
 }
 
@@ -69,7 +69,7 @@ export async function sessionById(
   id: string,
   entrance: Entrance,
 ): Promise<EditorSession | null> {
-  const [found] = await byId(connection, id);
+  const [found] = await byId(connection, { id });
   return standing(connection, found, entrance);
 }
 

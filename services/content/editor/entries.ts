@@ -12,30 +12,30 @@ export type Entry = {
   readonly sealed: string | null;
 };
 
-const put = statement<never, [hash: string, editorId: string, version: string, sealed: string | null]>(
+const put = statement<never, { hash: string; editorId: string; version: string; sealed: string | null }>(
   'content_put_editor_entry',
   `WITH swept AS (DELETE FROM content.editor_entry WHERE expires_at < now())
    INSERT INTO content.editor_entry (hash, editor_id, password_version, sealed, expires_at)
-   VALUES ($1, $2, $3, $4, now() + interval '${minutes} minutes')`,
+   VALUES (:hash, :editorId, :version, :sealed, now() + interval '${minutes} minutes')`,
 );
-const find = statement<Entry, [hash: string]>(
+const find = statement<Entry, { hash: string }>(
   'content_editor_entry',
   `SELECT n.editor_id AS "editorId", e.name, n.password_version AS version, n.sealed
    FROM content.editor_entry n
    JOIN content.editor e ON e.id = n.editor_id AND e.is_active AND e.password_version = n.password_version
-   WHERE n.hash = $1 AND n.expires_at > now()`,
+   WHERE n.hash = :hash AND n.expires_at > now()`,
 );
-const take = statement<{ hash: string }, [hash: string]>(
+const take = statement<{ hash: string }, { hash: string }>(
   'content_take_editor_entry',
-  'DELETE FROM content.editor_entry WHERE hash = $1 RETURNING hash',
+  'DELETE FROM content.editor_entry WHERE hash = :hash RETURNING hash',
 );
-const lock = statement<{ id: string }, [id: string, version: string]>(
+const lock = statement<{ id: string }, { editorId: string; version: string }>(
   'content_lock_editor',
-  'SELECT id FROM content.editor WHERE id = $1 AND password_version = $2 AND is_active FOR UPDATE',
+  'SELECT id FROM content.editor WHERE id = :editorId AND password_version = :version AND is_active FOR UPDATE',
 );
-const dropOf = statement<never, [editorId: string]>(
+const dropOf = statement<never, { editorId: string }>(
   'content_drop_editor_entries',
-  'DELETE FROM content.editor_entry WHERE editor_id = $1',
+  'DELETE FROM content.editor_entry WHERE editor_id = :editorId',
 );
 
 /** Remembers that somebody knew the password. Gives the secret by which to go on, which is kept nowhere. */
@@ -46,13 +46,13 @@ export async function keepEntry(
   sealed: string | null,
 ): Promise<string> {
   const secret = newSecret();
-  await put(connection, hashOf(secret), editorId, version, sealed);
+  await put(connection, { hash: hashOf(secret), editorId, version, sealed });
   return secret;
 }
 
 /** Undefined: there is none, its time is over, or the password or factor is another one since. */
 export async function findEntry(connection: Connection, secret: string): Promise<Entry | undefined> {
-  return (await find(connection, hashOf(secret)))[0];
+  return (await find(connection, { hash: hashOf(secret) }))[0];
 }
 
 /**
@@ -64,10 +64,10 @@ export async function takeEntry(
   secret: string,
   { editorId, version }: Pick<Entry, 'editorId' | 'version'>,
 ): Promise<boolean> {
-  const isPresent = (await lock(connection, editorId, version)).length > 0;
-  return isPresent && (await take(connection, hashOf(secret))).length > 0;
+  const isPresent = (await lock(connection, { editorId, version })).length > 0;
+  return isPresent && (await take(connection, { hash: hashOf(secret) })).length > 0;
 }
 
 export async function dropEntries(connection: Connection, editorId: string): Promise<void> {
-  await dropOf(connection, editorId);
+  await dropOf(connection, { editorId });
 }

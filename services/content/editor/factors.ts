@@ -7,11 +7,11 @@ const editors = { schema: 'content', owner: 'editor_id' };
 export const { takeTotpCode, keepTotp, removeTotp } = createTotps(editors);
 export const { newRecoveryCodes, takeRecoveryCode, removeRecoveryCodes } = createRecoveryCodes(editors);
 
-const count = statement<{ count: number }, [editorId: string]>(
+const count = statement<{ count: number }, { editorId: string }>(
   'content_count_recovery_codes',
-  'SELECT count(*)::int AS count FROM content.recovery_code WHERE editor_id = $1',
+  'SELECT count(*)::int AS count FROM content.recovery_code WHERE editor_id = :editorId',
 );
 
 export async function countRecoveryCodes(connection: Connection, editorId: string): Promise<number> {
-  return (await count(connection, editorId))[0]?.count ?? 0;
+  return (await count(connection, { editorId }))[0]?.count ?? 0;
 }

@@ -21,13 +21,13 @@ const all = statement<KeptEditor>(
   'content_editors',
   `SELECT ${columns} FROM content.editor ORDER BY is_active DESC, plain_name`,
 );
-const byId = statement<KeptEditor, [id: string]>(
+const byId = statement<KeptEditor, { id: string }>(
   'content_editor_by_id',
-  `SELECT ${columns} FROM content.editor WHERE id = $1`,
+  `SELECT ${columns} FROM content.editor WHERE id = :id`,
 );
-const byName = statement<KeptEditor, [plainName: string]>(
+const byName = statement<KeptEditor, { plainName: string }>(
   'content_editor_by_name',
-  `SELECT ${columns} FROM content.editor WHERE plain_name = $1`,
+  `SELECT ${columns} FROM content.editor WHERE plain_name = :plainName`,
 );
 const anyChief = statement<{ found: boolean }>(
   'content_any_chief_editor',
@@ -42,12 +42,12 @@ export function allEditors(connection: Connection): Promise<KeptEditor[]> {
 
 /** Undefined: there is none; who was shut out is found, too. */
 export async function editorById(connection: Connection, id: string): Promise<KeptEditor | undefined> {
-  return (await byId(connection, id))[0];
+  return (await byId(connection, { id }))[0];
 }
 
 /** @param name as `plainName` gives it */
 export async function editorByName(connection: Connection, name: string): Promise<KeptEditor | undefined> {
-  return (await byName(connection, name))[0];
+  return (await byName(connection, { plainName: name }))[0];
 }
 
 /** Whether somebody can enter who may do everything. */

@@ -2,13 +2,13 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { dropEntries } from './entries.ts';
 import { endSessions } from './sessions.ts';
 
-const set = statement<never, [id: string, version: string]>(
+const set = statement<never, { editorId: string; version: string }>(
   'content_set_editor_version',
-  'UPDATE content.editor SET password_version = $2 WHERE id = $1',
+  'UPDATE content.editor SET password_version = :version WHERE id = :editorId',
 );
-const carry = statement<never, [session: string, version: string]>(
+const carry = statement<never, { session: string; version: string }>(
   'content_carry_editor_session',
-  'UPDATE content.editor_session SET password_version = $2 WHERE id = $1',
+  'UPDATE content.editor_session SET password_version = :version WHERE id = :session',
 );
 
 /**
@@ -21,9 +21,9 @@ export async function renewVersion(
   session: string | null,
 ): Promise<string> {
   const version = crypto.randomUUID();
-  await set(connection, editorId, version);
+  await set(connection, { editorId, version });
   await endSessions(connection, editorId, session);
   await dropEntries(connection, editorId);
-  if (session) await carry(connection, session, version);
+  if (session) await carry(connection, { session, version });
   return version;
 }

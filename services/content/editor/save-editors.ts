@@ -6,19 +6,19 @@ import type { EditorRole } from './find-editors.ts';
 /** Of the sample company. */
 export type SampleEditor = { id: string; name: string; role: EditorRole };
 
-const insert = statement<never, [id: string, name: string, plainName: string, role: string]>(
+const insert = statement<never, { id: string; name: string; plainName: string; role: string }>(
   'content_insert_sample_editor',
   `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
-   VALUES ($1, $2, $3, $4, '', '', true) ON CONFLICT DO NOTHING`,
+   VALUES (:id, :name, :plainName, :role, '', '', true) ON CONFLICT DO NOTHING`,
 );
 const without = statement<{ id: string }>(
   'content_editors_without_password',
   `SELECT id FROM content.editor WHERE password_hash = ''`,
 );
-const give = statement<never, [ids: string[], hashes: string[], versions: string[]]>(
+const give = statement<never, { ids: string[]; hashes: string[]; versions: string[] }>(
   'content_give_editors_passwords',
   `UPDATE content.editor e SET password_hash = given.hash, password_version = given.version
-   FROM unnest($1::uuid[], $2::text[], $3::text[]) AS given(id, hash, version)
+   FROM unnest(:ids::uuid[], :hashes::text[], :versions::text[]) AS given(id, hash, version)
    WHERE e.id = given.id AND e.password_hash = ''`,
 );
 
@@ -27,7 +27,8 @@ export async function saveSampleEditors(
   connection: Connection,
   editors: readonly SampleEditor[],
 ): Promise<void> {
-  for (const { id, name, role } of editors) await insert(connection, id, name, plainName(name), role);
+  for (const { id, name, role } of editors)
+    await insert(connection, { id, name, plainName: plainName(name), role });
 }
 
 /** Lets the sample editors in, unless they have a password already. */
@@ -35,10 +36,5 @@ export async function giveEditorsPassword(connection: Connection, password: stri
   const ids = (await without(connection)).map(({ id }) => id);
   if (ids.length === 0) return;
   const hashes = await Promise.all(ids.map(() => hashPassword(password)));
-  await give(
-    connection,
-    ids,
-    hashes,
-    ids.map(() => crypto.randomUUID()),
-  );
+  await give(connection, { ids, hashes, versions: ids.map(() => crypto.randomUUID()) });
 }

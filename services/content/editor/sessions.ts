@@ -16,44 +16,44 @@ export type SessionRow = {
 // Whoever enters also takes away what has expired.
 const insert = statement<
   never,
-  [
-    id: string,
-    hash: string,
-    editorId: string | null,
-    version: string,
-    expiresAt: Date,
-    address: string,
-    userAgent: string,
-  ]
+  {
+    id: string;
+    hash: string;
+    editorId: string | null;
+    version: string;
+    expiresAt: Date;
+    address: string;
+    userAgent: string;
+  }
 >(
   'content_start_editor_session',
   `WITH swept AS (DELETE FROM content.editor_session WHERE expires_at < now())
    INSERT INTO content.editor_session (id, token_hash, editor_id, password_version, expires_at, address, user_agent)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+   VALUES (:id, :hash, :editorId, :version, :expiresAt, :address, :userAgent)`,
 );
-const renew = statement<{ id: string }, [id: string, hash: string]>(
+const renew = statement<{ id: string }, { id: string; hash: string }>(
   'content_renew_editor_session',
-  'UPDATE content.editor_session SET token_hash = $2 WHERE id = $1 AND expires_at > now() RETURNING id',
+  'UPDATE content.editor_session SET token_hash = :hash WHERE id = :id AND expires_at > now() RETURNING id',
 );
-const endByHash = statement<never, [hash: string]>(
+const endByHash = statement<never, { hash: string }>(
   'content_sign_out_editor',
-  'DELETE FROM content.editor_session WHERE token_hash = $1',
+  'DELETE FROM content.editor_session WHERE token_hash = :hash',
 );
-const endOne = statement<{ id: string }, [id: string, editorId: string | null]>(
+const endOne = statement<{ id: string }, { id: string; editorId: string | null }>(
   'content_end_editor_session',
-  'DELETE FROM content.editor_session WHERE id = $1 AND editor_id IS NOT DISTINCT FROM $2 RETURNING id',
+  'DELETE FROM content.editor_session WHERE id = :id AND editor_id IS NOT DISTINCT FROM :editorId RETURNING id',
 );
-const endAll = statement<{ id: string }, [editorId: string | null, except: string | null]>(
+const endAll = statement<{ id: string }, { editorId: string | null; except: string | null }>(
   'content_end_editor_sessions',
   `DELETE FROM content.editor_session
-   WHERE editor_id IS NOT DISTINCT FROM $1 AND id IS DISTINCT FROM $2 RETURNING id`,
+   WHERE editor_id IS NOT DISTINCT FROM :editorId AND id IS DISTINCT FROM :except RETURNING id`,
 );
-const find = statement<SessionRow, [editorId: string | null, version: string]>(
+const find = statement<SessionRow, { editorId: string | null; version: string }>(
   'content_editor_sessions',
   `SELECT id, editor_id AS "editorId", started_at AS "startedAt", seen_at AS "seenAt", expires_at AS "expiresAt",
      address, user_agent AS "userAgent"
    FROM content.editor_session
-   WHERE editor_id IS NOT DISTINCT FROM $1 AND password_version = $2 AND expires_at > now()
+   WHERE editor_id IS NOT DISTINCT FROM :editorId AND password_version = :version AND expires_at > now()
    ORDER BY seen_at DESC, id LIMIT 100`,
 );
 
@@ -66,19 +66,27 @@ export async function startSession(
 ): Promise<string> {
   const { token, hash, expiresAt } = newSessionToken();
   const id = crypto.randomUUID();
-  await insert(connection, id, hash, editorId, version, expiresAt, address, userAgent.slice(0, 300));
+  await insert(connection, {
+    id,
+    hash,
+    editorId,
+    version,
+    expiresAt,
+    address,
+    userAgent: userAgent.slice(0, 300),
+  });
   return token;
 }
 
 /** Gives a session another token, the one before opens nothing any more; null: it has ended. It does not last longer by this. */
 export async function renewSession(connection: Connection, id: string): Promise<string | null> {
   const { token, hash } = newSessionToken();
-  return (await renew(connection, id, hash)).length > 0 ? token : null;
+  return (await renew(connection, { id, hash })).length > 0 ? token : null;
 }
 
 /** Ends the session of a token. */
 export async function signOut(connection: Connection, token: string): Promise<void> {
-  await endByHash(connection, hashOf(token));
+  await endByHash(connection, { hash: hashOf(token) });
 }
 
 /** Ends a session of somebody; null: of the shared password. Says false when it is none of his. */
@@ -87,7 +95,7 @@ export async function endSession(
   id: string,
   editorId: string | null,
 ): Promise<boolean> {
-  return (await endOne(connection, id, editorId)).length > 0;
+  return (await endOne(connection, { id, editorId })).length > 0;
 }
 
 /** Ends all sessions of somebody but for `except`. Gives how many. */
@@ -96,7 +104,7 @@ export async function endSessions(
   editorId: string | null,
   except: string | null,
 ): Promise<number> {
-  return (await endAll(connection, editorId, except)).length;
+  return (await endAll(connection, { editorId, except })).length;
 }
 
 /** Where somebody has entered, with the password that holds now; the one seen last first. */
@@ -105,5 +113,5 @@ export function findSessions(
   editorId: string | null,
   version: string,
 ): Promise<SessionRow[]> {
-  return find(connection, editorId, version);
+  return find(connection, { editorId, version });
 }

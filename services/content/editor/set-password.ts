@@ -1,9 +1,9 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { renewVersion } from './renew-version.ts';
 
-const set = statement<never, [id: string, hash: string]>(
+const set = statement<never, { editorId: string; hash: string }>(
   'content_set_editor_password',
-  'UPDATE content.editor SET password_hash = $2 WHERE id = $1',
+  'UPDATE content.editor SET password_hash = :hash WHERE id = :editorId',
 );
 
 /** `hash` comes from `hashPassword`, made before the transaction begins. All sessions end but for `session`. */
@@ -13,6 +13,6 @@ export async function setPassword(
   hash: string,
   session: string | null,
 ): Promise<void> {
-  await set(connection, editorId, hash);
+  await set(connection, { editorId, hash });
   await renewVersion(connection, editorId, session);
 }

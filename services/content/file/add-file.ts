@@ -17,7 +17,7 @@ export type TakenFile = FileVersion;
  */
 export function addFile(pool: Pool, version: TakenFile, by: string, cover?: TakenFile): Promise<string> {
   return inTransaction(pool, async (connection) => {
-    await lockKind(connection, 'file');
+    await lockKind(connection, { kind: 'file' });
     const thumbnail = cover ? await add(connection, cover, by, null) : null;
     return add(connection, version, by, thumbnail);
   });
@@ -51,7 +51,7 @@ export function addFileVersion(
   cover?: TakenFile,
 ): Promise<void> {
   return inTransaction(pool, async (connection) => {
-    await lockKind(connection, 'file');
+    await lockKind(connection, { kind: 'file' });
     const file = (await filesById(connection, [id])).get(id);
     if (!file) throw badInput('There is no such file.', 'id');
     if (!file.versions.every(({ contentType }) => belongTogether(contentType, version.contentType)))
@@ -106,7 +106,7 @@ export function removeFileVersion(
   by: string,
 ): Promise<void> {
   return inTransaction(pool, async (connection) => {
-    await lockKind(connection, 'file');
+    await lockKind(connection, { kind: 'file' });
     const file = (await filesById(connection, [id])).get(id);
     const versions = file?.versions.filter(
       (version) => version.language !== language || version.contentType !== contentType,
@@ -147,9 +147,9 @@ function titleOf(fileName: string): string {
   return plain.slice(0, 200) || fileName.slice(0, 200);
 }
 
-const taken = statement<{ slug: string }, [slug: string]>(
+const taken = statement<{ slug: string }, { slug: string }>(
   'content_file_slugs_like',
-  "SELECT slug FROM content.file WHERE slug = $1 OR slug LIKE $1 || '-%'",
+  "SELECT slug FROM content.file WHERE slug = :slug OR slug LIKE :slug || '-%'",
 );
 
 async function freeSlug(connection: Connection, fileName: string): Promise<string> {
@@ -162,7 +162,7 @@ async function freeSlug(connection: Connection, fileName: string): Promise<strin
     .slice(0, 60)
     .replace(/-+$/, '');
   const slug = plain || 'file';
-  const known = new Set((await taken(connection, slug)).map((row) => row.slug));
+  const known = new Set((await taken(connection, { slug })).map((row) => row.slug));
   if (!known.has(slug)) return slug;
   let count = 2;
   while (known.has(`${slug}-${count}`)) count += 1;

@@ -47,16 +47,16 @@ const isOnRequest = (file: string) => `EXISTS (
   WHERE used.file_id = ${file} AND used.stage = 'PUBLISHED'
     AND asking.blocks @> jsonb_build_array(jsonb_build_object('type', 'form', 'file', ${file}::text)))`;
 
-const access = statement<FileAccess, [id: string]>(
+const access = statement<FileAccess, { id: string }>(
   'content_file_access',
   `SELECT ${isShown({ id: 'f.id', slug: 'f.slug' })} AS "isShown", ${isOnRequest('f.id')} AS "isOnRequest",
      ARRAY(SELECT DISTINCT shown.protected_by ${onPages('f.id', 'shown.protected_by IS NOT NULL')}) AS "protectedBy"
-   FROM content.file f WHERE f.id = $1::uuid`,
+   FROM content.file f WHERE f.id = :id::uuid`,
 );
 
 /** Who may see a file, and who have it. */
 export async function accessToFile(connection: Connection, id: string): Promise<FileAccess> {
-  const [found] = await access(connection, id);
+  const [found] = await access(connection, { id });
   if (!found) return { isShown: false, isOnRequest: false, protectedBy: [] };
   return found.isShown ? { ...found, protectedBy: [] } : found;
 }
@@ -67,11 +67,11 @@ export function mayFetch({ isShown, isOnRequest }: FileAccess): boolean {
 }
 
 /** A picture that stands for a file is seen wherever the file is shown, unless that is given on request only. */
-const ofHash = statement<{ isShown: boolean }, [hash: string]>(
+const ofHash = statement<{ isShown: boolean }, { hash: string }>(
   'content_is_hash_shown',
   `WITH named AS (
      SELECT f.id, f.slug, f.thumbnail FROM content.file f
-     WHERE f.id IN (SELECT file_id FROM content.file_version WHERE hash = $1)
+     WHERE f.id IN (SELECT file_id FROM content.file_version WHERE hash = :hash)
    )
    SELECT EXISTS (SELECT FROM named f WHERE ${isShown({ id: 'f.id', slug: 'f.slug' })} AND NOT ${isOnRequest('f.id')})
      OR EXISTS (
@@ -82,5 +82,5 @@ const ofHash = statement<{ isShown: boolean }, [hash: string]>(
 
 /** Whether everybody may have the bytes of a hash; bytes that no file names are nobody's. */
 export async function isHashShown(connection: Connection, hash: string): Promise<boolean> {
-  return (await ofHash(connection, hash))[0]?.isShown ?? false;
+  return (await ofHash(connection, { hash }))[0]?.isShown ?? false;
 }

@@ -7,24 +7,24 @@ import { slugTaken } from '../record/slug-taken.ts';
 import { filesById } from './find-file.ts';
 import { type File, saveFiles } from './save-files.ts';
 
-const remove = statement<never, [id: string]>(
+const remove = statement<never, { id: string }>(
   'content_remove_file',
-  'DELETE FROM content.file WHERE id::text = $1',
+  'DELETE FROM content.file WHERE id::text = :id',
 );
 
 /** What would miss a file: pages in either stage, navigations, and records that show it. */
-export const usesOfFile = usesBy('content_uses_of_file', [
+export const usesOfFile = usesBy('file', [
   pageUses(`EXISTS (SELECT FROM content.page_file f
-    WHERE f.page_id = s.page_id AND f.stage = s.stage AND f.file_id = $1::uuid)`),
+    WHERE f.page_id = s.page_id AND f.stage = s.stage AND f.file_id = :id::uuid)`),
   `SELECT DISTINCT 'navigation', n.site_id::text, s.name, n.site_id::text, 'PUBLISHED'
    FROM content.navigation n JOIN content.site s ON s.id = n.site_id
-   WHERE position($1::uuid::text IN n.header::text) > 0`,
+   WHERE position(:id::uuid::text IN n.header::text) > 0`,
   `SELECT 'news', id::text, coalesce(title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), ''), NULL, 'PUBLISHED'
-   FROM content.news_item WHERE image = $1::uuid`,
-  `SELECT 'contact', id::text, name, NULL, 'PUBLISHED' FROM content.contact WHERE image = $1::uuid`,
-  `SELECT 'brand', id::text, name, NULL, 'PUBLISHED' FROM content.brand WHERE image = $1::uuid`,
+   FROM content.news_item WHERE image = :id::uuid`,
+  `SELECT 'contact', id::text, name, NULL, 'PUBLISHED' FROM content.contact WHERE image = :id::uuid`,
+  `SELECT 'brand', id::text, name, NULL, 'PUBLISHED' FROM content.brand WHERE image = :id::uuid`,
   `SELECT 'file', id::text, coalesce(title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), slug), NULL, 'PUBLISHED'
-   FROM content.file WHERE thumbnail = $1::uuid`,
+   FROM content.file WHERE thumbnail = :id::uuid`,
 ]);
 
 /** What is known of a file; its bytes come and go by versions. */
@@ -45,7 +45,7 @@ export const fileRecord: RecordStore = {
     await saveFiles(connection, [{ ...data, id, versions } as File]);
   },
   async remove(connection, id) {
-    await remove(connection, id);
+    await remove(connection, { id });
     await tellChanges(connection, ['all']);
   },
   uses: usesOfFile,

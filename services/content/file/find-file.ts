@@ -44,22 +44,22 @@ export const fileRecord = fileObject(
 );
 export const fileTables = 'content.file file LEFT JOIN content.file small ON small.id = file.thumbnail';
 
-const byIds = statement<{ file: FileRecord }, [ids: string[]]>(
+const byIds = statement<{ file: FileRecord }, { ids: string[] }>(
   'content_files_by_id',
-  `SELECT ${fileRecord} AS file FROM ${fileTables} WHERE file.id = ANY($1)`,
+  `SELECT ${fileRecord} AS file FROM ${fileTables} WHERE file.id = ANY(:ids)`,
 );
 
 export async function filesById(connection: Connection, ids: string[]): Promise<Map<string, FileRecord>> {
-  const rows = await byIds(connection, ids);
+  const rows = await byIds(connection, { ids });
   return new Map(rows.map(({ file }) => [file.id, file]));
 }
 
-const bySlug = statement<{ file: FileRecord }, [slug: string]>(
+const bySlug = statement<{ file: FileRecord }, { slug: string }>(
   'content_file_by_slug',
-  `SELECT ${fileRecord} AS file FROM ${fileTables} WHERE file.slug = $1`,
+  `SELECT ${fileRecord} AS file FROM ${fileTables} WHERE file.slug = :slug`,
 );
 
 /** FIL-01. Undefined: there is no file of that slug. */
 export async function fileBySlug(connection: Connection, slug: string): Promise<FileRecord | undefined> {
-  return (await bySlug(connection, slug))[0]?.file;
+  return (await bySlug(connection, { slug }))[0]?.file;
 }

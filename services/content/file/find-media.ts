@@ -5,7 +5,7 @@ export const mediaKinds = ['DOCUMENT', 'IMAGE', 'VIDEO'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** A file as the media library shows it. */
-export type MediaFile = FileRecord & { kind: MediaKind; addedAt: string; moment: string; total: number };
+export type MediaFile = FileRecord & { kind: MediaKind; addedAt: Date; moment: string; total: number };
 
 type MediaAsked = {
   search: string;
@@ -18,7 +18,7 @@ type MediaAsked = {
 type Row = {
   file: FileRecord;
   kind: MediaKind;
-  addedAt: string;
+  addedAt: Date;
   moment: string;
   total: number;
 };
@@ -39,29 +39,29 @@ const isUsed = `(
 
 const list = statement<
   Row,
-  [
-    search: string,
-    kind: MediaKind | null,
-    unused: boolean,
-    most: number,
-    afterMoment: string | null,
-    afterId: string | null,
-  ]
+  {
+    search: string;
+    kind: MediaKind | null;
+    unused: boolean;
+    most: number;
+    afterMoment: string | null;
+    afterId: string | null;
+  }
 >(
   'content_media_files',
   `WITH found AS (
      SELECT f.id, f.added_at, ${kindOf} AS kind FROM content.file f
-     WHERE ($1 = '' OR position(lower($1) IN lower(concat_ws(' ', f.slug, f.title::text, f.alt::text,
+     WHERE (:search = '' OR position(lower(:search) IN lower(concat_ws(' ', f.slug, f.title::text, f.alt::text,
          (SELECT string_agg(v.file_name, ' ') FROM content.file_version v WHERE v.file_id = f.id)))) > 0)
-       AND ($2::text IS NULL OR ${kindOf} = $2)
-       AND (NOT $3 OR NOT ${isUsed})
+       AND (:kind::text IS NULL OR ${kindOf} = :kind)
+       AND (NOT :unused OR NOT ${isUsed})
    )
    SELECT ${fileObject('f', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`)} AS file,
      found.kind, found.added_at AS "addedAt", found.added_at::text AS moment,
      (SELECT count(*)::int FROM found) AS total
    FROM found JOIN content.file f ON f.id = found.id LEFT JOIN content.file small ON small.id = f.thumbnail
-   WHERE $5::timestamptz IS NULL OR (found.added_at, found.id) < ($5::timestamptz, $6::uuid)
-   ORDER BY found.added_at DESC, found.id DESC LIMIT $4`,
+   WHERE :afterMoment::timestamptz IS NULL OR (found.added_at, found.id) < (:afterMoment::timestamptz, :afterId::uuid)
+   ORDER BY found.added_at DESC, found.id DESC LIMIT :most`,
 );
 
 /** Files, the newest first. */
@@ -69,20 +69,27 @@ export async function listMedia(
   connection: Connection,
   { search, kind, unused, most, after }: MediaAsked,
 ): Promise<MediaFile[]> {
-  const rows = await list(connection, search, kind, unused, most, after?.moment ?? null, after?.id ?? null);
+  const rows = await list(connection, {
+    search,
+    kind,
+    unused,
+    most,
+    afterMoment: after?.moment ?? null,
+    afterId: after?.id ?? null,
+  });
   return rows.map(fileOf);
 }
 
-const one = statement<Row, [id: string]>(
+const one = statement<Row, { id: string }>(
   'content_media_file',
   `SELECT ${fileObject('f', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`)} AS file,
      ${kindOf} AS kind, f.added_at AS "addedAt", f.added_at::text AS moment, 1 AS total
-   FROM content.file f LEFT JOIN content.file small ON small.id = f.thumbnail WHERE f.id = $1`,
+   FROM content.file f LEFT JOIN content.file small ON small.id = f.thumbnail WHERE f.id = :id`,
 );
 
 /** Undefined: there is none of that id. */
 export async function mediaById(connection: Connection, id: string): Promise<MediaFile | undefined> {
-  return (await one(connection, id)).map(fileOf)[0];
+  return (await one(connection, { id })).map(fileOf)[0];
 }
 
 function fileOf({ file, ...about }: Row): MediaFile {

@@ -36,14 +36,14 @@ const upsertVersions = upsertInto<FileVersion & { fileId: string }>({
   key: ['fileId', 'language', 'contentType'],
 });
 
-const known = statement<{ id: string }, [ids: string[]]>(
+const known = statement<{ id: string }, { ids: string[] }>(
   'content_known_files',
-  'SELECT id FROM content.file WHERE id = ANY($1)',
+  'SELECT id FROM content.file WHERE id = ANY(:ids)',
 );
 
-const dropOtherVersions = statement<{ fileId: string }, [kept: string]>(
+const dropOtherVersions = statement<{ fileId: string }, { kept: string }>(
   'content_drop_file_versions',
-  `WITH kept AS (SELECT * FROM json_populate_recordset(NULL::content.file_version, $1))
+  `WITH kept AS (SELECT * FROM json_populate_recordset(NULL::content.file_version, :kept))
    DELETE FROM content.file_version version
    WHERE file_id IN (SELECT file_id FROM kept)
      AND (file_id, language, content_type) NOT IN (SELECT file_id, language, content_type FROM kept)
@@ -52,10 +52,7 @@ const dropOtherVersions = statement<{ fileId: string }, [kept: string]>(
 
 /** Adds files, and replaces files together with all their versions. */
 export async function saveFiles(connection: Connection, files: readonly File[]): Promise<void> {
-  const before = await known(
-    connection,
-    files.map(({ id }) => id),
-  );
+  const before = await known(connection, { ids: files.map(({ id }) => id) });
   const versions = files.flatMap(({ id, versions }) =>
     versions.map((version) => ({ ...version, fileId: id })),
   );
@@ -66,7 +63,7 @@ export async function saveFiles(connection: Connection, files: readonly File[]):
   }));
   const changed = [
     ...(await upsert(connection, files)).map(({ id }) => id),
-    ...(await dropOtherVersions(connection, JSON.stringify(kept))).map(({ fileId }) => fileId),
+    ...(await dropOtherVersions(connection, { kept: JSON.stringify(kept) })).map(({ fileId }) => fileId),
     ...(await upsertVersions(connection, versions)).map(({ fileId }) => fileId),
   ];
   // Pictures stand in pages, navigations, brands: one that has changed may be seen anywhere.

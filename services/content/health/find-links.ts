@@ -18,7 +18,7 @@ export function linkedPaths(connection: Connection): Promise<LinkedPath[]> {
 /** A link that leads nowhere. `languages`: those in whose words it stands; empty: in every language. */
 export type DeadLink = ToldPage & { target: string; languages: string[] };
 
-const dead = statement<DeadLink, [paths: string]>(
+const dead = statement<DeadLink, { paths: string }>(
   'content_health_dead_links',
   `SELECT ${toldPage}, gone.target, gone.languages
    FROM (
@@ -29,7 +29,7 @@ const dead = statement<DeadLink, [paths: string]>(
          SELECT FROM content.page_version there WHERE there.page_id = l.page AND there.stage = 'PUBLISHED')
        UNION ALL
        SELECT l.page_id, l.path, l.language
-       FROM json_to_recordset($1) AS lost("siteId" uuid, path text)
+       FROM json_to_recordset(:paths) AS lost("siteId" uuid, path text)
        JOIN content.page_link l ON l.path = lost.path AND l.stage = 'PUBLISHED'
        JOIN content.page_version here ON here.page_id = l.page_id AND here.stage = l.stage AND here.site_id = lost."siteId"
      ) each
@@ -41,7 +41,7 @@ const dead = statement<DeadLink, [paths: string]>(
 
 /** Links to pages that visitors do not see, and those to one of `lost`. */
 export function deadLinks(connection: Connection, lost: readonly LinkedPath[]): Promise<DeadLink[]> {
-  return dead(connection, JSON.stringify(lost));
+  return dead(connection, { paths: JSON.stringify(lost) });
 }
 
 /** A page to which no other page leads by its id; `path` may be in a link all the same. */

@@ -12,8 +12,8 @@ type Row = {
   at: Date | null;
 };
 
-/** `$1`: after so many days a draft that nobody publishes is old. */
-const neglected = statement<Row, [days: number]>(
+/** `:days`: after so many a draft that nobody publishes is old. */
+const neglected = statement<Row, { days: number }>(
   'content_health_neglected',
   `SELECT 'failedPlan' AS kind, v.site_id AS "siteId", plan.page_id AS "pageId", NULL::uuid AS "fileId",
      coalesce(t.title, v.path) AS name, plan.problem AS detail, plan.languages, plan.publish_at AS at
@@ -35,7 +35,7 @@ const neglected = statement<Row, [days: number]>(
    JOIN content.page p ON p.id = v.page_id
    LEFT JOIN content.page_version shown ON shown.page_id = v.page_id AND shown.stage = 'PUBLISHED'
    LEFT JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = 'DRAFT' AND t.language = p.source_language
-   WHERE v.stage = 'DRAFT' AND v.updated_at < now() - $1 * interval '1 day'
+   WHERE v.stage = 'DRAFT' AND v.updated_at < now() - :days * interval '1 day'
      AND (shown.page_id IS NULL OR v.updated_at > shown.updated_at)
      AND NOT EXISTS (SELECT FROM content.planned_publication plan WHERE plan.page_id = v.page_id)
    ORDER BY kind, at, name`,
@@ -43,6 +43,6 @@ const neglected = statement<Row, [days: number]>(
 
 /** Planned publications that failed, pictures without words for who does not see them, drafts that wait. */
 export async function findNeglected(connection: Connection, days: number): Promise<Finding[]> {
-  const rows = await neglected(connection, days);
+  const rows = await neglected(connection, { days });
   return rows.map(({ kind, ...about }) => finding(kind, about));
 }

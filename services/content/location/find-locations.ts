@@ -4,7 +4,7 @@ import type { Location } from './save-locations.ts';
 
 export type FoundLocation = Omit<Location, 'expert' | 'sortIndex'> & { expert: StoredContact | null };
 
-const all = statement<FoundLocation, [serving: string | null]>(
+const all = statement<FoundLocation, { serving: string | null }>(
   'content_locations',
   `SELECT place.id, place.slug, place.name, place.brands, place.kinds, place.region,
      place.country_code AS "countryCode", place.street, place.postal_code AS "postalCode", place.city, place.state,
@@ -13,11 +13,11 @@ const all = statement<FoundLocation, [serving: string | null]>(
      CASE WHEN expert.id IS NOT NULL THEN json_build_object('id', expert.id, 'slug', expert.slug, 'name', expert.name,
        'role', expert.role, 'email', expert.email, 'phone', expert.phone, 'image', expert.image) END AS expert
    FROM content.location AS place LEFT JOIN content.contact AS expert ON expert.id = place.expert
-   WHERE $1::text IS NULL OR $1 = ANY (place.serves)
+   WHERE :serving::text IS NULL OR :serving = ANY (place.serves)
    ORDER BY place.sort_index, place.city`,
 );
 
 /** Locations with their experts, in the editors' order: all, or those that look after a country. */
 export function findLocations(connection: Connection, serving: string | null): Promise<FoundLocation[]> {
-  return all(connection, serving);
+  return all(connection, { serving });
 }

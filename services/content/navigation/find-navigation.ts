@@ -4,14 +4,14 @@ import type { StoredFooter, StoredHeader } from './stored-navigation.ts';
 
 export type NavigationRow = { siteId: string; header: StoredHeader | null; footer: StoredFooter | null };
 
-const ofSite = statement<NavigationRow, [siteId: string, stage: string]>(
+const ofSite = statement<NavigationRow, { siteId: string; stage: string }>(
   'content_navigation',
-  'SELECT site_id AS "siteId", header, footer FROM content.navigation WHERE site_id = $1 AND stage = $2',
+  'SELECT site_id AS "siteId", header, footer FROM content.navigation WHERE site_id = :siteId AND stage = :stage',
 );
 
-const all = statement<NavigationRow, [stage: string]>(
+const all = statement<NavigationRow, { stage: string }>(
   'content_navigations',
-  'SELECT site_id AS "siteId", header, footer FROM content.navigation WHERE stage = $1',
+  'SELECT site_id AS "siteId", header, footer FROM content.navigation WHERE stage = :stage',
 );
 
 /** Undefined: the site has none. */
@@ -20,9 +20,9 @@ export async function navigationOfSite(
   siteId: string,
   stage: Stage,
 ): Promise<NavigationRow | undefined> {
-  return (await ofSite(connection, siteId, stage))[0];
+  return (await ofSite(connection, { siteId, stage }))[0];
 }
 
 export async function allNavigations(connection: Connection, stage: Stage): Promise<NavigationRow[]> {
-  return all(connection, stage);
+  return all(connection, { stage });
 }

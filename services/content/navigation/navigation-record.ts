@@ -7,10 +7,10 @@ import type { StoredFooter, StoredHeader } from './stored-navigation.ts';
 
 type Draft = { header: StoredHeader | null; footer: StoredFooter | null };
 
-const draft = statement<Draft, [siteId: string]>(
+const draft = statement<Draft, { siteId: string }>(
   'content_navigation_record',
   `SELECT n.header, n.footer FROM content.site s
-   LEFT JOIN content.navigation n ON n.site_id = s.id AND n.stage = 'DRAFT' WHERE s.id::text = $1`,
+   LEFT JOIN content.navigation n ON n.site_id = s.id AND n.stage = 'DRAFT' WHERE s.id::text = :siteId`,
 );
 
 const stateSql = `CASE WHEN shown.site_id IS NULL THEN 'DRAFT'
@@ -20,9 +20,9 @@ const stages = `content.site s
   LEFT JOIN content.navigation own ON own.site_id = s.id AND own.stage = 'DRAFT'
   LEFT JOIN content.navigation shown ON shown.site_id = s.id AND shown.stage = 'PUBLISHED'`;
 
-const stateOf = statement<{ state: string }, [siteId: string]>(
+const stateOf = statement<{ state: string }, { siteId: string }>(
   'content_navigation_state',
-  `SELECT ${stateSql} AS state FROM ${stages} WHERE s.id::text = $1`,
+  `SELECT ${stateSql} AS state FROM ${stages} WHERE s.id::text = :siteId`,
 );
 
 /** NAV-01: as old as its site; visitors see what was published of it. */
@@ -33,7 +33,7 @@ export const navigationRecord: RecordStore = {
       ${stateSql} AS state
     FROM ${stages}`,
   isMadeElsewhere: true,
-  find: async (connection, id) => (await draft(connection, id))[0],
+  find: async (connection, id) => (await draft(connection, { siteId: id }))[0],
   save: (connection: Connection, siteId, data) => {
     const { header, footer } = data as { header: RecordData | null; footer: RecordData | null };
     return saveNavigations(connection, [
@@ -44,7 +44,7 @@ export const navigationRecord: RecordStore = {
       },
     ]);
   },
-  state: async (connection, siteId) => (await stateOf(connection, siteId))[0]?.state ?? 'DRAFT',
+  state: async (connection, siteId) => (await stateOf(connection, { siteId }))[0]?.state ?? 'DRAFT',
   publish: (connection, siteId) => publishNavigations(connection, [siteId]),
 };
 

@@ -17,10 +17,10 @@ const upsert = upsertInto<Navigation & { stage: string }>({
   key: ['siteId', 'stage'],
 });
 
-const publish = statement<{ siteId: string }, [siteIds: readonly string[]]>(
+const publish = statement<{ siteId: string }, { siteIds: readonly string[] }>(
   'content_publish_navigations',
   `INSERT INTO content.navigation AS old (site_id, stage, header, footer)
-   SELECT site_id, 'PUBLISHED', header, footer FROM content.navigation WHERE stage = 'DRAFT' AND site_id = ANY($1)
+   SELECT site_id, 'PUBLISHED', header, footer FROM content.navigation WHERE stage = 'DRAFT' AND site_id = ANY(:siteIds)
    ON CONFLICT (site_id, stage) DO UPDATE SET header = EXCLUDED.header, footer = EXCLUDED.footer
    WHERE (old.header, old.footer) IS DISTINCT FROM (EXCLUDED.header, EXCLUDED.footer)
    RETURNING site_id AS "siteId"`,
@@ -43,7 +43,7 @@ export async function saveNavigations(
 
 /** Shows visitors the drafts of these sites' navigations. */
 export async function publishNavigations(connection: Connection, siteIds: readonly string[]): Promise<void> {
-  const changed = await publish(connection, siteIds);
+  const changed = await publish(connection, { siteIds });
   // Whether a site is there at all depends on its navigation.
   const tags = changed.map(({ siteId }) => `navigation:${siteId}` as const);
   await tellChanges(connection, tags.length > 0 ? [...tags, 'system'] : []);

@@ -14,14 +14,14 @@ export type NewsRow = {
 
 const newest = statement<
   NewsRow,
-  [languages: readonly string[], most: number, beforeMoment: string | null, beforeId: string | null]
+  { languages: readonly string[]; most: number; beforeMoment: string | null; beforeId: string | null }
 >(
   'content_news',
   `SELECT id, publication_date AS "publicationDate", publication_date::text AS moment, title, text, image, link
    FROM content.news_item
-   WHERE title ?| $1::text[] AND publication_date <= now()
-     AND ($3::timestamptz IS NULL OR (publication_date, id) < ($3::timestamptz, $4::uuid))
-   ORDER BY publication_date DESC NULLS LAST, id DESC NULLS LAST LIMIT $2`,
+   WHERE title ?| :languages::text[] AND publication_date <= now()
+     AND (:beforeMoment::timestamptz IS NULL OR (publication_date, id) < (:beforeMoment::timestamptz, :beforeId::uuid))
+   ORDER BY publication_date DESC NULLS LAST, id DESC NULLS LAST LIMIT :most`,
 );
 
 /** News in any of the languages, newest first, from the one after `before` on. */
@@ -31,5 +31,10 @@ export async function newestNews(
   most: number,
   before?: { moment: string; id: string },
 ): Promise<NewsRow[]> {
-  return newest(connection, languages, most, before?.moment ?? null, before?.id ?? null);
+  return newest(connection, {
+    languages,
+    most,
+    beforeMoment: before?.moment ?? null,
+    beforeId: before?.id ?? null,
+  });
 }

@@ -5,16 +5,16 @@ import type { RecordStore } from '../record/record-store.ts';
 import { fromZurich } from '../release/zurich-time.ts';
 import { type NewsItem, saveNews } from './save-news.ts';
 
-const one = statement<Omit<NewsItem, 'id'>, [id: string]>(
+const one = statement<Omit<NewsItem, 'id'>, { id: string }>(
   'content_news_record',
   `SELECT to_char(publication_date AT TIME ZONE 'Europe/Zurich', 'YYYY-MM-DD"T"HH24:MI') AS "publicationDate",
      title, text, image, link
-   FROM content.news_item WHERE id::text = $1`,
+   FROM content.news_item WHERE id::text = :id`,
 );
 
-const remove = statement<never, [id: string]>(
+const remove = statement<never, { id: string }>(
   'content_remove_news',
-  'DELETE FROM content.news_item WHERE id::text = $1',
+  'DELETE FROM content.news_item WHERE id::text = :id',
 );
 
 /** STO-03. Visitors see a piece of news from its moment on. */
@@ -24,7 +24,7 @@ export const newsRecord: RecordStore = {
       (253402300800 - extract(epoch FROM publication_date))::text AS place,
       CASE WHEN publication_date > now() THEN 'PLANNED' ELSE 'PUBLISHED' END AS state
     FROM content.news_item`,
-  find: async (connection, id) => (await one(connection, id))[0],
+  find: async (connection, id) => (await one(connection, { id }))[0],
   save: (connection, id, data) =>
     saveNews(connection, [
       {
@@ -37,7 +37,7 @@ export const newsRecord: RecordStore = {
       },
     ]),
   async remove(connection: Connection, id) {
-    await remove(connection, id);
+    await remove(connection, { id });
     await tellChanges(connection, ['news']);
   },
 };

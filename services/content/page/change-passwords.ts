@@ -23,21 +23,21 @@ const leastLength = 8;
 
 const insert = statement<
   { label: string },
-  [pageId: string, label: string, hash: string, version: string, expiresAt: Date | null]
+  { pageId: string; label: string; hash: string; version: string; expiresAt: Date | null }
 >(
   'content_add_page_password',
   `INSERT INTO content.page_password (page_id, label, hash, version, expires_at)
-   SELECT id, $2, $3, $4, $5 FROM content.page WHERE id = $1
+   SELECT id, :label, :hash, :version, :expiresAt FROM content.page WHERE id = :pageId
    ON CONFLICT DO NOTHING RETURNING label`,
 );
-const remove = statement<{ label: string }, [pageId: string, label: string]>(
+const remove = statement<{ label: string }, { pageId: string; label: string }>(
   'content_remove_page_password',
-  'DELETE FROM content.page_password WHERE page_id = $1 AND label = $2 RETURNING label',
+  'DELETE FROM content.page_password WHERE page_id = :pageId AND label = :label RETURNING label',
 );
-const note = statement<never, [pageId: string, by: string, what: string, data: string]>(
+const note = statement<never, { pageId: string; by: string; what: string; data: string }>(
   'content_note_page_password',
   `INSERT INTO content.record_revision (kind, record_id, "by", what, data)
-   VALUES ('pagePassword', $1, $2, $3, $4)`,
+   VALUES ('pagePassword', :pageId, :by, :what, :data)`,
 );
 
 /** Decision 8: one more password for a page, for one circle of people. It holds at once, published or not. */
@@ -48,9 +48,9 @@ export async function addPassword(pool: Pool, wish: NewPassword, by: string): Pr
   if (problem) return { passwords: await passwordsOfPages(pool, [pageId]), problem };
   const hash = await hashPassword(password);
   return inTransaction(pool, async (connection) => {
-    const added = await insert(connection, pageId, label, hash, crypto.randomUUID(), expiresAt);
+    const added = await insert(connection, { pageId, label, hash, version: crypto.randomUUID(), expiresAt });
     if (added.length > 0) {
-      await note(connection, pageId, by, 'created', JSON.stringify({ label, expiresAt }));
+      await note(connection, { pageId, by, what: 'created', data: JSON.stringify({ label, expiresAt }) });
       await tellChanges(connection, [`page:${pageId}`]);
     }
     const passwords = await passwordsOfPages(connection, [pageId]);
@@ -66,9 +66,9 @@ export function removePassword(
   by: string,
 ): Promise<PasswordChange> {
   return inTransaction(pool, async (connection) => {
-    const removed = await remove(connection, pageId, label);
+    const removed = await remove(connection, { pageId, label });
     if (removed.length > 0) {
-      await note(connection, pageId, by, 'removed', JSON.stringify({ label }));
+      await note(connection, { pageId, by, what: 'removed', data: JSON.stringify({ label }) });
       await tellChanges(connection, [`page:${pageId}`]);
     }
     const passwords = await passwordsOfPages(connection, [pageId]);

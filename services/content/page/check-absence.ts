@@ -5,7 +5,7 @@ import { ofPage } from './page-change.ts';
 /** `remains`: another version of the page is there for everybody. `guarded`: pages that nothing else protects. */
 type Missed = { path: string; remains: boolean; below: number; guarded: number };
 
-const missed = statement<Missed, [pageId: string]>(
+const missed = statement<Missed, { pageId: string }>(
   'content_missed_without_page',
   `SELECT v.path,
      EXISTS (SELECT FROM content.page_version o WHERE o.site_id = v.site_id AND o.stage = v.stage AND o.path = v.path
@@ -14,12 +14,12 @@ const missed = statement<Missed, [pageId: string]>(
       WHERE b.site_id = v.site_id AND b.stage = v.stage AND starts_with(b.path, v.path || '/')) AS below,
      (SELECT count(*)::int FROM content.page_version g
       WHERE g.stage = v.stage AND g.protected_by = v.page_id AND g.page_id <> v.page_id) AS guarded
-   FROM content.page_version v WHERE v.page_id = $1 AND v.stage = 'PUBLISHED'`,
+   FROM content.page_version v WHERE v.page_id = :pageId AND v.stage = 'PUBLISHED'`,
 );
 
 /** Why visitors must go on finding a page: it is the home of its site, or guards or carries what they find below it. */
 export async function problemsOfAbsence(connection: Connection, pageId: string): Promise<ContentProblem[]> {
-  const [found] = await missed(connection, pageId);
+  const [found] = await missed(connection, { pageId });
   if (!found) return [];
   const { path, remains, below, guarded } = found;
   if (path === '/' && !remains) return [ofPage('path', 'homePage')];

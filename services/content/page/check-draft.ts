@@ -9,23 +9,23 @@ type Gone = { kind: 'page' | 'file' | 'contact' | 'theme' | 'site'; name: string
 
 const gone = statement<
   Gone,
-  [
-    pages: readonly string[],
-    files: readonly string[],
-    contacts: readonly string[],
-    theme: string,
-    siteId: string,
-  ]
+  {
+    pages: readonly string[];
+    files: readonly string[];
+    contacts: readonly string[];
+    theme: string;
+    siteId: string;
+  }
 >(
   'content_gone_references',
-  `SELECT 'page' AS kind, asked::text AS name FROM unnest($1::uuid[]) asked
+  `SELECT 'page' AS kind, asked::text AS name FROM unnest(:pages::uuid[]) asked
      WHERE NOT EXISTS (SELECT FROM content.page WHERE id = asked)
-   UNION ALL SELECT 'file', asked::text FROM unnest($2::uuid[]) asked
+   UNION ALL SELECT 'file', asked::text FROM unnest(:files::uuid[]) asked
      WHERE NOT EXISTS (SELECT FROM content.file WHERE id = asked)
-   UNION ALL SELECT 'contact', asked::text FROM unnest($3::uuid[]) asked
+   UNION ALL SELECT 'contact', asked::text FROM unnest(:contacts::uuid[]) asked
      WHERE NOT EXISTS (SELECT FROM content.contact WHERE id = asked)
-   UNION ALL SELECT 'theme', $4::text WHERE NOT EXISTS (SELECT FROM content.theme WHERE key = $4)
-   UNION ALL SELECT 'site', $5::text WHERE NOT EXISTS (SELECT FROM content.site WHERE id::text = $5)`,
+   UNION ALL SELECT 'theme', :theme::text WHERE NOT EXISTS (SELECT FROM content.theme WHERE key = :theme)
+   UNION ALL SELECT 'site', :siteId::text WHERE NOT EXISTS (SELECT FROM content.site WHERE id::text = :siteId)`,
 );
 
 /** Everything that a publication would refuse of a draft by itself, whatever else is published. */
@@ -44,14 +44,13 @@ export function mayBeKept(problems: readonly ContentProblem[]): boolean {
 async function problemsOfReferences(connection: Connection, draft: PageDraft): Promise<ContentProblem[]> {
   const used = placesOf(draft);
   const files = [...used.files.keys(), ...(draft.image ? [draft.image] : [])];
-  const missing = await gone(
-    connection,
-    [...used.pages.keys()],
+  const missing = await gone(connection, {
+    pages: [...used.pages.keys()],
     files,
-    draft.contacts,
-    draft.theme,
-    draft.siteId,
-  );
+    contacts: draft.contacts,
+    theme: draft.theme,
+    siteId: draft.siteId,
+  });
   const everywhere = (field: string, found: Fault): ContentProblem[] => [
     { ...found, field, block: null, language: null },
   ];

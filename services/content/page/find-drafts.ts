@@ -37,38 +37,38 @@ const tables = `content.page_version v
   JOIN content.page p ON p.id = v.page_id JOIN content.site s ON s.id = v.site_id
   LEFT JOIN content.page_version live ON live.page_id = v.page_id AND live.stage = 'PUBLISHED'`;
 
-const byIds = statement<DraftRow, [pageIds: readonly string[]]>(
+const byIds = statement<DraftRow, { pageIds: readonly string[] }>(
   'content_drafts',
-  `SELECT ${columns} FROM ${tables} WHERE v.stage = 'DRAFT' AND v.page_id = ANY($1) ORDER BY v.path, v.page_id`,
+  `SELECT ${columns} FROM ${tables} WHERE v.stage = 'DRAFT' AND v.page_id = ANY(:pageIds) ORDER BY v.path, v.page_id`,
 );
 
 /** The drafts of pages, in the order of their paths; what is not there is left out. */
 export async function findDrafts(connection: Connection, pageIds: readonly string[]): Promise<DraftRow[]> {
-  return byIds(connection, pageIds);
+  return byIds(connection, { pageIds });
 }
 
 /** Undefined: there is no such page. */
 export async function findDraft(connection: Connection, pageId: string): Promise<DraftRow | undefined> {
-  return (await byIds(connection, [pageId]))[0];
+  return (await byIds(connection, { pageIds: [pageId] }))[0];
 }
 
-const below = statement<DraftRow, [siteId: string, path: string]>(
+const below = statement<DraftRow, { siteId: string; path: string }>(
   'content_drafts_below',
   `SELECT ${columns} FROM ${tables}
-   WHERE v.stage = 'DRAFT' AND v.site_id = $1 AND starts_with(v.path, $2 || '/') ORDER BY v.path, v.page_id`,
+   WHERE v.stage = 'DRAFT' AND v.site_id = :siteId AND starts_with(v.path, :path || '/') ORDER BY v.path, v.page_id`,
 );
 
 /** All drafts below a path of a site, at any depth. */
 export async function draftsBelow(connection: Connection, siteId: string, path: string): Promise<DraftRow[]> {
-  return below(connection, siteId, path);
+  return below(connection, { siteId, path });
 }
 
-const lock = statement<{ id: string }, [pageIds: readonly string[]]>(
+const lock = statement<{ id: string }, { pageIds: readonly string[] }>(
   'content_lock_pages',
-  'SELECT id FROM content.page WHERE id = ANY($1) ORDER BY id FOR UPDATE',
+  'SELECT id FROM content.page WHERE id = ANY(:pageIds) ORDER BY id FOR UPDATE',
 );
 
 /** Until the end of the transaction nobody else changes these pages. False: there is none of them. */
 export async function lockPages(connection: Connection, pageIds: readonly string[]): Promise<boolean> {
-  return (await lock(connection, pageIds)).length > 0;
+  return (await lock(connection, { pageIds })).length > 0;
 }

@@ -37,10 +37,10 @@ type State = {
   problem: string | null;
 };
 
-const stateOf = statement<State, [pageId: string]>(
+const stateOf = statement<State, { pageId: string }>(
   'content_edited_page_state',
   `SELECT entry.state, plan.languages, plan.publish_at AS "publishAt", plan.by, plan.problem
-   FROM (${editedPages} AND v.page_id = $1) entry
+   FROM (${editedPages} AND v.page_id = :pageId) entry
    LEFT JOIN content.planned_publication plan ON plan.page_id = entry.id`,
 );
 
@@ -48,7 +48,7 @@ const stateOf = statement<State, [pageId: string]>(
 export async function findEditedPage(connection: Connection, id: string): Promise<EditedPage | undefined> {
   const [row, [state], change] = await Promise.all([
     findDraft(connection, id),
-    stateOf(connection, id),
+    stateOf(connection, { pageId: id }),
     lastChange(connection, id),
   ]);
   if (!row || !state) return undefined;

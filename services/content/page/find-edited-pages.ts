@@ -81,31 +81,31 @@ export const editedPages = `
 
 const list = statement<
   Row,
-  [
-    siteId: string | null,
-    search: string | null,
-    types: readonly string[] | null,
-    state: string | null,
-    language: string | null,
-    afterPath: string | null,
-    afterId: string | null,
-    most: number,
-  ]
+  {
+    siteId: string | null;
+    search: string | null;
+    types: readonly string[] | null;
+    state: string | null;
+    language: string | null;
+    afterPath: string | null;
+    afterId: string | null;
+    most: number;
+  }
 >(
   'content_edited_pages',
   `SELECT * FROM (${editedPages}) entry
-   WHERE ($1::uuid IS NULL OR "siteId" = $1) AND ($3::text[] IS NULL OR type::text = ANY($3))
-     AND ($2::text IS NULL OR path ILIKE $2 OR EXISTS (
-       SELECT FROM content.page_text WHERE page_id = entry.id AND stage = 'DRAFT' AND title ILIKE $2
+   WHERE (:siteId::uuid IS NULL OR "siteId" = :siteId) AND (:types::text[] IS NULL OR type::text = ANY(:types))
+     AND (:search::text IS NULL OR path ILIKE :search OR EXISTS (
+       SELECT FROM content.page_text WHERE page_id = entry.id AND stage = 'DRAFT' AND title ILIKE :search
      ))
-     AND ($4::text IS NULL OR state = $4) AND ($5::text IS NULL OR $5 = ANY(languages))
-     AND ($6::text IS NULL OR (path, id) > ($6, $7::uuid))
-   ORDER BY path, id LIMIT $8`,
+     AND (:state::text IS NULL OR state = :state) AND (:language::text IS NULL OR :language = ANY(languages))
+     AND (:afterPath::text IS NULL OR (path, id) > (:afterPath, :afterId::uuid))
+   ORDER BY path, id LIMIT :most`,
 );
 
-const newest = statement<Row, [most: number]>(
+const newest = statement<Row, { most: number }>(
   'content_newest_edited_pages',
-  `SELECT * FROM (${editedPages}) entry WHERE "updatedBy" <> '' ORDER BY "updatedAt" DESC, id LIMIT $1`,
+  `SELECT * FROM (${editedPages}) entry WHERE "updatedBy" <> '' ORDER BY "updatedAt" DESC, id LIMIT :most`,
 );
 
 /** In the order of their paths, from behind `after` on. `search`: part of a path or of a title in any language. */
@@ -115,15 +115,22 @@ export async function listEditedPages(
   after: { path: string; id: string } | null,
   most: number,
 ): Promise<EditedPageEntry[]> {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const last = [after?.path ?? null, after?.id ?? null] as const;
-  const rows = await list(connection, siteId, pattern, types, state, language, ...last, most);
+  const rows = await list(connection, {
+    siteId,
+    search: search && `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+    types,
+    state,
+    language,
+    afterPath: after?.path ?? null,
+    afterId: after?.id ?? null,
+    most,
+  });
   return rows.map(entryOf);
 }
 
 /** Those that people worked on last. */
 export async function newestEditedPages(connection: Connection, most: number): Promise<EditedPageEntry[]> {
-  return (await newest(connection, most)).map(entryOf);
+  return (await newest(connection, { most })).map(entryOf);
 }
 
 function entryOf({ sitePrefix, ...row }: Row): EditedPageEntry {

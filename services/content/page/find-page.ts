@@ -76,36 +76,34 @@ const columns = `
   v.blocks, t.language, t.title, t.description, t.lead, t.texts`;
 
 /** Unlike a teaser, a page is there even when it has none of the asked languages. */
-const bestText = (languages: string) => `JOIN LATERAL (
+const bestText = `JOIN LATERAL (
   SELECT * FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
-  ORDER BY array_position(${languages}::text[], language), language <> p.source_language, language LIMIT 1
+  ORDER BY array_position(:languages::text[], language), language <> p.source_language, language LIMIT 1
 ) t ON true`;
 
 const guard =
   'LEFT JOIN content.page_version guard ON guard.page_id = v.protected_by AND guard.stage = v.stage';
 
 /** Together with its relatives: a page is hardly ever shown without them. */
-const withRelatives = (page: string, place: { stage: string; country: string; languages: string }) =>
-  `SELECT page.*, ${relativeRows('page', place)} AS relatives FROM (${page}) page`;
+const withRelatives = (page: string) =>
+  `SELECT page.*, ${relativeRows('page')} AS relatives FROM (${page}) page`;
 
 const byPath = statement<
   PageRow,
-  [siteId: string, stage: string, path: string, country: string | null, languages: readonly string[]]
+  { siteId: string; stage: string; path: string; country: string | null; languages: readonly string[] }
 >(
   'content_page_by_path',
   withRelatives(
-    `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$5')}
-     WHERE v.site_id = $1 AND v.stage = $2 AND v.path = $3 AND ${forCountry('$4')}
+    `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText}
+     WHERE v.site_id = :siteId AND v.stage = :stage AND v.path = :path AND ${forCountry}
      ORDER BY ${ownCountryFirst} LIMIT 1`,
-    { stage: '$2', country: '$4', languages: '$5' },
   ),
 );
 
-const byId = statement<PageRow, [id: string, stage: string, languages: readonly string[]]>(
+const byId = statement<PageRow, { id: string; stage: string; country: null; languages: readonly string[] }>(
   'content_page_by_id',
   withRelatives(
-    `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText('$3')} WHERE v.page_id = $1 AND v.stage = $2`,
-    { stage: '$2', country: 'NULL', languages: '$3' },
+    `SELECT ${columns} FROM ${versionTables} ${guard} ${bestText} WHERE v.page_id = :id AND v.stage = :stage`,
   ),
 );
 
@@ -116,10 +114,18 @@ export async function pageByPath(
   path: string,
   view: View,
 ): Promise<PageRow | undefined> {
-  return (await byPath(connection, siteId, view.stage, path, view.country, view.languages))[0];
+  return (
+    await byPath(connection, {
+      siteId,
+      stage: view.stage,
+      path,
+      country: view.country,
+      languages: view.languages,
+    })
+  )[0];
 }
 
 /** Of any type and site (URL-08). */
 export async function pageById(connection: Connection, id: string, view: View): Promise<PageRow | undefined> {
-  return (await byId(connection, id, view.stage, view.languages))[0];
+  return (await byId(connection, { id, stage: view.stage, country: null, languages: view.languages }))[0];
 }

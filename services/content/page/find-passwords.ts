@@ -10,31 +10,31 @@ export type KeptPassword = {
   expiresAt: Date | null;
 };
 
-const ofPages = statement<KeptPassword, [pageIds: readonly string[]]>(
+const ofPages = statement<KeptPassword, { pageIds: readonly string[] }>(
   'content_page_passwords',
   `SELECT page_id AS "pageId", label, hash, version, expires_at AS "expiresAt"
-   FROM content.page_password WHERE page_id = ANY($1) ORDER BY page_id, label`,
+   FROM content.page_password WHERE page_id = ANY(:pageIds) ORDER BY page_id, label`,
 );
 
 export async function passwordsOfPages(
   connection: Connection,
   pageIds: readonly string[],
 ): Promise<KeptPassword[]> {
-  return ofPages(connection, pageIds);
+  return ofPages(connection, { pageIds });
 }
 
 /** What a visitor who knows a password may open: the page that carries it and all below, until it changes. */
 export type PasswordGrant = { pageId: string; version: string; expiresAt: Date | null };
 
-const guardian = statement<{ guard: string }, [pageId: string]>(
+const guardian = statement<{ guard: string }, { pageId: string }>(
   'content_page_guard',
   `SELECT protected_by AS guard FROM content.page_version
-   WHERE page_id = $1 AND stage = 'PUBLISHED' AND protected_by IS NOT NULL AND ${isOut('page_version')}`,
+   WHERE page_id = :pageId AND stage = 'PUBLISHED' AND protected_by IS NOT NULL AND ${isOut('page_version')}`,
 );
 
 /** The page that carries the password of a page; undefined: nothing protects it. */
 export async function guardOf(connection: Connection, pageId: string): Promise<string | undefined> {
-  return (await guardian(connection, pageId))[0]?.guard;
+  return (await guardian(connection, { pageId }))[0]?.guard;
 }
 
 /** Null: `guard` has no such password, or it is no longer valid. Takes as long for a wrong one as for a right one. */

@@ -32,52 +32,52 @@ export type Found = {
 
 type Row = {
   /** `list`: 0 for pages by id, -1 for those below, else the number of the list of the newest. */
-  pages: (TeaserRow & { list: number; place: number | null })[];
+  pages: (TeaserRow<string> & { list: number; place: number | null })[];
   files: FileRecord[];
 };
 
-type Values = [
-  siteId: string,
-  stage: string,
-  country: string | null,
-  languages: readonly string[],
-  asOf: Date | null,
-  pages: readonly string[],
-  teasers: readonly string[],
-  files: readonly string[],
-  types: readonly string[],
-  lengths: readonly number[],
-  path: string,
-  children: number,
-];
+type Values = {
+  siteId: string;
+  stage: string;
+  country: string | null;
+  languages: readonly string[];
+  asOf: Date | null;
+  pages: readonly string[];
+  teasers: readonly string[];
+  files: readonly string[];
+  types: readonly string[];
+  lengths: readonly number[];
+  path: string;
+  children: number;
+};
 
 const everything = statement<Row, Values>(
   'content_references',
   `WITH named AS (
-     SELECT ${teaserColumns}, 0 AS list, NULL::int AS place FROM ${versionTables} ${firstAskedText('$4')}
-     WHERE v.page_id = ANY($6) AND v.stage = $2 AND ${forCountry('$3')}
+     SELECT ${teaserColumns}, 0 AS list, NULL::int AS place FROM ${versionTables} ${firstAskedText}
+     WHERE v.page_id = ANY(:pages) AND v.stage = :stage AND ${forCountry}
    ), newest AS (
      SELECT shown.*, list.number::int AS list, NULL::int AS place
-     FROM unnest($9::content.page_type[], $10::int[]) WITH ORDINALITY AS list(type, most, number)
+     FROM unnest(:types::content.page_type[], :lengths::int[]) WITH ORDINALITY AS list(type, most, number)
      CROSS JOIN LATERAL (
-       SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$4')}
-       WHERE v.site_id = $1 AND v.stage = $2 AND v.type = list.type
-         AND ${forCountry('$3')} AND ${isOpen} AND ${outThen('$5')}
+       SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+       WHERE v.site_id = :siteId AND v.stage = :stage AND v.type = list.type
+         AND ${forCountry} AND ${isOpen} AND ${outThen}
        ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT list.most
      ) shown
    ), children AS (
      SELECT shown.* FROM (
        SELECT DISTINCT ON (v.path) ${teaserColumns}, -1 AS list, v.sort_index AS place
-       FROM ${versionTables} ${firstAskedText('$4')}
-       WHERE $12 > 0 AND v.site_id = $1 AND v.stage = $2 AND v.parent_path = $11 AND v.type <> 'SYSTEM'
-         AND ${forCountry('$3')} AND ${isOpen} AND ${outThen('$5')}
+       FROM ${versionTables} ${firstAskedText}
+       WHERE :children > 0 AND v.site_id = :siteId AND v.stage = :stage AND v.parent_path = :path AND v.type <> 'SYSTEM'
+         AND ${forCountry} AND ${isOpen} AND ${outThen}
        ORDER BY v.path, ${ownCountryFirst}
-     ) shown ORDER BY place, title LIMIT $12
+     ) shown ORDER BY place, title LIMIT :children
    ), page AS (
      SELECT * FROM named UNION ALL SELECT * FROM newest UNION ALL SELECT * FROM children
    ), wanted AS (
-     SELECT unnest($8::uuid[]) AS id
-     UNION SELECT image FROM page WHERE list <> 0 OR id = ANY($7)
+     SELECT unnest(:files::uuid[]) AS id
+     UNION SELECT image FROM page WHERE list <> 0 OR id = ANY(:teasers)
    )
    SELECT
      (SELECT coalesce(json_agg(page ORDER BY
@@ -94,21 +94,20 @@ export async function findReferences(connection: Connection, asked: Asked, view:
   const isNothing = pages.length + files.length + newest.length + children === 0;
   const [row] = isNothing
     ? []
-    : await everything(
-        connection,
+    : await everything(connection, {
         siteId,
-        view.stage,
-        view.country,
-        view.languages,
-        view.asOf ?? null,
+        stage: view.stage,
+        country: view.country,
+        languages: view.languages,
+        asOf: view.asOf ?? null,
         pages,
         teasers,
         files,
-        newest.map(({ type }) => type),
-        newest.map(({ most }) => most),
+        types: newest.map(({ type }) => type),
+        lengths: newest.map(({ most }) => most),
         path,
         children,
-      );
+      });
   const inList = (number: number) =>
     (row?.pages ?? []).flatMap(({ list, place, ...page }) => (list === number ? [found(page)] : []));
   return {

@@ -18,20 +18,17 @@ export type RelativeRow = {
 
 /** `/a/b/c` → `/a`, `/a/b`, `/a/b/c`. */
 const pathsDownTo = (path: string) => `ARRAY(
-  SELECT '/' || array_to_string(segments[:depth], '/')
+  SELECT '/' || array_to_string(segments[1:depth], '/')
   FROM string_to_array(ltrim(${path}, '/'), '/') segments, generate_series(1, cardinality(segments)) depth
 ) || ${path}`;
 
 /** SQL of the rows at the addresses from the top down to a page, as JSON; `page` has `siteId` and `path`. */
-export const relativeRows = (
-  page: string,
-  { stage, country, languages }: { stage: string; country: string; languages: string },
-) => `(
+export const relativeRows = (page: string) => `(
   SELECT coalesce(json_agg(relative), '[]') FROM (
     SELECT v.page_id AS id, v.path, s.url_prefix AS "sitePrefix", v.countries, ${languagesOfPage} AS languages,
-      coalesce(t.navigation_title, t.title) AS title, ${forCountry(country)} AS "isForReader"
-    FROM ${versionTables} LEFT ${firstAskedText(languages)}
-    WHERE v.site_id = ${page}."siteId" AND v.stage = ${stage} AND v.path = ANY(${pathsDownTo(`${page}.path`)})
+      coalesce(t.navigation_title, t.title) AS title, ${forCountry} AS "isForReader"
+    FROM ${versionTables} LEFT ${firstAskedText}
+    WHERE v.site_id = ${page}."siteId" AND v.stage = :stage AND v.path = ANY(${pathsDownTo(`${page}.path`)})
     ORDER BY v.path, ${ownCountryFirst}
   ) relative
 )`;

@@ -25,23 +25,23 @@ const columns = `v.page_id AS id, v.site_id AS "siteId", s.url_prefix AS "sitePr
   )) AS "updatedAt"`;
 const isOpen = `v.stage = 'PUBLISHED' AND v.type <> 'SYSTEM' AND v.protected_by IS NULL`;
 
-const byIds = statement<Row, [ids: readonly string[]]>(
+const byIds = statement<Row, { ids: readonly string[] }>(
   'content_searchable_pages_by_id',
-  `SELECT ${columns} FROM ${versionTables} WHERE v.page_id = ANY($1) AND ${isOpen} ORDER BY v.page_id`,
+  `SELECT ${columns} FROM ${versionTables} WHERE v.page_id = ANY(:ids) AND ${isOpen} ORDER BY v.page_id`,
 );
 
-const inOrder = statement<Row, [siteId: string | null, after: string | null, most: number]>(
+const inOrder = statement<Row, { siteId: string | null; after: string | null; most: number }>(
   'content_searchable_pages',
   `SELECT ${columns} FROM ${versionTables}
-   WHERE ${isOpen} AND ($1::uuid IS NULL OR v.site_id = $1) AND ($2::uuid IS NULL OR v.page_id > $2)
-   ORDER BY v.page_id LIMIT $3`,
+   WHERE ${isOpen} AND (:siteId::uuid IS NULL OR v.site_id = :siteId) AND (:after::uuid IS NULL OR v.page_id > :after)
+   ORDER BY v.page_id LIMIT :most`,
 );
 
 export async function searchablePagesById(
   connection: Connection,
   ids: readonly string[],
 ): Promise<SearchablePage[]> {
-  return (await byIds(connection, ids)).map(found);
+  return (await byIds(connection, { ids })).map(found);
 }
 
 /** Of one site or of all, in the order of their ids, from behind `after` on. */
@@ -51,7 +51,7 @@ export async function searchablePages(
   after: string | null,
   most: number,
 ): Promise<SearchablePage[]> {
-  return (await inOrder(connection, siteId, after, most)).map(found);
+  return (await inOrder(connection, { siteId, after, most })).map(found);
 }
 
 function found({ sitePrefix, path, ...row }: Row): SearchablePage {
@@ -74,11 +74,11 @@ type TextRow = Pick<SearchableText, 'language' | 'title' | 'lead' | 'description
   texts: Texts;
 };
 
-const textsOf = statement<TextRow, [pageIds: readonly string[]]>(
+const textsOf = statement<TextRow, { pageIds: readonly string[] }>(
   'content_searchable_texts',
   `SELECT v.page_id AS "pageId", t.language, t.title, t.lead, t.description, t.texts, v.blocks
    FROM content.page_version v JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = v.stage
-   WHERE v.page_id = ANY($1) AND v.stage = 'PUBLISHED' ORDER BY t.language`,
+   WHERE v.page_id = ANY(:pageIds) AND v.stage = 'PUBLISHED' ORDER BY t.language`,
 );
 
 /** By page. */
@@ -86,7 +86,7 @@ export async function searchableTexts(
   connection: Connection,
   pageIds: readonly string[],
 ): Promise<Map<string, SearchableText[]>> {
-  const rows = await textsOf(connection, pageIds);
+  const rows = await textsOf(connection, { pageIds });
   return groupedByPage(rows, ({ blocks, texts, language, title, lead, description }) => ({
     language,
     title,
@@ -97,12 +97,12 @@ export async function searchableTexts(
   }));
 }
 
-const papersOf = statement<{ pageId: string; file: FileRecord }, [pageIds: readonly string[]]>(
+const papersOf = statement<{ pageId: string; file: FileRecord }, { pageIds: readonly string[] }>(
   'content_searchable_papers',
   `SELECT used.page_id AS "pageId", ${fileObject('file', `CASE WHEN small.id IS NOT NULL THEN ${fileObject('small')} END`)} AS file
    FROM content.page_file used
    JOIN content.file file ON file.id = used.file_id LEFT JOIN content.file small ON small.id = file.thumbnail
-   WHERE used.page_id = ANY($1) AND used.stage = 'PUBLISHED' AND NOT EXISTS (
+   WHERE used.page_id = ANY(:pageIds) AND used.stage = 'PUBLISHED' AND NOT EXISTS (
      SELECT FROM content.file_version version
      WHERE version.file_id = file.id AND version.content_type ~ '^(image|video)/'
    ) AND NOT EXISTS (
@@ -116,7 +116,7 @@ export async function searchablePapers(
   connection: Connection,
   pageIds: readonly string[],
 ): Promise<Map<string, FileRecord[]>> {
-  return groupedByPage(await papersOf(connection, pageIds), ({ file }) => file);
+  return groupedByPage(await papersOf(connection, { pageIds }), ({ file }) => file);
 }
 
 function groupedByPage<Row extends { pageId: string }, Value>(

@@ -18,7 +18,7 @@ type Row = {
   pages: { id: string; countries: string[]; languages: string[] }[];
 };
 
-const entries = statement<Row, [siteId: string, after: string, most: number]>(
+const entries = statement<Row, { siteId: string; after: string; most: number }>(
   'content_sitemap',
   `SELECT v.path, s.url_prefix AS "sitePrefix", max(greatest(v.updated_at, (
        SELECT max(updated_at) FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
@@ -26,8 +26,8 @@ const entries = statement<Row, [siteId: string, after: string, most: number]>(
      json_agg(json_build_object('id', v.page_id, 'countries', v.countries, 'languages', ${languagesOfPage})
        ORDER BY v.countries) AS pages
    FROM ${versionTables}
-   WHERE v.site_id = $1 AND v.stage = 'PUBLISHED' AND v.path > $2 AND v.type <> 'SYSTEM' AND v.protected_by IS NULL
-   GROUP BY v.path, s.url_prefix ORDER BY v.path LIMIT $3`,
+   WHERE v.site_id = :siteId AND v.stage = 'PUBLISHED' AND v.path > :after AND v.type <> 'SYSTEM' AND v.protected_by IS NULL
+   GROUP BY v.path, s.url_prefix ORDER BY v.path LIMIT :most`,
 );
 
 /** Addresses that everybody may find, in the order of their paths, from behind `after` on. */
@@ -37,7 +37,7 @@ export async function sitemapOf(
   after: string,
   most: number,
 ): Promise<SitemapEntry[]> {
-  const rows = await entries(connection, siteId, after, most);
+  const rows = await entries(connection, { siteId, after, most });
   return rows.map(({ path, sitePrefix, updatedAt, pages }) => ({
     id: pages[0]?.id ?? '',
     path,

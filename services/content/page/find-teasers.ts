@@ -12,10 +12,10 @@ export type FoundTeaser = Omit<PageTeaser, 'image'> & {
 };
 
 /** With a moment as PostgreSQL gives it: alone as a `Date`, within JSON as a text. */
-export type TeaserRow = Omit<FoundTeaser, 'url' | 'publicationDate'> & {
+export type TeaserRow<Moment = Date> = Omit<FoundTeaser, 'url' | 'publicationDate'> & {
   sitePrefix: string;
   path: string;
-  publicationDate: Date | string | null;
+  publicationDate: Moment | null;
 };
 
 export const teaserColumns = `v.page_id AS id, t.language, v.adhoc, v.site_id AS "siteId", s.url_prefix AS "sitePrefix", v.path, v.type, v.countries,
@@ -24,25 +24,25 @@ export const teaserColumns = `v.page_id AS id, t.language, v.adhoc, v.site_id AS
 
 const byIds = statement<
   TeaserRow,
-  [ids: string[], stage: string, country: string | null, languages: readonly string[]]
+  { ids: string[]; stage: string; country: string | null; languages: readonly string[] }
 >(
   'content_teasers_by_id',
-  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$4')}
-   WHERE v.page_id = ANY($1) AND v.stage = $2 AND ${forCountry('$3')}`,
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+   WHERE v.page_id = ANY(:ids) AND v.stage = :stage AND ${forCountry}`,
 );
 
 export const isOpen = 'v.protected_by IS NULL';
 
-/** Drafts as they will be at a moment. */
-export const outThen = (parameter: string) =>
-  `(${parameter}::timestamptz IS NULL OR v.publication_date IS NULL OR v.publication_date <= ${parameter})`;
+/** Drafts as they will be at `:asOf`, if that is given. */
+export const outThen =
+  '(:asOf::timestamptz IS NULL OR v.publication_date IS NULL OR v.publication_date <= :asOf)';
 
-const aboutProduct = statement<TeaserRow, [slug: string, languages: readonly string[], most: number]>(
+const aboutProduct = statement<TeaserRow, { slug: string; languages: readonly string[]; most: number }>(
   'content_teasers_about_product',
-  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$2')}
-   WHERE v.products @> ARRAY[$1::text] AND v.stage = 'PUBLISHED' AND v.type = 'STORY' AND v.countries = '{}'
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+   WHERE v.products @> ARRAY[:slug::text] AND v.stage = 'PUBLISHED' AND v.type = 'STORY' AND v.countries = '{}'
      AND ${isOpen}
-   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $3`,
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT :most`,
 );
 
 export async function teasersById(
@@ -50,7 +50,12 @@ export async function teasersById(
   ids: string[],
   view: View,
 ): Promise<Map<string, FoundTeaser>> {
-  const rows = await byIds(connection, ids, view.stage, view.country, view.languages);
+  const rows = await byIds(connection, {
+    ids,
+    stage: view.stage,
+    country: view.country,
+    languages: view.languages,
+  });
   return new Map(rows.map((row) => [row.id, found(row)]));
 }
 
@@ -63,32 +68,32 @@ type Filter = {
   contact: string | null;
 };
 
-type FilterValues = [
-  siteId: string,
-  stage: string,
-  type: string,
-  country: string | null,
-  languages: readonly string[],
-  adhocOnly: boolean,
-  contact: string | null,
-  asOf: Date | null,
-];
+type FilterValues = {
+  siteId: string;
+  stage: string;
+  type: string;
+  country: string | null;
+  languages: readonly string[];
+  adhocOnly: boolean;
+  contact: string | null;
+  asOf: Date | null;
+};
 
-const filtered = `v.site_id = $1 AND v.stage = $2 AND v.type = $3::content.page_type
-  AND ${forCountry('$4')} AND ${isOpen} AND (NOT $6::boolean OR v.adhoc)
-  AND ($7::text IS NULL OR v.contacts && ARRAY(SELECT id FROM content.contact WHERE slug = $7))
-  AND ${outThen('$8')}`;
+const filtered = `v.site_id = :siteId AND v.stage = :stage AND v.type = :type::content.page_type
+  AND ${forCountry} AND ${isOpen} AND (NOT :adhocOnly::boolean OR v.adhoc)
+  AND (:contact::text IS NULL OR v.contacts && ARRAY(SELECT id FROM content.contact WHERE slug = :contact))
+  AND ${outThen}`;
 
-const listed = statement<TeaserRow, [...FilterValues, category: string | null, most: number, offset: number]>(
+const listed = statement<TeaserRow, FilterValues & { category: string | null; most: number; offset: number }>(
   'content_teasers_listed',
-  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText('$5')}
-   WHERE ${filtered} AND ($9::text IS NULL OR v.category = $9)
-   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT $10 OFFSET $11`,
+  `SELECT ${teaserColumns} FROM ${versionTables} ${firstAskedText}
+   WHERE ${filtered} AND (:category::text IS NULL OR v.category = :category)
+   ORDER BY v.publication_date DESC NULLS LAST, v.page_id LIMIT :most OFFSET :offset`,
 );
 
 const categories = statement<{ category: string | null; count: number }, FilterValues>(
   'content_teaser_categories',
-  `SELECT v.category, count(*)::int AS count FROM ${versionTables} ${firstAskedText('$5')}
+  `SELECT v.category, count(*)::int AS count FROM ${versionTables} ${firstAskedText}
    WHERE ${filtered} GROUP BY v.category ORDER BY count DESC, v.category`,
 );
 
@@ -102,19 +107,19 @@ export async function listTeasers(
   view: View,
   { offset, most }: { offset: number; most: number },
 ): Promise<TeaserList> {
-  const filter: FilterValues = [
+  const filter: FilterValues = {
     siteId,
-    view.stage,
+    stage: view.stage,
     type,
-    view.country,
-    view.languages,
+    country: view.country,
+    languages: view.languages,
     adhocOnly,
     contact,
-    view.asOf ?? null,
-  ];
+    asOf: view.asOf ?? null,
+  };
   const [rows, counts] = await Promise.all([
-    listed(connection, ...filter, category, most, offset),
-    categories(connection, ...filter),
+    listed(connection, { ...filter, category, most, offset }),
+    categories(connection, filter),
   ]);
   const counted = counts.filter((entry) => category === null || entry.category === category);
   return {
@@ -131,10 +136,10 @@ export async function storiesAboutProduct(
   languages: readonly string[],
   most: number,
 ): Promise<FoundTeaser[]> {
-  return (await aboutProduct(connection, slug, languages, most)).map(found);
+  return (await aboutProduct(connection, { slug, languages, most })).map(found);
 }
 
-export function found({ sitePrefix, path, publicationDate, ...row }: TeaserRow): FoundTeaser {
+export function found({ sitePrefix, path, publicationDate, ...row }: TeaserRow<Date | string>): FoundTeaser {
   return {
     ...row,
     url: pageUrl(sitePrefix, path),

@@ -5,10 +5,10 @@ import { draftsBelow, lockPages } from './find-drafts.ts';
 import { movedPath } from './page-address.ts';
 import { keepDrafts } from './save-pages.ts';
 
-const others = statement<{ id: string }, [siteId: string, path: string, pageId: string]>(
+const others = statement<{ id: string }, { siteId: string; path: string; pageId: string }>(
   'content_other_drafts_at',
   `SELECT page_id AS id FROM content.page_version
-   WHERE stage = 'DRAFT' AND site_id = $1 AND path = $2 AND page_id <> $3 LIMIT 1`,
+   WHERE stage = 'DRAFT' AND site_id = :siteId AND path = :path AND page_id <> :pageId LIMIT 1`,
 );
 
 /** Whether another version of the page, for other countries, is at its address. */
@@ -16,7 +16,7 @@ export async function sharesAddress(
   connection: Connection,
   { id, siteId, path }: Pick<PageDraft, 'id' | 'siteId' | 'path'>,
 ): Promise<boolean> {
-  return (await others(connection, siteId, path, id)).length > 0;
+  return (await others(connection, { siteId, path, pageId: id })).length > 0;
 }
 
 /**

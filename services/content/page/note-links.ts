@@ -4,16 +4,16 @@ import type { Stage } from '../view.ts';
 import { linksOf } from './draft-links.ts';
 
 /** Those in languages that stay as they are stay, too; those of a text that goes are taken by the table. */
-const dropLinks = statement<never, [pageIds: readonly string[], stage: Stage, kept: readonly string[]]>(
+const dropLinks = statement<never, { pageIds: readonly string[]; stage: Stage; kept: readonly string[] }>(
   'content_drop_links',
   `DELETE FROM content.page_link
-   WHERE page_id = ANY($1) AND stage = $2 AND (language IS NULL OR language <> ALL($3))`,
+   WHERE page_id = ANY(:pageIds) AND stage = :stage AND (language IS NULL OR language <> ALL(:kept))`,
 );
 
-const insertLinks = statement<never, [links: string, stage: Stage]>(
+const insertLinks = statement<never, { links: string; stage: Stage }>(
   'content_note_links',
   `INSERT INTO content.page_link (page_id, stage, language, kind, page, path)
-   SELECT DISTINCT "pageId", $2::content.stage, language, kind, page, path FROM json_to_recordset($1)
+   SELECT DISTINCT "pageId", :stage::content.stage, language, kind, page, path FROM json_to_recordset(:links)
      AS link("pageId" uuid, language text, kind text, page uuid, path text)`,
 );
 
@@ -25,22 +25,22 @@ export async function noteLinks(
   kept: readonly string[],
 ): Promise<void> {
   const ids = pages.map(({ id }) => id);
-  await dropLinks(connection, ids, stage, kept);
+  await dropLinks(connection, { pageIds: ids, stage, kept });
   const rows = pages.flatMap((page) =>
     linksOf(page).map(({ place, ...link }) => ({ ...link, pageId: page.id, language: place.language })),
   );
-  if (rows.length > 0) await insertLinks(connection, JSON.stringify(rows), stage);
+  if (rows.length > 0) await insertLinks(connection, { links: JSON.stringify(rows), stage });
 }
 
-const publications = `jsonb_to_recordset($1::jsonb) AS chosen("pageId" uuid, languages text[], kept text[])`;
+const publications = `jsonb_to_recordset(:chosen::jsonb) AS chosen("pageId" uuid, languages text[], kept text[])`;
 
-const dropPublished = statement<never, [publications: string]>(
+const dropPublished = statement<never, { chosen: string }>(
   'content_drop_published_links',
   `DELETE FROM content.page_link l USING ${publications}
    WHERE l.page_id = chosen."pageId" AND l.stage = 'PUBLISHED'
      AND (l.language IS NULL OR l.language <> ALL(coalesce(chosen.kept, '{}')))`,
 );
-const copyDrafted = statement<never, [publications: string]>(
+const copyDrafted = statement<never, { chosen: string }>(
   'content_publish_links',
   `INSERT INTO content.page_link (page_id, stage, language, kind, page, path)
    SELECT l.page_id, 'PUBLISHED', l.language, l.kind, l.page, l.path
@@ -50,6 +50,6 @@ const copyDrafted = statement<never, [publications: string]>(
 
 /** `chosen`, a JSON list: where the drafts of these pages lead is where visitors are led from now on. */
 export async function publishLinks(connection: Connection, chosen: string): Promise<void> {
-  await dropPublished(connection, chosen);
-  await copyDrafted(connection, chosen);
+  await dropPublished(connection, { chosen });
+  await copyDrafted(connection, { chosen });
 }

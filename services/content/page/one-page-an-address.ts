@@ -2,12 +2,12 @@ import { GraphQLError } from 'graphql';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Stage } from '../view.ts';
 
-const shared = statement<{ path: string }, [stage: string, pageIds: readonly string[]]>(
+const shared = statement<{ path: string }, { stage: string; pageIds: readonly string[] }>(
   'content_shared_addresses',
   `SELECT v.path FROM content.page_version v
    JOIN content.page_version other ON other.site_id = v.site_id AND other.stage = v.stage AND other.path = v.path
      AND other.page_id <> v.page_id AND other.countries && v.countries
-   WHERE v.stage = $1 AND v.page_id = ANY($2) LIMIT 1`,
+   WHERE v.stage = :stage AND v.page_id = ANY(:pageIds) LIMIT 1`,
 );
 
 /**
@@ -27,7 +27,7 @@ export async function keepingOnePageAnAddress(
       throw taken(/, ([^,]*)\) already/.exec(error.detail)?.[1]);
     throw error;
   });
-  const [conflict] = await shared(connection, stage, pageIds);
+  const [conflict] = await shared(connection, { stage, pageIds });
   if (conflict) throw taken(conflict.path);
 }
 

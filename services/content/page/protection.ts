@@ -1,11 +1,11 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Stage } from '../view.ts';
 
-const inherit = statement<never, [stage: string, siteIds: readonly string[]]>(
+const inherit = statement<never, { stage: string; siteIds: readonly string[] }>(
   'content_inherit_protection',
   `WITH guards AS MATERIALIZED (
      SELECT page_id, site_id, path FROM content.page_version
-     WHERE stage = $1 AND site_id = ANY($2) AND protection <> 'none'
+     WHERE stage = :stage AND site_id = ANY(:siteIds) AND protection <> 'none'
    ), found AS (
      SELECT v.page_id, (
        SELECT guard.page_id FROM guards guard
@@ -13,10 +13,10 @@ const inherit = statement<never, [stage: string, siteIds: readonly string[]]>(
          AND (guard.page_id = v.page_id OR guard.path = '/' OR starts_with(v.path, guard.path || '/'))
        ORDER BY guard.page_id = v.page_id DESC, length(guard.path) DESC LIMIT 1
      ) AS guard
-     FROM content.page_version v WHERE v.stage = $1 AND v.site_id = ANY($2)
+     FROM content.page_version v WHERE v.stage = :stage AND v.site_id = ANY(:siteIds)
    )
    UPDATE content.page_version v SET protected_by = found.guard FROM found
-   WHERE v.page_id = found.page_id AND v.stage = $1 AND v.protected_by IS DISTINCT FROM found.guard`,
+   WHERE v.page_id = found.page_id AND v.stage = :stage AND v.protected_by IS DISTINCT FROM found.guard`,
 );
 
 /** Decision 8: a page without a protection of its own is under that of the nearest page above. */
@@ -25,5 +25,5 @@ export async function inheritProtection(
   stage: Stage,
   siteIds: readonly string[],
 ): Promise<void> {
-  await inherit(connection, stage, [...new Set(siteIds)]);
+  await inherit(connection, { stage, siteIds: [...new Set(siteIds)] });
 }

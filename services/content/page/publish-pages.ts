@@ -16,7 +16,7 @@ export type Publication = { pageId: string; languages: readonly string[]; kept?:
 type Fingerprint = { pageId: string; siteId: string; frame: string; whole: string };
 
 /** `frame`: what other pages show of a page or lists depend on. `whole`: everything of it. */
-const fingerprints = statement<Fingerprint, [pageIds: readonly string[]]>(
+const fingerprints = statement<Fingerprint, { pageIds: readonly string[] }>(
   'content_page_fingerprints',
   `SELECT v.page_id AS "pageId", v.site_id AS "siteId",
      md5(ROW(v.path, v.type, v.countries, v.protected_by, v.image, v.sort_index, v.publication_date, v.category,
@@ -29,7 +29,7 @@ const fingerprints = statement<Fingerprint, [pageIds: readonly string[]]>(
        md5(string_agg(ROW(language, description, texts)::text, '' ORDER BY language)) AS whole
      FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
    ) t
-   WHERE v.page_id = ANY($1) AND v.stage = 'PUBLISHED'`,
+   WHERE v.page_id = ANY(:pageIds) AND v.stage = 'PUBLISHED'`,
 );
 
 const inVersion = versionColumns.map(snake);
@@ -40,22 +40,22 @@ const replace = (columns: readonly string[]) =>
 const differs = (columns: readonly string[]) =>
   `(${list(columns, 'old.')}) IS DISTINCT FROM (${list(columns, 'EXCLUDED.')})`;
 
-const publishVersions = statement<never, [pageIds: readonly string[]]>(
+const publishVersions = statement<never, { pageIds: readonly string[] }>(
   'content_publish_versions',
   `INSERT INTO content.page_version AS old (page_id, stage, ${list(inVersion)}, updated_at)
-   SELECT page_id, 'PUBLISHED', ${list(inVersion)}, now() FROM content.page_version WHERE stage = 'DRAFT' AND page_id = ANY($1)
+   SELECT page_id, 'PUBLISHED', ${list(inVersion)}, now() FROM content.page_version WHERE stage = 'DRAFT' AND page_id = ANY(:pageIds)
    ON CONFLICT (page_id, stage) DO UPDATE SET ${replace(inVersion)} WHERE ${differs(inVersion)}`,
 );
 
-const chosen = `jsonb_to_recordset($1::jsonb) AS chosen("pageId" uuid, languages text[], kept text[])`;
+const chosen = `jsonb_to_recordset(:chosen::jsonb) AS chosen("pageId" uuid, languages text[], kept text[])`;
 
-const dropTexts = statement<never, [publications: string]>(
+const dropTexts = statement<never, { chosen: string }>(
   'content_drop_published_texts',
   `DELETE FROM content.page_text t USING ${chosen}
    WHERE t.page_id = chosen."pageId" AND t.stage = 'PUBLISHED' AND t.language <> ALL(chosen.languages || chosen.kept)`,
 );
 
-const publishTexts = statement<never, [publications: string]>(
+const publishTexts = statement<never, { chosen: string }>(
   'content_publish_texts',
   `INSERT INTO content.page_text AS old (page_id, stage, language, ${list(inText)}, updated_at)
    SELECT page_id, 'PUBLISHED', language, ${list(inText)}, now()
@@ -64,19 +64,19 @@ const publishTexts = statement<never, [publications: string]>(
    ON CONFLICT (page_id, stage, language) DO UPDATE SET ${replace(inText)} WHERE ${differs(inText)}`,
 );
 
-const dropFiles = statement<never, [pageIds: readonly string[]]>(
+const dropFiles = statement<never, { pageIds: readonly string[] }>(
   'content_drop_published_files',
-  "DELETE FROM content.page_file WHERE page_id = ANY($1) AND stage = 'PUBLISHED'",
+  "DELETE FROM content.page_file WHERE page_id = ANY(:pageIds) AND stage = 'PUBLISHED'",
 );
-const publishFiles = statement<never, [pageIds: readonly string[]]>(
+const publishFiles = statement<never, { pageIds: readonly string[] }>(
   'content_publish_files',
   `INSERT INTO content.page_file (page_id, stage, file_id)
-   SELECT page_id, 'PUBLISHED', file_id FROM content.page_file WHERE page_id = ANY($1) AND stage = 'DRAFT'`,
+   SELECT page_id, 'PUBLISHED', file_id FROM content.page_file WHERE page_id = ANY(:pageIds) AND stage = 'DRAFT'`,
 );
 
-const unpublish = statement<never, [pageIds: readonly string[]]>(
+const unpublish = statement<never, { pageIds: readonly string[] }>(
   'content_unpublish_pages',
-  "DELETE FROM content.page_version WHERE page_id = ANY($1) AND stage = 'PUBLISHED'",
+  "DELETE FROM content.page_version WHERE page_id = ANY(:pageIds) AND stage = 'PUBLISHED'",
 );
 
 /**
@@ -93,13 +93,15 @@ export async function publishPages(
   }
   const ids = publications.map(({ pageId }) => pageId);
   await telling(connection, ids, async () => {
-    await keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () => publishVersions(connection, ids));
+    await keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () =>
+      publishVersions(connection, { pageIds: ids }),
+    );
     const chosen = JSON.stringify(publications);
-    await dropTexts(connection, chosen);
-    await publishTexts(connection, chosen);
+    await dropTexts(connection, { chosen });
+    await publishTexts(connection, { chosen });
     await publishLinks(connection, chosen);
-    await dropFiles(connection, ids);
-    await publishFiles(connection, ids);
+    await dropFiles(connection, { pageIds: ids });
+    await publishFiles(connection, { pageIds: ids });
   });
 }
 
@@ -121,9 +123,9 @@ export async function publishDraft(
   );
 }
 
-const dropLanguages = statement<never, [pageId: string, languages: readonly string[]]>(
+const dropLanguages = statement<never, { pageId: string; languages: readonly string[] }>(
   'content_unpublish_languages',
-  "DELETE FROM content.page_text WHERE page_id = $1 AND stage = 'PUBLISHED' AND language = ANY($2)",
+  "DELETE FROM content.page_text WHERE page_id = :pageId AND stage = 'PUBLISHED' AND language = ANY(:languages)",
 );
 
 /** Takes a page from the visitors of some languages; others find it as before. */
@@ -132,12 +134,12 @@ export async function unpublishLanguages(
   pageId: string,
   languages: readonly string[],
 ): Promise<void> {
-  await telling(connection, [pageId], () => dropLanguages(connection, pageId, languages));
+  await telling(connection, [pageId], () => dropLanguages(connection, { pageId, languages }));
 }
 
 /** Takes pages from visitors; their drafts stay. */
 export async function unpublishPages(connection: Connection, pageIds: readonly string[]): Promise<void> {
-  await telling(connection, pageIds, () => unpublish(connection, pageIds));
+  await telling(connection, pageIds, () => unpublish(connection, { pageIds }));
 }
 
 /** Does `change` to what visitors see of pages, with all that follows from it, and tells every process. */
@@ -146,12 +148,14 @@ export async function telling(
   ids: readonly string[],
   change: () => Promise<unknown>,
 ): Promise<void> {
-  const before = await fingerprints(connection, ids);
+  const before = await fingerprints(connection, { pageIds: ids });
   await change();
   await planReleases(connection, ids);
-  const sites = new Set([...before, ...(await fingerprints(connection, ids))].map(({ siteId }) => siteId));
+  const sites = new Set(
+    [...before, ...(await fingerprints(connection, { pageIds: ids }))].map(({ siteId }) => siteId),
+  );
   await inheritProtection(connection, 'PUBLISHED', [...sites]);
-  await tellChanges(connection, changesBetween(before, await fingerprints(connection, ids)));
+  await tellChanges(connection, changesBetween(before, await fingerprints(connection, { pageIds: ids })));
 }
 
 function changesBetween(before: readonly Fingerprint[], after: readonly Fingerprint[]): Set<ContentTag> {

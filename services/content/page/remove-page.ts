@@ -7,9 +7,9 @@ import { holdPage } from './hold-page.ts';
 import { sharesAddress } from './move-below.ts';
 import { done, ofPage, type PageChange, refused } from './page-change.ts';
 
-const remove = statement<never, [pageId: string]>(
+const remove = statement<never, { pageId: string }>(
   'content_remove_page',
-  'DELETE FROM content.page WHERE id = $1',
+  'DELETE FROM content.page WHERE id = :pageId',
 );
 
 /**
@@ -30,7 +30,7 @@ export function removePage(pool: Pool, pageId: string): Promise<PageChange> {
       ...(below.length > 0 && isAlone ? [ofPage('path', 'pagesBelow', { count: below.length })] : []),
     ];
     if (problems.length > 0) return refused(pageId, change.revision, problems);
-    await remove(connection, pageId);
+    await remove(connection, { pageId });
     return done(pageId, change.revision);
   });
 }

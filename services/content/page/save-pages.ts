@@ -58,31 +58,31 @@ const upsertPasswords = upsertInto<PasswordRow>({
 });
 
 /** An unfinished draft may still name a file that is gone. */
-const nameFiles = statement<never, [uses: string, stage: Stage]>(
+const nameFiles = statement<never, { uses: string; stage: Stage }>(
   'content_name_files',
   `INSERT INTO content.page_file (page_id, stage, file_id)
-   SELECT used."pageId", $2, used."fileId" FROM json_to_recordset($1) AS used("pageId" uuid, "fileId" uuid)
+   SELECT used."pageId", :stage, used."fileId" FROM json_to_recordset(:uses) AS used("pageId" uuid, "fileId" uuid)
    JOIN content.file ON file.id = used."fileId"
    ON CONFLICT DO NOTHING`,
 );
 
 /** What the drafts no longer have; texts and targets are told as `page/language`, passwords as `page/label`. */
-const dropTexts = statement<never, [pageIds: string[], stage: Stage, kept: string[]]>(
+const dropTexts = statement<never, { pageIds: string[]; stage: Stage; kept: string[] }>(
   'content_drop_texts',
   `DELETE FROM content.page_text
-   WHERE page_id = ANY($1) AND stage = $2 AND page_id || '/' || language <> ALL($3)`,
+   WHERE page_id = ANY(:pageIds) AND stage = :stage AND page_id || '/' || language <> ALL(:kept)`,
 );
-const dropTargets = statement<never, [pageIds: string[], kept: string[]]>(
+const dropTargets = statement<never, { pageIds: string[]; kept: string[] }>(
   'content_drop_targets',
-  "DELETE FROM content.translation_target WHERE page_id = ANY($1) AND page_id || '/' || language <> ALL($2)",
+  "DELETE FROM content.translation_target WHERE page_id = ANY(:pageIds) AND page_id || '/' || language <> ALL(:kept)",
 );
-const dropPasswords = statement<never, [pageIds: string[], kept: string[]]>(
+const dropPasswords = statement<never, { pageIds: string[]; kept: string[] }>(
   'content_drop_passwords',
-  "DELETE FROM content.page_password WHERE page_id = ANY($1) AND page_id || '/' || label <> ALL($2)",
+  "DELETE FROM content.page_password WHERE page_id = ANY(:pageIds) AND page_id || '/' || label <> ALL(:kept)",
 );
-const dropFiles = statement<never, [pageIds: string[], stage: Stage]>(
+const dropFiles = statement<never, { pageIds: string[]; stage: Stage }>(
   'content_drop_files',
-  'DELETE FROM content.page_file WHERE page_id = ANY($1) AND stage = $2',
+  'DELETE FROM content.page_file WHERE page_id = ANY(:pageIds) AND stage = :stage',
 );
 
 /**
@@ -125,19 +125,18 @@ export async function writeStage(
   const stamp: Stamp = { stage, updatedAt: new Date().toISOString() };
   const versions = pages.map((page) => ({ ...versionOf(page), ...stamp }));
   await keepingOnePageAnAddress(connection, stage, ids, () => upsertVersions(connection, versions));
-  await dropTexts(
-    connection,
-    ids,
+  await dropTexts(connection, {
+    pageIds: ids,
     stage,
-    namesOf(pages, ({ texts }) => [...Object.keys(texts), ...kept]),
-  );
+    kept: namesOf(pages, ({ texts }) => [...Object.keys(texts), ...kept]),
+  });
   await upsertTexts(
     connection,
     pages.flatMap((page) => textsOf(page).map((text) => ({ ...text, ...stamp }))),
   );
   await noteLinks(connection, stage, pages, kept);
-  await dropFiles(connection, ids, stage);
-  await nameFiles(connection, JSON.stringify(pages.flatMap(filesOf)), stage);
+  await dropFiles(connection, { pageIds: ids, stage });
+  await nameFiles(connection, { uses: JSON.stringify(pages.flatMap(filesOf)), stage });
 }
 
 function refuseProblems(page: KeptDraft): void {
@@ -150,11 +149,10 @@ function refuseProblems(page: KeptDraft): void {
 async function saveTargets(connection: Connection, pages: readonly KeptDraft[]): Promise<void> {
   const told = pages.filter(({ targets }) => targets);
   if (told.length === 0) return;
-  await dropTargets(
-    connection,
-    told.map(({ id }) => id),
-    namesOf(told, ({ targets = [] }) => targets.map(({ language }) => language)),
-  );
+  await dropTargets(connection, {
+    pageIds: told.map(({ id }) => id),
+    kept: namesOf(told, ({ targets = [] }) => targets.map(({ language }) => language)),
+  });
   await upsertTargets(
     connection,
     told.flatMap(({ id, targets = [] }) => targets.map((target) => ({ ...target, pageId: id }))),
@@ -206,10 +204,9 @@ async function savePasswords(connection: Connection, drafts: readonly KeptDraft[
       return { pageId: id, label, hash, version: same?.version ?? randomUUID(), expiresAt: expires };
     }),
   );
-  await dropPasswords(
-    connection,
-    pages.map(({ id }) => id),
-    namesOf(pages, ({ passwords = [] }) => passwords.map(({ label }) => label)),
-  );
+  await dropPasswords(connection, {
+    pageIds: pages.map(({ id }) => id),
+    kept: namesOf(pages, ({ passwords = [] }) => passwords.map(({ label }) => label)),
+  });
   await upsertPasswords(connection, await Promise.all(rows));
 }

@@ -17,25 +17,25 @@ const columns = 'id, page_id AS "pageId", locale, label, by, made_at AS "madeAt"
 
 const insert = statement<
   PreviewLink,
-  [pageId: string, locale: string, label: string, by: string, expiresAt: Date]
+  { pageId: string; locale: string; label: string; by: string; expiresAt: Date }
 >(
   'content_add_preview_link',
   `WITH forgotten AS (DELETE FROM content.preview_link WHERE expires_at < now())
    INSERT INTO content.preview_link (page_id, locale, label, by, expires_at)
-   SELECT id, $2, $3, $4, $5 FROM content.page WHERE id = $1 RETURNING ${columns}`,
+   SELECT id, :locale, :label, :by, :expiresAt FROM content.page WHERE id = :pageId RETURNING ${columns}`,
 );
-const living = statement<PreviewLink, [pageId: string]>(
+const living = statement<PreviewLink, { pageId: string }>(
   'content_preview_links',
   `SELECT ${columns} FROM content.preview_link
-   WHERE page_id = $1 AND expires_at > now() ORDER BY made_at DESC, id`,
+   WHERE page_id = :pageId AND expires_at > now() ORDER BY made_at DESC, id`,
 );
-const one = statement<PreviewLink, [id: string]>(
+const one = statement<PreviewLink, { id: string }>(
   'content_preview_link',
-  `SELECT ${columns} FROM content.preview_link WHERE id = $1 AND expires_at > now()`,
+  `SELECT ${columns} FROM content.preview_link WHERE id = :id AND expires_at > now()`,
 );
-const remove = statement<never, [pageId: string, id: string | null]>(
+const remove = statement<never, { pageId: string; id: string | null }>(
   'content_withdraw_preview_links',
-  'DELETE FROM content.preview_link WHERE page_id = $1 AND ($2::uuid IS NULL OR id = $2)',
+  'DELETE FROM content.preview_link WHERE page_id = :pageId AND (:id::uuid IS NULL OR id = :id)',
 );
 
 /** Null: there is no such page. What has expired is forgotten on the way. */
@@ -44,17 +44,17 @@ export async function addPreviewLink(
   { pageId, locale, label, expiresAt }: NewPreviewLink,
   by: string,
 ): Promise<PreviewLink | null> {
-  return (await insert(connection, pageId, locale, label, by, expiresAt))[0] ?? null;
+  return (await insert(connection, { pageId, locale, label, by, expiresAt }))[0] ?? null;
 }
 
 /** Those of a page that still open it, the newest first. */
 export function livingPreviewLinks(connection: Connection, pageId: string): Promise<PreviewLink[]> {
-  return living(connection, pageId);
+  return living(connection, { pageId });
 }
 
 /** Null: it was withdrawn, has expired, or never was. */
 export async function livingPreviewLink(connection: Connection, id: string): Promise<PreviewLink | null> {
-  return (await one(connection, id))[0] ?? null;
+  return (await one(connection, { id }))[0] ?? null;
 }
 
 /** From now on the link opens nothing; without an id: none of the page's. */
@@ -63,6 +63,6 @@ export async function withdrawPreviewLinks(
   pageId: string,
   id: string | null,
 ): Promise<PreviewLink[]> {
-  await remove(connection, pageId, id);
+  await remove(connection, { pageId, id });
   return livingPreviewLinks(connection, pageId);
 }

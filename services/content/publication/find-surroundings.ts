@@ -32,25 +32,25 @@ type Row = Omit<Surroundings, 'paths' | 'redirects'> & {
 
 const around = statement<
   Row,
-  [
-    siteId: string,
-    pageId: string,
-    path: string,
-    linked: readonly string[],
-    remaining: readonly string[],
-    paths: readonly string[],
-  ]
+  {
+    siteId: string;
+    pageId: string;
+    path: string;
+    pages: readonly string[];
+    remaining: readonly string[];
+    plain: readonly string[];
+  }
 >(
   'content_publication_surroundings',
   `WITH way AS (
-     SELECT unnest($6::text[]) AS path
+     SELECT unnest(:plain::text[]) AS path
      UNION SELECT coalesce(nullif(regexp_replace(regexp_replace(target, '[?#].*$', ''), '(.)/$', '\\1'), ''), '/')
-     FROM content.redirect WHERE site_id = $1 AND target LIKE '/%' AND $6::text[] <> '{}'
+     FROM content.redirect WHERE site_id = :siteId AND target LIKE '/%' AND :plain::text[] <> '{}'
    )
    SELECT
      ARRAY(SELECT DISTINCT unnest(s.languages || s.extra_languages)) AS "siteLanguages",
      (SELECT coalesce(json_agg(json_build_object('id', v.page_id, 'path', v.path) ORDER BY v.path), '[]')
-      FROM content.page_version v WHERE v.page_id = ANY($4) AND v.page_id <> $2 AND v.stage = 'DRAFT' AND NOT EXISTS (
+      FROM content.page_version v WHERE v.page_id = ANY(:pages) AND v.page_id <> :pageId AND v.stage = 'DRAFT' AND NOT EXISTS (
         SELECT FROM content.page_version WHERE page_id = v.page_id AND stage = 'PUBLISHED'
       )) AS unpublished,
      ARRAY(
@@ -67,15 +67,15 @@ const around = statement<
         SELECT language FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage ORDER BY language
       ))), '[]')
       FROM content.page_version v
-      WHERE v.site_id = s.id AND v.path = $3 AND v.stage = 'PUBLISHED' AND v.page_id <> $2) AS versions,
+      WHERE v.site_id = s.id AND v.path = :path AND v.stage = 'PUBLISHED' AND v.page_id <> :pageId) AS versions,
      (SELECT coalesce(json_agg(json_build_object('code', country_code, 'languages', ARRAY(
         SELECT unnest(supported_languages) INTERSECT SELECT unnest(s.languages)
       )) ORDER BY country_code), '[]')
       FROM content.country WHERE NOT s.international_only AND country_code <> 'ALL' AND NOT hidden) AS countries,
-     EXISTS (SELECT FROM content.page_password WHERE page_id = $2) AS "hasPasswords",
+     EXISTS (SELECT FROM content.page_password WHERE page_id = :pageId) AS "hasPasswords",
      (SELECT coalesce(json_agg(json_build_object('language', language, 'texts', texts) ORDER BY language), '[]')
-      FROM content.page_text WHERE page_id = $2 AND stage = 'PUBLISHED' AND language = ANY($5)) AS "remainingTexts"
-   FROM content.site s WHERE s.id = $1`,
+      FROM content.page_text WHERE page_id = :pageId AND stage = 'PUBLISHED' AND language = ANY(:remaining)) AS "remainingTexts"
+   FROM content.site s WHERE s.id = :siteId`,
 );
 
 /** `pages` and `paths`: where it leads to; `remaining`: languages that stay published as they are. */
@@ -85,7 +85,7 @@ export async function surroundingsOf(
   { pages, paths, remaining }: Asked,
 ): Promise<Surroundings> {
   const plain = paths.map(plainPath);
-  const [row] = await around(connection, siteId, id, path, pages, remaining, plain);
+  const [row] = await around(connection, { siteId, pageId: id, path, pages, remaining, plain });
   if (!row) throw new Error(`Page ${id} is on no site`);
   return {
     ...row,

@@ -7,25 +7,25 @@ import { type Move, redirectMoved } from '../redirect/move-redirects.ts';
 type Moved = Move & { id: string };
 
 /** Pages that visitors find below the old path and whose drafts came along when the page above was moved. */
-const moved = statement<Moved, [siteId: string, from: string, to: string]>(
+const moved = statement<Moved, { siteId: string; publishedPath: string; to: string }>(
   'content_moved_below',
   `SELECT v.page_id AS id, v.path AS from, d.path AS to FROM content.page_version v
    JOIN content.page_version d ON d.page_id = v.page_id AND d.stage = 'DRAFT'
-   WHERE v.site_id = $1 AND v.stage = 'PUBLISHED' AND starts_with(v.path, $2 || '/')
-     AND d.path = $3 || substr(v.path, length($2) + 1)`,
+   WHERE v.site_id = :siteId AND v.stage = 'PUBLISHED' AND starts_with(v.path, :publishedPath || '/')
+     AND d.path = :to || substr(v.path, length(:publishedPath) + 1)`,
 );
 
-const place = statement<never, [pageIds: readonly string[]]>(
+const place = statement<never, { pageIds: readonly string[] }>(
   'content_move_published',
   `UPDATE content.page_version v SET path = d.path, parent_path = d.parent_path, updated_at = now()
    FROM content.page_version d
-   WHERE v.page_id = ANY($1) AND v.stage = 'PUBLISHED' AND d.page_id = v.page_id AND d.stage = 'DRAFT'`,
+   WHERE v.page_id = ANY(:pageIds) AND v.stage = 'PUBLISHED' AND d.page_id = v.page_id AND d.stage = 'DRAFT'`,
 );
 
-const others = statement<{ id: string }, [siteId: string, path: string, pageId: string]>(
+const others = statement<{ id: string }, { siteId: string; publishedPath: string; pageId: string }>(
   'content_other_published_at',
   `SELECT page_id AS id FROM content.page_version
-   WHERE stage = 'PUBLISHED' AND site_id = $1 AND path = $2 AND page_id <> $3 LIMIT 1`,
+   WHERE stage = 'PUBLISHED' AND site_id = :siteId AND path = :publishedPath AND page_id <> :pageId LIMIT 1`,
 );
 
 /**
@@ -41,14 +41,16 @@ export async function movePublished(
   if (publishedPath === path) return;
   if (publishedPath === null) return redirectMoved(connection, siteId, [{ from: path, to: path }]);
   const below =
-    publishedPath === '/' ? [] : await moved(connection, siteId, publishedPath, path === '/' ? '' : path);
+    publishedPath === '/'
+      ? []
+      : await moved(connection, { siteId, publishedPath, to: path === '/' ? '' : path });
   const ids = below.map((page) => page.id);
   if (ids.length > 0) {
     await telling(connection, ids, () =>
-      keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () => place(connection, ids)),
+      keepingOnePageAnAddress(connection, 'PUBLISHED', ids, () => place(connection, { pageIds: ids })),
     );
   }
-  const remains = (await others(connection, siteId, publishedPath, id)).length > 0;
+  const remains = (await others(connection, { siteId, publishedPath, pageId: id })).length > 0;
   const own = { from: remains ? path : publishedPath, to: path };
   await redirectMoved(connection, siteId, [own, ...below]);
 }

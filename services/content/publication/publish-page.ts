@@ -73,9 +73,9 @@ async function release(connection: Connection, pageId: string, languages: readon
   return true;
 }
 
-const keepDate = statement<never, [pageId: string, date: string]>(
+const keepDate = statement<never, { pageId: string; date: string }>(
   'content_keep_release_date',
-  "UPDATE content.page_version SET publication_date = $2 WHERE page_id = $1 AND stage = 'DRAFT'",
+  "UPDATE content.page_version SET publication_date = :date WHERE page_id = :pageId AND stage = 'DRAFT'",
 );
 
 /** What is out has a date that has passed: else correcting a word would take it from its readers. */
@@ -84,7 +84,7 @@ async function dateOf(connection: Connection, { draft, publishedAt }: HeldPage):
   const hasPassed = publicationDate !== null && Date.parse(publicationDate) <= Date.now();
   if (hasPassed || !publishedAt) return publicationDate;
   const date = publishedAt.toISOString();
-  await keepDate(connection, id, date);
+  await keepDate(connection, { pageId: id, date });
   return date;
 }
 

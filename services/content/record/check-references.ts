@@ -10,16 +10,16 @@ import { type LeafField, walkRecord } from './walk-record.ts';
 /** What a record names that must be there, and where it names it. */
 type Named = { what: string; name: string; path: string };
 
-const present = statement<{ present: string }, [names: string[]]>(
+const present = statement<{ present: string }, { names: string[] }>(
   'content_present_names',
-  `SELECT 'file/' || f.id AS present FROM content.file f WHERE 'file/' || f.id = ANY($1)
+  `SELECT 'file/' || f.id AS present FROM content.file f WHERE 'file/' || f.id = ANY(:names)
    UNION ALL SELECT 'picture/' || v.file_id FROM content.file_version v
-     WHERE v.content_type LIKE 'image/%' AND 'file/' || v.file_id = ANY($1)
-   UNION ALL SELECT 'page/' || id FROM content.page WHERE 'page/' || id = ANY($1)
-   UNION ALL SELECT 'brand/' || id FROM content.brand WHERE 'brand/' || id = ANY($1)
-   UNION ALL SELECT 'contact/' || id FROM content.contact WHERE 'contact/' || id = ANY($1)
-   UNION ALL SELECT 'site/' || id FROM content.site WHERE 'site/' || id = ANY($1)
-   UNION ALL SELECT 'theme/' || key FROM content.theme WHERE 'theme/' || key = ANY($1)`,
+     WHERE v.content_type LIKE 'image/%' AND 'file/' || v.file_id = ANY(:names)
+   UNION ALL SELECT 'page/' || id FROM content.page WHERE 'page/' || id = ANY(:names)
+   UNION ALL SELECT 'brand/' || id FROM content.brand WHERE 'brand/' || id = ANY(:names)
+   UNION ALL SELECT 'contact/' || id FROM content.contact WHERE 'contact/' || id = ANY(:names)
+   UNION ALL SELECT 'site/' || id FROM content.site WHERE 'site/' || id = ANY(:names)
+   UNION ALL SELECT 'theme/' || key FROM content.theme WHERE 'theme/' || key = ANY(:names)`,
 );
 
 /** What a record refers to that is not there. */
@@ -30,7 +30,9 @@ export async function problemsOfReferences(
 ): Promise<RecordProblem[]> {
   const named = namesIn(fields, data);
   if (named.length === 0) return [];
-  const rows = await present(connection, [...new Set(named.map(({ what, name }) => `${what}/${name}`))]);
+  const rows = await present(connection, {
+    names: [...new Set(named.map(({ what, name }) => `${what}/${name}`))],
+  });
   const there = new Set(rows.map((row) => row.present));
   const { problems, report } = problemList();
   for (const one of named) reportGone(one, there, report);

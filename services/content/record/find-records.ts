@@ -31,15 +31,15 @@ type RecordsAsked = {
   after: { key: string; id: string } | undefined;
 };
 
-type Values = [
-  siteId: string | null,
-  search: string,
-  order: string,
-  language: string,
-  most: number,
-  afterKey: string | null,
-  afterId: string | null,
-];
+type Values = {
+  siteId: string | null;
+  search: string;
+  order: string;
+  language: string;
+  most: number;
+  afterKey: string | null;
+  afterId: string | null;
+};
 
 /** 253402300800: the end of the year 9999, so that the latest change comes first. */
 const listing = (kind: RecordKind, listed: string) =>
@@ -47,8 +47,8 @@ const listing = (kind: RecordKind, listed: string) =>
     `content_list_${kind}`,
     `WITH found AS (
        SELECT r.*, last.at AS "changedAt", last.by AS "changedBy",
-         CASE $3
-           WHEN 'title' THEN lower(coalesce(r.title->>$4, r.title->>'', r.title->>'en', (SELECT min(value) FROM json_each_text(r.title))))
+         CASE :order
+           WHEN 'title' THEN lower(coalesce(r.title->>:language, r.title->>'', r.title->>'en', (SELECT min(value) FROM json_each_text(r.title))))
            WHEN 'changed' THEN (253402300800 - coalesce(extract(epoch FROM last.at), 0))::text
            ELSE r.place END AS key
        FROM (${listed}) r
@@ -56,12 +56,13 @@ const listing = (kind: RecordKind, listed: string) =>
          SELECT at, by FROM content.record_revision
          WHERE kind = '${kind}' AND record_id = r.id ORDER BY id DESC LIMIT 1
        ) last ON true
-       WHERE ($1::text IS NULL OR r."siteId" = $1)
-         AND ($2 = '' OR position(lower($2) IN lower(r.detail || ' ' || (SELECT coalesce(string_agg(value, ' '), '') FROM json_each_text(r.title)))) > 0)
+       WHERE (:siteId::text IS NULL OR r."siteId" = :siteId)
+         AND (:search = '' OR position(lower(:search) IN lower(r.detail || ' ' || (SELECT coalesce(string_agg(value, ' '), '') FROM json_each_text(r.title)))) > 0)
      )
-     SELECT *, (SELECT count(*)::int FROM found) AS total FROM found
-     WHERE $6::text IS NULL OR (key COLLATE "C", id COLLATE "C") > ($6, $7)
-     ORDER BY key COLLATE "C", id COLLATE "C" LIMIT $5`,
+     SELECT id, "siteId", title, detail, image, state, "changedAt", "changedBy", key, (SELECT count(*)::int FROM found) AS total
+     FROM found
+     WHERE :afterKey::text IS NULL OR (key COLLATE "C", id COLLATE "C") > (:afterKey, :afterId)
+     ORDER BY key COLLATE "C", id COLLATE "C" LIMIT :most`,
   );
 
 const lists = new Map(recordKinds.map((kind) => [kind, listing(kind, storeOf(kind).listed)]));
@@ -74,5 +75,13 @@ export async function listRecords(
 ): Promise<ListedRecord[]> {
   const list = lists.get(kind);
   if (!list) throw new TypeError(`There are no records of the kind ${kind}`);
-  return list(connection, siteId, search, order, language, most, after?.key ?? null, after?.id ?? null);
+  return list(connection, {
+    siteId,
+    search,
+    order,
+    language,
+    most,
+    afterKey: after?.key ?? null,
+    afterId: after?.id ?? null,
+  });
 }

@@ -18,7 +18,7 @@ export function publishRecord(
   by: string,
 ): Promise<Saved> {
   return inTransaction(pool, async (connection) => {
-    await lockKind(connection, kind);
+    await lockKind(connection, { kind });
     const store = storeOf(kind);
     if (!store.publish) throw badInput('Such records are not published.', 'kind');
     const data = await store.find(connection, id);

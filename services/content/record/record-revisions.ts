@@ -14,17 +14,17 @@ export type RecordRevision = {
 };
 
 /** Whoever reads, checks and writes records of a kind waits for those who do: they may depend on each other. */
-export const lockKind = statement<never, [kind: RecordKind]>(
+export const lockKind = statement<never, { kind: RecordKind }>(
   'content_lock_records',
-  "SELECT pg_advisory_xact_lock(hashtextextended('content/record/' || $1, 0))",
+  "SELECT pg_advisory_xact_lock(hashtextextended('content/record/' || :kind, 0))",
 );
 
 const insert = statement<
   { id: number },
-  [kind: RecordKind, id: string, by: string, what: RecordStep, data: string | null]
+  { kind: RecordKind; id: string; by: string; what: RecordStep; data: string | null }
 >(
   'content_note_record',
-  `INSERT INTO content.record_revision (kind, record_id, by, what, data) VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO content.record_revision (kind, record_id, by, what, data) VALUES (:kind, :id, :by, :what, :data)
    RETURNING id::int`,
 );
 
@@ -35,13 +35,13 @@ export async function noteRevision(
   id: string,
   { by, what, data }: Pick<RecordRevision, 'by' | 'what' | 'data'>,
 ): Promise<number> {
-  const [row] = await insert(connection, kind, id, by, what, data && JSON.stringify(data));
+  const [row] = await insert(connection, { kind, id, by, what, data: data && JSON.stringify(data) });
   return row?.id ?? 0;
 }
 
-const newest = statement<RecordRevision, [kind: RecordKind, id: string]>(
+const newest = statement<RecordRevision, { kind: RecordKind; id: string }>(
   'content_newest_record_revision',
-  `SELECT id::int, at, by, what, data FROM content.record_revision WHERE kind = $1 AND record_id = $2
+  `SELECT id::int, at, by, what, data FROM content.record_revision WHERE kind = :kind AND record_id = :id
    ORDER BY id DESC LIMIT 1`,
 );
 
@@ -51,13 +51,13 @@ export async function newestRevision(
   kind: RecordKind,
   id: string,
 ): Promise<RecordRevision | undefined> {
-  return (await newest(connection, kind, id))[0];
+  return (await newest(connection, { kind, id }))[0];
 }
 
-const one = statement<RecordRevision, [kind: RecordKind, id: string, revision: number]>(
+const one = statement<RecordRevision, { kind: RecordKind; id: string; revision: number }>(
   'content_record_revision',
   `SELECT id::int, at, by, what, data FROM content.record_revision
-   WHERE kind = $1 AND record_id = $2 AND id = $3`,
+   WHERE kind = :kind AND record_id = :id AND id = :revision`,
 );
 
 export async function revisionOf(
@@ -66,16 +66,16 @@ export async function revisionOf(
   id: string,
   revision: number,
 ): Promise<RecordRevision | undefined> {
-  return (await one(connection, kind, id, revision))[0];
+  return (await one(connection, { kind, id, revision }))[0];
 }
 
 const history = statement<
   RecordRevision,
-  [kind: RecordKind, id: string, before: number | null, most: number]
+  { kind: RecordKind; id: string; before: number | null; most: number }
 >(
   'content_record_history',
   `SELECT id::int, at, by, what, data FROM content.record_revision
-   WHERE kind = $1 AND record_id = $2 AND ($3::bigint IS NULL OR id < $3) ORDER BY id DESC LIMIT $4`,
+   WHERE kind = :kind AND record_id = :id AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :most`,
 );
 
 /** The newest first, from the one before `before` on. */
@@ -86,5 +86,5 @@ export function historyOf(
   most: number,
   before?: number,
 ): Promise<RecordRevision[]> {
-  return history(connection, kind, id, before ?? null, most);
+  return history(connection, { kind, id, before: before ?? null, most });
 }

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { RecordUse } from './record-store.ts';
 
-/** SQL of the pages of which one stage, `s`, fulfils the condition on `$1`; by their titles in their own language. */
+/** SQL of the pages of which one stage, `s`, fulfils the condition on `:id`; by their titles in their own language. */
 export const pageUses = (condition: string) => `
   SELECT 'page' AS kind, p.id::text AS id, coalesce(t.title, v.path) AS title, p.site_id::text AS "siteId",
     CASE WHEN EXISTS (SELECT FROM content.page_version o WHERE o.page_id = p.id AND o.stage = 'PUBLISHED')
@@ -11,10 +11,10 @@ export const pageUses = (condition: string) => `
   WHERE EXISTS (SELECT FROM content.page_version s WHERE s.page_id = p.id AND ${condition})`;
 
 /** Makes the function that finds what uses a record from SQL of the columns of `RecordUse`; told are the first 50. */
-export function usesBy(name: string, selects: readonly string[]) {
-  const find = statement<RecordUse, [id: string]>(
-    name,
+export function usesBy(kind: string, selects: readonly string[]) {
+  const find = statement<RecordUse, { id: string }>(
+    `content_uses_of_${kind}`,
     `SELECT * FROM (${selects.join(' UNION ALL ')}) u ORDER BY kind, title LIMIT 50`,
   );
-  return (connection: Connection, id: string): Promise<RecordUse[]> => find(connection, id);
+  return (connection: Connection, id: string): Promise<RecordUse[]> => find(connection, { id });
 }

@@ -15,7 +15,7 @@ export type Removed = { revision: number | null; uses: readonly RecordUse[] };
  */
 export function removeRecord(pool: Pool, kind: RecordKind, id: string, by: string): Promise<Removed> {
   return inTransaction(pool, async (connection) => {
-    await lockKind(connection, kind);
+    await lockKind(connection, { kind });
     const store = storeOf(kind);
     const data = await store.find(connection, id);
     if (!data) throw badInput('There is no such record.', 'id');

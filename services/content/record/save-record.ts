@@ -44,7 +44,7 @@ export type Saved = {
  */
 export function saveRecord(pool: Pool, saving: Saving, what: RecordStep = 'saved'): Promise<Saved> {
   return inTransaction(pool, async (connection) => {
-    await lockKind(connection, saving.kind);
+    await lockKind(connection, { kind: saving.kind });
     return keep(connection, saving, what);
   });
 }

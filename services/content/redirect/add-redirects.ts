@@ -2,11 +2,11 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import { normalised, type Redirect } from './redirect.ts';
 
-const add = statement<{ previousUrl: string }, [siteId: string, redirects: string]>(
+const add = statement<{ previousUrl: string }, { siteId: string; redirects: string }>(
   'content_add_redirects',
   `INSERT INTO content.redirect (site_id, previous_url, target, status)
-   SELECT $1, "previousUrl", target, status
-   FROM json_to_recordset($2) AS added ("previousUrl" text, target text, status int)
+   SELECT :siteId, "previousUrl", target, status
+   FROM json_to_recordset(:redirects) AS added ("previousUrl" text, target text, status int)
    ON CONFLICT (site_id, previous_url) DO NOTHING RETURNING previous_url AS "previousUrl"`,
 );
 
@@ -18,6 +18,6 @@ export async function addRedirects(
 ): Promise<void> {
   if (redirects.length === 0) return;
   const rows = redirects.map((each) => ({ ...each, previousUrl: normalised(each.previousUrl) }));
-  const added = await add(connection, siteId, JSON.stringify(rows));
+  const added = await add(connection, { siteId, redirects: JSON.stringify(rows) });
   if (added.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
 }

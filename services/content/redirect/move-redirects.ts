@@ -10,9 +10,9 @@ const upsert = upsertInto<Redirect & { siteId: string }>({
 });
 
 /** A redirect that starts where a page is now would never be followed, and could close a circle later. */
-const drop = statement<{ previousUrl: string }, [siteId: string, paths: readonly string[]]>(
+const drop = statement<{ previousUrl: string }, { siteId: string; paths: readonly string[] }>(
   'content_drop_redirects_from',
-  `DELETE FROM content.redirect WHERE site_id = $1 AND previous_url = ANY($2)
+  `DELETE FROM content.redirect WHERE site_id = :siteId AND previous_url = ANY(:paths)
    RETURNING previous_url AS "previousUrl"`,
 );
 
@@ -28,7 +28,7 @@ export async function redirectMoved(
   const rows = moves
     .filter(({ from }) => !targets.has(normalised(from)))
     .map(({ from, to }) => ({ siteId, previousUrl: normalised(from), target: to, status: 301 }));
-  const dropped = await drop(connection, siteId, [...targets]);
+  const dropped = await drop(connection, { siteId, paths: [...targets] });
   const changed = await upsert(connection, rows);
   if (dropped.length + changed.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
 }

@@ -2,10 +2,10 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type Redirect = { previousUrl: string; target: string; status: number };
 
-const byPrevious = statement<Redirect, [siteId: string, previousUrls: string[]]>(
+const byPrevious = statement<Redirect, { siteId: string; previousUrls: string[] }>(
   'content_redirects',
   `SELECT previous_url AS "previousUrl", target, status FROM content.redirect
-   WHERE site_id = $1 AND previous_url = ANY($2)`,
+   WHERE site_id = :siteId AND previous_url = ANY(:previousUrls)`,
 );
 
 /** URL-09. The redirects of a site from any of some addresses, whose letter case does not count. */
@@ -14,7 +14,7 @@ export async function redirectsFrom(
   siteId: string,
   previousUrls: readonly string[],
 ): Promise<Redirect[]> {
-  return byPrevious(connection, siteId, [...new Set(previousUrls.map(normalised))]);
+  return byPrevious(connection, { siteId, previousUrls: [...new Set(previousUrls.map(normalised))] });
 }
 
 /** How an address is kept and looked for. */

@@ -11,9 +11,9 @@ const upsert = upsertInto<Redirect & { siteId: string }>({
   key: ['siteId', 'previousUrl'],
 });
 
-const dropOthers = statement<{ previousUrl: string }, [siteId: string, kept: string[]]>(
+const dropOthers = statement<{ previousUrl: string }, { siteId: string; kept: string[] }>(
   'content_drop_redirects',
-  `DELETE FROM content.redirect WHERE site_id = $1 AND previous_url <> ALL($2)
+  `DELETE FROM content.redirect WHERE site_id = :siteId AND previous_url <> ALL(:kept)
    RETURNING previous_url AS "previousUrl"`,
 );
 
@@ -33,11 +33,7 @@ export async function saveRedirects(
     siteId,
     previousUrl: normalised(redirect.previousUrl),
   }));
-  const dropped = await dropOthers(
-    connection,
-    siteId,
-    rows.map(({ previousUrl }) => previousUrl),
-  );
+  const dropped = await dropOthers(connection, { siteId, kept: rows.map(({ previousUrl }) => previousUrl) });
   const changed = await upsert(connection, rows);
   if (dropped.length + changed.length > 0) await tellChanges(connection, [`redirects:${siteId}`]);
 }

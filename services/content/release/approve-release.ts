@@ -9,7 +9,7 @@ import { noteRelease } from './note-release.ts';
 export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
 
 /** All that readers will see of a draft; its moment apart, which is said when it is scheduled. */
-const findDraft = statement<Draft, [pageId: string]>(
+const findDraft = statement<Draft, { pageId: string }>(
   'content_release_draft',
   `SELECT v.type, v.adhoc, EXISTS (
        SELECT FROM content.page_version live
@@ -21,33 +21,33 @@ const findDraft = statement<Draft, [pageId: string]>(
        FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage
      ))::text) AS fingerprint
    FROM content.page_version v
-   WHERE v.page_id = $1 AND v.stage = 'DRAFT' AND v.type IN ('MEDIA_RELEASE', 'STORY')
+   WHERE v.page_id = :pageId AND v.stage = 'DRAFT' AND v.type IN ('MEDIA_RELEASE', 'STORY')
    FOR UPDATE`,
 );
 
 type Approval = { submittedBy: string; approvedBy: string | null; fingerprint: string };
 
-const approvalOf = statement<Approval, [pageId: string]>(
+const approvalOf = statement<Approval, { pageId: string }>(
   'content_approval',
   `SELECT submitted_by AS "submittedBy", approved_by AS "approvedBy", fingerprint
-   FROM content.approval WHERE page_id = $1`,
+   FROM content.approval WHERE page_id = :pageId`,
 );
 
-const submit = statement<never, [pageId: string, by: string, fingerprint: string]>(
+const submit = statement<never, { pageId: string; by: string; fingerprint: string }>(
   'content_submit_release',
-  `INSERT INTO content.approval (page_id, submitted_by, fingerprint) VALUES ($1, $2, $3)
+  `INSERT INTO content.approval (page_id, submitted_by, fingerprint) VALUES (:pageId, :by, :fingerprint)
    ON CONFLICT (page_id) DO UPDATE
    SET submitted_by = EXCLUDED.submitted_by, approved_by = NULL, fingerprint = EXCLUDED.fingerprint`,
 );
 
-const approve = statement<never, [pageId: string, by: string]>(
+const approve = statement<never, { pageId: string; by: string }>(
   'content_approve_release',
-  'UPDATE content.approval SET approved_by = $2 WHERE page_id = $1',
+  'UPDATE content.approval SET approved_by = :by WHERE page_id = :pageId',
 );
 
 /** @throws NOT_FOUND when there is no draft of a release or story */
 export async function draftOf(connection: Connection, pageId: string): Promise<Draft> {
-  const [found] = await findDraft(connection, pageId);
+  const [found] = await findDraft(connection, { pageId });
   if (!found) throw new GraphQLError('There is no such draft.', { extensions: { code: 'NOT_FOUND' } });
   return found;
 }
@@ -56,7 +56,7 @@ export async function draftOf(connection: Connection, pageId: string): Promise<D
 export function submitRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
     const { fingerprint } = await draftOf(connection, pageId);
-    await submit(connection, pageId, by, fingerprint);
+    await submit(connection, { pageId, by, fingerprint });
     await noteRelease(connection, pageId, 'submitted', by);
     await noteStep(connection, pageId, { by, what: 'submitted' });
   });
@@ -69,11 +69,11 @@ export function submitRelease(pool: Pool, pageId: string, by: string): Promise<v
 export function approveRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
     const { fingerprint } = await draftOf(connection, pageId);
-    const [submitted] = await approvalOf(connection, pageId);
+    const [submitted] = await approvalOf(connection, { pageId });
     if (!submitted) throw conflict('Nobody has submitted it.');
     if (submitted.fingerprint !== fingerprint) throw conflict('It was changed since it was submitted.');
     if (samePerson(submitted.submittedBy, by)) throw conflict('Its author cannot approve it.');
-    await approve(connection, pageId, by);
+    await approve(connection, { pageId, by });
     await noteRelease(connection, pageId, 'approved', by);
     await noteStep(connection, pageId, { by, what: 'approved' });
   });
@@ -90,9 +90,9 @@ export async function whyUnapproved(
   pageId: string,
   known?: Draft,
 ): Promise<Unapproved | undefined> {
-  const draft = known ?? (await findDraft(connection, pageId))[0];
+  const draft = known ?? (await findDraft(connection, { pageId }))[0];
   if (!draft?.adhoc) return undefined;
-  const [found] = await approvalOf(connection, pageId);
+  const [found] = await approvalOf(connection, { pageId });
   if (!found?.approvedBy) return 'approvalNeeded';
   return found.fingerprint === draft.fingerprint ? undefined : 'changedSinceApproval';
 }

@@ -16,7 +16,7 @@ export type ReleasedPage = {
 
 const released = statement<
   Omit<ReleasedPage, 'url'> & { sitePrefix: string; path: string },
-  [since: Date, most: number]
+  { since: Date; most: number }
 >(
   'content_released_pages',
   `SELECT v.page_id AS "pageId", s.url_prefix AS "sitePrefix", v.path, v.type, v.adhoc,
@@ -24,9 +24,9 @@ const released = statement<
      (SELECT json_agg(json_build_object('language', language, 'title', title, 'lead', lead) ORDER BY language)
       FROM content.page_text WHERE page_id = v.page_id AND stage = v.stage) AS texts
    FROM content.release done JOIN ${versionTables} ON v.page_id = done.page_id AND v.stage = 'PUBLISHED'
-   WHERE done.released_at >= $1 AND v.type IN ('STORY', 'MEDIA_RELEASE') AND v.protected_by IS NULL
+   WHERE done.released_at >= :since AND v.type IN ('STORY', 'MEDIA_RELEASE') AND v.protected_by IS NULL
      AND v.countries = '{}' AND s.slug = ''
-   ORDER BY done.released_at, v.page_id LIMIT $2`,
+   ORDER BY done.released_at, v.page_id LIMIT :most`,
 );
 
 /** What has come out on the main site since a moment, for everybody to read; the oldest first. */
@@ -35,7 +35,7 @@ export async function releasedPages(
   since: Date,
   most: number,
 ): Promise<ReleasedPage[]> {
-  const rows = await released(connection, since, most);
+  const rows = await released(connection, { since, most });
   return rows.map(({ sitePrefix, path, ...row }) => ({ ...row, url: pageUrl(sitePrefix, path) }));
 }
 
@@ -49,7 +49,7 @@ export type PlannedRelease = {
   releasedAt: Date | null;
 };
 
-const planned = statement<PlannedRelease, [most: number]>(
+const planned = statement<PlannedRelease, { most: number }>(
   'content_planned_releases',
   `SELECT v.page_id AS "pageId", t.title, v.adhoc, a.submitted_by AS "submittedBy", a.approved_by AS "approvedBy",
      plan.release_at AS "releaseAt", plan.released_at AS "releasedAt"
@@ -58,22 +58,22 @@ const planned = statement<PlannedRelease, [most: number]>(
    JOIN content.page_text t ON t.page_id = v.page_id AND t.stage = v.stage AND t.language = p.source_language
    LEFT JOIN content.approval a ON a.page_id = v.page_id LEFT JOIN content.release plan ON plan.page_id = v.page_id
    WHERE v.stage = 'DRAFT' AND (a.page_id IS NOT NULL OR plan.page_id IS NOT NULL)
-   ORDER BY plan.release_at DESC NULLS FIRST, v.page_id LIMIT $1`,
+   ORDER BY plan.release_at DESC NULLS FIRST, v.page_id LIMIT :most`,
 );
 
 /** Releases on their way, for editors: those that wait for somebody first, then by their moment, the latest first. */
 export async function plannedReleases(connection: Connection, most: number): Promise<PlannedRelease[]> {
-  return planned(connection, most);
+  return planned(connection, { most });
 }
 
 export type LogLine = { what: ReleaseStep; who: string; at: Date; releaseAt: Date | null };
 
-const log = statement<LogLine, [pageId: string]>(
+const log = statement<LogLine, { pageId: string }>(
   'content_release_log',
-  `SELECT what, who, at, release_at AS "releaseAt" FROM content.release_log WHERE page_id = $1 ORDER BY id DESC LIMIT 200`,
+  `SELECT what, who, at, release_at AS "releaseAt" FROM content.release_log WHERE page_id = :pageId ORDER BY id DESC LIMIT 200`,
 );
 
 /** What happened to a release, the newest first. */
 export async function releaseLog(connection: Connection, pageId: string): Promise<LogLine[]> {
-  return log(connection, pageId);
+  return log(connection, { pageId });
 }

@@ -12,10 +12,10 @@ import { draftOf, expectApproval } from './approve-release.ts';
 import { noteRelease } from './note-release.ts';
 import { planRelease } from './plan-releases.ts';
 
-const date = statement<{ languages: string[] }, [pageId: string, releaseAt: Date]>(
+const date = statement<{ languages: string[] }, { pageId: string; moment: Date }>(
   'content_date_draft',
-  `UPDATE content.page_version v SET publication_date = $2 WHERE page_id = $1 AND stage = 'DRAFT'
-   RETURNING ARRAY(SELECT language FROM content.page_text WHERE page_id = $1 AND stage = 'DRAFT') AS languages`,
+  `UPDATE content.page_version v SET publication_date = :moment WHERE page_id = :pageId AND stage = 'DRAFT'
+   RETURNING ARRAY(SELECT language FROM content.page_text WHERE page_id = :pageId AND stage = 'DRAFT') AS languages`,
 );
 
 /** `releaseAt` undefined: now. */
@@ -48,7 +48,7 @@ export async function releaseDraft(
   const moment = releaseAt ?? (await nowOf(connection));
   const row = await findDraft(connection, pageId);
   if (row) await noteFirst(connection, [row.draft]);
-  const [dated] = await date(connection, pageId, moment);
+  const [dated] = await date(connection, { pageId, moment });
   const missing = languages.find((language) => !dated?.languages.includes(language));
   if (missing !== undefined) throw badInput(`It has no text in ${missing}.`, 'languages');
   await publishPages(connection, [{ pageId, languages }]);
@@ -73,7 +73,7 @@ export function cancelRelease(pool: Pool, pageId: string, by: string): Promise<v
 
 /** The same in the caller's transaction; false: it does not wait for its moment. */
 export async function withdrawRelease(connection: Connection, pageId: string, by: string): Promise<boolean> {
-  const [waiting] = await waits(connection, pageId);
+  const [waiting] = await waits(connection, { pageId });
   if (!waiting) return false;
   await unpublishPages(connection, [pageId]);
   await noteRelease(connection, pageId, 'cancelled', by);
@@ -82,10 +82,10 @@ export async function withdrawRelease(connection: Connection, pageId: string, by
 }
 
 /** Locked: at its very moment a release is either cancelled or announced. */
-const waits = statement<{ pageId: string }, [pageId: string]>(
+const waits = statement<{ pageId: string }, { pageId: string }>(
   'content_waiting_release',
   `SELECT page_id AS "pageId" FROM content.release
-   WHERE page_id = $1 AND released_at IS NULL AND release_at > now() FOR UPDATE`,
+   WHERE page_id = :pageId AND released_at IS NULL AND release_at > now() FOR UPDATE`,
 );
 
 const clock = statement<{ now: Date }>('content_now', 'SELECT now() AS now');

@@ -25,10 +25,10 @@ export type Revision = {
   publishAt: Date | null;
 };
 
-const history = statement<Revision, [pageId: string, before: number | null, most: number]>(
+const history = statement<Revision, { pageId: string; before: number | null; most: number }>(
   'content_page_history',
   `SELECT id::int, at, by, what, languages, publish_at AS "publishAt" FROM content.page_revision
-   WHERE page_id = $1 AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+   WHERE page_id = :pageId AND (:before::bigint IS NULL OR id < :before) ORDER BY id DESC LIMIT :most`,
 );
 
 /** What was done to a page, the newest first, from before the revision `before`. */
@@ -38,12 +38,12 @@ export async function historyOf(
   before: number | null,
   most: number,
 ): Promise<Revision[]> {
-  return history(connection, pageId, before, most);
+  return history(connection, { pageId, before, most });
 }
 
-const draft = statement<{ draft: PageDraft }, [pageId: string, id: number]>(
+const draft = statement<{ draft: PageDraft }, { pageId: string; id: number }>(
   'content_page_revision_draft',
-  'SELECT draft FROM content.page_revision WHERE page_id = $1 AND id = $2',
+  'SELECT draft FROM content.page_revision WHERE page_id = :pageId AND id = :id',
 );
 
 /** The page as it was then; undefined: it has no such revision. */
@@ -52,16 +52,16 @@ export async function revisionDraft(
   pageId: string,
   id: number,
 ): Promise<PageDraft | undefined> {
-  return (await draft(connection, pageId, id))[0]?.draft;
+  return (await draft(connection, { pageId, id }))[0]?.draft;
 }
 
 /** By whom the words of a page became what they are. */
 export type LastChange = { revision: number; by: string };
 
-const last = statement<LastChange, [pageId: string]>(
+const last = statement<LastChange, { pageId: string }>(
   'content_last_change',
   `SELECT id::int AS revision, by FROM content.page_revision
-   WHERE page_id = $1 AND what IN ('created', 'saved', 'restored', 'translated', 'imported') AND (what, by) <> ('created', '')
+   WHERE page_id = :pageId AND what IN ('created', 'saved', 'restored', 'translated', 'imported') AND (what, by) <> ('created', '')
    ORDER BY id DESC LIMIT 1`,
 );
 
@@ -70,5 +70,5 @@ const last = statement<LastChange, [pageId: string]>(
  * compare theirs. 0: nobody has changed it since it was put in.
  */
 export async function lastChange(connection: Connection, pageId: string): Promise<LastChange> {
-  return (await last(connection, pageId))[0] ?? { revision: 0, by: '' };
+  return (await last(connection, { pageId }))[0] ?? { revision: 0, by: '' };
 }

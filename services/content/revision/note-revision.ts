@@ -10,22 +10,22 @@ type Note = Step & { draft: PageDraft };
  * What one editor keeps within ten minutes, with nobody between, is one revision: the row gets the new words and a new
  * id, so that whoever began with the old one notices. A revision that is planned for publication stays as it was read.
  */
-const reviseAgain = statement<{ id: number }, [pageId: string, by: string, draft: string]>(
+const reviseAgain = statement<{ id: number }, { pageId: string; by: string; draft: string }>(
   'content_revise_again',
-  `UPDATE content.page_revision r SET id = DEFAULT, draft = $3
-   WHERE r.page_id = $1 AND r.by = $2 AND r.what = 'saved' AND r.at > now() - interval '10 minutes'
-     AND r.id = (SELECT max(id) FROM content.page_revision WHERE page_id = $1)
+  `UPDATE content.page_revision r SET id = DEFAULT, draft = :draft
+   WHERE r.page_id = :pageId AND r.by = :by AND r.what = 'saved' AND r.at > now() - interval '10 minutes'
+     AND r.id = (SELECT max(id) FROM content.page_revision WHERE page_id = :pageId)
      AND NOT EXISTS (SELECT FROM content.planned_publication WHERE revision_id = r.id)
    RETURNING id::int`,
 );
 
 const revise = statement<
   { id: number },
-  [drafts: string, by: string, what: string, languages: readonly string[], publishAt: Date | null]
+  { drafts: string; by: string; what: string; languages: readonly string[]; publishAt: Date | null }
 >(
   'content_revise',
   `INSERT INTO content.page_revision (page_id, by, draft, what, languages, publish_at)
-   SELECT (draft->>'id')::uuid, $2, draft, $3, $4, $5 FROM jsonb_array_elements($1::jsonb) draft
+   SELECT (draft->>'id')::uuid, :by, draft, :what, :languages, :publishAt FROM jsonb_array_elements(:drafts::jsonb) draft
    RETURNING id::int`,
 );
 
@@ -34,9 +34,14 @@ export async function noteRevision(
   connection: Connection,
   { draft, by, what, languages = [], publishAt }: Note,
 ): Promise<number> {
-  const [same] = what === 'saved' ? await reviseAgain(connection, draft.id, by, JSON.stringify(draft)) : [];
+  const [same] =
+    what === 'saved'
+      ? await reviseAgain(connection, { pageId: draft.id, by, draft: JSON.stringify(draft) })
+      : [];
   const rows = JSON.stringify([draft]);
-  const [row] = same ? [same] : await revise(connection, rows, by, what, languages, publishAt ?? null);
+  const [row] = same
+    ? [same]
+    : await revise(connection, { drafts: rows, by, what, languages, publishAt: publishAt ?? null });
   if (!row) throw new Error(`Page ${draft.id} could not be revised`);
   return row.id;
 }
@@ -48,21 +53,21 @@ export async function noteRevisions(
   by: string,
   what: RevisionKind,
 ): Promise<void> {
-  await revise(connection, JSON.stringify(drafts), by, what, [], null);
+  await revise(connection, { drafts: JSON.stringify(drafts), by, what, languages: [], publishAt: null });
 }
 
-const first = statement<never, [drafts: string]>(
+const first = statement<never, { drafts: string }>(
   'content_first_revisions',
   `INSERT INTO content.page_revision (page_id, by, draft, what, at)
    SELECT v.page_id, '', draft, 'created', v.updated_at
-   FROM jsonb_array_elements($1::jsonb) draft
+   FROM jsonb_array_elements(:drafts::jsonb) draft
    JOIN content.page_version v ON v.page_id = (draft->>'id')::uuid AND v.stage = 'DRAFT'
    WHERE NOT EXISTS (SELECT FROM content.page_revision WHERE page_id = v.page_id)`,
 );
 
 /** Before pages are changed for the first time: what they were like until now, so that it can come back. */
 export async function noteFirst(connection: Connection, drafts: readonly PageDraft[]): Promise<void> {
-  await first(connection, JSON.stringify(drafts));
+  await first(connection, { drafts: JSON.stringify(drafts) });
 }
 
 /** Keeps what was done with a page as it is now; none of its words changed. */
@@ -73,17 +78,17 @@ export async function noteStep(connection: Connection, pageId: string, step: Ste
   await noteRevision(connection, { ...step, draft: row.draft });
 }
 
-const out = statement<never, [pageIds: readonly string[]]>(
+const out = statement<never, { pageIds: readonly string[] }>(
   'content_note_scheduled_out',
   `INSERT INTO content.page_revision (page_id, by, draft, what, languages)
    SELECT page_id, by, draft, 'published', languages FROM (
      SELECT DISTINCT ON (page_id) page_id, by, draft, what, languages FROM content.page_revision
-     WHERE page_id = ANY($1) AND what IN ('scheduled', 'cancelled', 'published', 'unpublished')
+     WHERE page_id = ANY(:pageIds) AND what IN ('scheduled', 'cancelled', 'published', 'unpublished')
      ORDER BY page_id, id DESC
    ) newest WHERE what = 'scheduled'`,
 );
 
 /** Visitors find pages from now on that somebody has scheduled: in his name, as they were then. */
 export async function noteOut(connection: Connection, pageIds: readonly string[]): Promise<void> {
-  await out(connection, pageIds);
+  await out(connection, { pageIds });
 }

@@ -6,22 +6,22 @@ import type { RecordStore } from '../record/record-store.ts';
 import { pageUses, usesBy } from '../record/record-uses.ts';
 import { type Site, saveSites } from './save-sites.ts';
 
-const one = statement<Omit<Site, 'id'>, [id: string]>(
+const one = statement<Omit<Site, 'id'>, { id: string }>(
   'content_site_record',
   `SELECT name, key, slug, domains, theme, languages, extra_languages AS "extraLanguages",
      international_only AS "internationalOnly", hide_side_buttons AS "hideSideButtons",
      enable_cut_font AS "enableCutFont", sort_index AS "sortIndex"
-   FROM content.site WHERE id::text = $1`,
+   FROM content.site WHERE id::text = :id`,
 );
 
-const others = statement<{ key: string; slug: string; domains: string[] }, [id: string]>(
+const others = statement<{ key: string; slug: string; domains: string[] }, { id: string }>(
   'content_other_sites',
-  'SELECT key, slug, domains FROM content.site WHERE id::text <> $1',
+  'SELECT key, slug, domains FROM content.site WHERE id::text <> :id',
 );
 
-const remove = statement<never, [id: string]>(
+const remove = statement<never, { id: string }>(
   'content_remove_site',
-  'DELETE FROM content.site WHERE id::text = $1',
+  'DELETE FROM content.site WHERE id::text = :id',
 );
 
 /** URL-02. Its navigation and redirects go with a site, its pages must be gone before. */
@@ -30,15 +30,15 @@ export const siteRecord: RecordStore = {
       coalesce(domains[1], '/' || slug) AS detail, NULL::uuid AS image, to_char(sort_index, 'FM000000') AS place,
       'PUBLISHED' AS state
     FROM content.site`,
-  find: async (connection, id) => (await one(connection, id))[0],
+  find: async (connection, id) => (await one(connection, { id }))[0],
   problems: problemsOfSite,
   // The main site's slug is empty.
   save: (connection, id, data) => saveSites(connection, [{ ...data, slug: data.slug ?? '', id } as Site]),
   async remove(connection, id) {
-    await remove(connection, id);
+    await remove(connection, { id });
     await tellChanges(connection, ['system', 'all']);
   },
-  uses: usesBy('content_uses_of_site', [pageUses('s.site_id = $1::uuid')]),
+  uses: usesBy('site', [pageUses('s.site_id = :id::uuid')]),
 };
 
 /** Two sites may not answer at one address: neither at a domain nor, without any, at a slug. */
@@ -49,7 +49,7 @@ async function problemsOfSite(
 ): Promise<RecordProblem[]> {
   const problems: RecordProblem[] = [];
   const own = domains as string[];
-  for (const other of await others(connection, id)) {
+  for (const other of await others(connection, { id })) {
     const shared = own.find((domain) => other.domains.includes(domain));
     if (shared) problems.push(problem('domains', 'domainTaken', { domain: shared }));
     if (other.key === key) problems.push(problem('key', 'slugTaken', { slug: other.key }));

@@ -3,12 +3,12 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type KnownPage = { id: string; what: string; draft: PageDraft };
 
-const newest = statement<KnownPage, [ids: readonly string[]]>(
+const newest = statement<KnownPage, { ids: readonly string[] }>(
   'content_newest_revisions_of',
   `SELECT page.id, coalesce(newest.what, 'created') AS what, newest.draft FROM content.page
    LEFT JOIN LATERAL (SELECT what, draft FROM content.page_revision WHERE page_id = page.id ORDER BY id DESC LIMIT 1) newest
      ON true
-   WHERE page.id = ANY($1::uuid[]) FOR UPDATE OF page`,
+   WHERE page.id = ANY(:ids::uuid[]) FOR UPDATE OF page`,
 );
 
 /** Which pages are here already, and what happened to them last. They are locked: nobody keeps them meanwhile. */
@@ -16,17 +16,17 @@ export async function knownPages(
   connection: Connection,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownPage>> {
-  const rows = await newest(connection, ids);
+  const rows = await newest(connection, { ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 const others = statement<
   { path: string },
-  [siteId: string, paths: readonly string[], ids: readonly string[]]
+  { siteId: string; paths: readonly string[]; ids: readonly string[] }
 >(
   'content_paths_of_other_pages',
   `SELECT DISTINCT path FROM content.page_version
-   WHERE site_id = $1 AND path = ANY($2) AND page_id <> ALL($3::uuid[])`,
+   WHERE site_id = :siteId AND path = ANY(:paths) AND page_id <> ALL(:ids::uuid[])`,
 );
 
 /** The paths at which other pages stand, as drafts or for visitors. */
@@ -36,6 +36,6 @@ export async function takenPaths(
   paths: readonly string[],
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await others(connection, siteId, paths, ids);
+  const rows = await others(connection, { siteId, paths, ids });
   return new Set(rows.map(({ path }) => path));
 }

@@ -3,20 +3,20 @@ import type { Transfer } from './report.ts';
 
 const columns = 'id::float8 AS id, at, by, source, file_name AS "fileName", report';
 
-const newest = statement<Transfer, [most: number]>(
+const newest = statement<Transfer, { most: number }>(
   'content_transfers',
-  `SELECT ${columns} FROM content.transfer ORDER BY id DESC LIMIT $1`,
+  `SELECT ${columns} FROM content.transfer ORDER BY id DESC LIMIT :most`,
 );
-const one = statement<Transfer, [id: number]>(
+const one = statement<Transfer, { id: number }>(
   'content_transfer',
-  `SELECT ${columns} FROM content.transfer WHERE id = $1`,
+  `SELECT ${columns} FROM content.transfer WHERE id = :id`,
 );
 
 /** What was taken over, the newest first. */
 export function newestTransfers(connection: Connection, most: number): Promise<Transfer[]> {
-  return newest(connection, most);
+  return newest(connection, { most });
 }
 
 export async function findTransfer(connection: Connection, id: number): Promise<Transfer | undefined> {
-  return (await one(connection, id))[0];
+  return (await one(connection, { id }))[0];
 }

@@ -40,10 +40,10 @@ const takeTurn = statement<never>(
 
 const insertTransfer = statement<
   { id: number; at: Date },
-  [by: string, source: string, fileName: string, report: string]
+  { by: string; source: string; fileName: string; stored: string }
 >(
   'content_insert_transfer',
-  `INSERT INTO content.transfer (by, source, file_name, report) VALUES ($1, $2, $3, $4)
+  `INSERT INTO content.transfer (by, source, file_name, report) VALUES (:by, :source, :fileName, :stored)
    RETURNING id::float8 AS id, at`,
 );
 
@@ -80,7 +80,7 @@ async function takeOver(pool: Pool, { source, fileName, by, isTry, ...taking }: 
     await takeTurn(connection);
     const report = await take(connection, { by, ...taking });
     const stored = JSON.stringify(report);
-    const [row] = isTry ? [] : await insertTransfer(connection, by, source, fileName, stored);
+    const [row] = isTry ? [] : await insertTransfer(connection, { by, source, fileName, stored });
     transfer = { id: row?.id ?? null, at: row?.at ?? new Date(), by, source, fileName, report };
     if (isTry) throw new TakenBack();
     return transfer;
@@ -110,7 +110,7 @@ async function take(
 /** Everything is locked that an editor may change at the same moment: he waits, and hears of it. */
 async function whatIsHere(connection: PoolClient, siteId: string, asked: Asked): Promise<Here> {
   await lockPages(connection, asked.pages);
-  for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, kind);
+  for (const kind of ['navigation', 'news', 'redirect'] as const) await lockKind(connection, { kind });
   return {
     known: await knownPages(connection, asked.pages),
     taken: await takenPaths(connection, siteId, asked.paths, asked.pages),

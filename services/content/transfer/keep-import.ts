@@ -43,20 +43,16 @@ async function keepNavigation(
   await note(after, by, 'imported');
 }
 
-const noteNews = statement<never, [ids: readonly string[], by: string]>(
+const noteNews = statement<never, { ids: readonly string[]; by: string }>(
   'content_note_imported_news',
   `INSERT INTO content.record_revision (kind, record_id, by, what, data)
-   SELECT 'news', id::text, $2, 'imported', jsonb_build_object(
+   SELECT 'news', id::text, :by, 'imported', jsonb_build_object(
      'publicationDate', to_char(publication_date AT TIME ZONE 'Europe/Zurich', 'YYYY-MM-DD"T"HH24:MI'),
      'title', title, 'text', text, 'image', image, 'link', link)
-   FROM content.news_item WHERE id = ANY($1::uuid[])`,
+   FROM content.news_item WHERE id = ANY(:ids::uuid[])`,
 );
 
 async function keepNews(connection: Connection, news: readonly NewsItem[], by: string): Promise<void> {
   await saveNews(connection, news);
-  await noteNews(
-    connection,
-    news.map(({ id }) => id),
-    by,
-  );
+  await noteNews(connection, { ids: news.map(({ id }) => id), by });
 }

@@ -7,16 +7,16 @@ export type LibraryFile = { id: string; name: string; contentType: string };
 /** Finds a file of the library by its name; undefined: there is none of that name. */
 export type FindMedium = (name: string, only?: 'image') => string | undefined;
 
-const byName = statement<LibraryFile, [names: readonly string[]]>(
+const byName = statement<LibraryFile, { names: readonly string[] }>(
   'content_files_by_name',
   `SELECT file_id AS id, lower(file_name) AS name, content_type AS "contentType" FROM content.file_version
-   WHERE lower(file_name) = ANY($1) OR regexp_replace(lower(file_name), '\\.[a-z0-9]+$', '') = ANY($1)
+   WHERE lower(file_name) = ANY(:names) OR regexp_replace(lower(file_name), '\\.[a-z0-9]+$', '') = ANY(:names)
    ORDER BY file_id`,
 );
 
 /** The files of the library of some names, in one question. */
 export function libraryFiles(connection: Connection, names: readonly string[]): Promise<LibraryFile[]> {
-  return byName(connection, names);
+  return byName(connection, { names });
 }
 
 export function finderIn(files: readonly LibraryFile[]): FindMedium {

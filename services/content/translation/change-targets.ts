@@ -4,25 +4,25 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type TranslatedPage, translationsOfPage } from './find-translations.ts';
 import type { TranslationState } from './translation-state.ts';
 
-const start = statement<never, [pageId: string]>(
+const start = statement<never, { pageId: string }>(
   'content_start_translation',
   `INSERT INTO content.translation_target AS old (page_id, language, state)
    SELECT p.id, language, 'MarkedForTranslation'
    FROM content.page p JOIN content.site s ON s.id = p.site_id CROSS JOIN unnest(s.languages) language
-   WHERE p.id = $1 AND language <> p.source_language
+   WHERE p.id = :pageId AND language <> p.source_language
    ON CONFLICT (page_id, language) DO UPDATE SET state = 'MarkedForTranslation'`,
 );
 
-const reset = statement<never, [pageId: string]>(
+const reset = statement<never, { pageId: string }>(
   'content_reset_translation',
-  'DELETE FROM content.translation_target WHERE page_id = $1',
+  'DELETE FROM content.translation_target WHERE page_id = :pageId',
 );
 
-const set = statement<never, [targets: string, state: string, exported: boolean, imported: boolean]>(
+const set = statement<never, { targets: string; state: string; exported: boolean; imported: boolean }>(
   'content_set_translation_state',
   `INSERT INTO content.translation_target AS old (page_id, language, state, exported_at, imported_at)
-   SELECT p.id, told.language, $2, CASE WHEN $3 THEN now() END, CASE WHEN $4 THEN now() END
-   FROM json_to_recordset($1::json) told("pageId" uuid, language text) JOIN content.page p ON p.id = told."pageId"
+   SELECT p.id, told.language, :state, CASE WHEN :exported THEN now() END, CASE WHEN :imported THEN now() END
+   FROM json_to_recordset(:targets::json) told("pageId" uuid, language text) JOIN content.page p ON p.id = told."pageId"
    WHERE told.language <> p.source_language
    ON CONFLICT (page_id, language) DO UPDATE SET state = EXCLUDED.state,
      exported_at = coalesce(EXCLUDED.exported_at, old.exported_at),
@@ -36,7 +36,7 @@ export type Target = { pageId: string; language: string };
  * @throws NOT_FOUND
  */
 export async function startTranslation(pool: Pool, pageId: string): Promise<TranslatedPage> {
-  await start(pool, pageId);
+  await start(pool, { pageId });
   return found(await translationsOfPage(pool, pageId));
 }
 
@@ -45,7 +45,7 @@ export async function startTranslation(pool: Pool, pageId: string): Promise<Tran
  * @throws NOT_FOUND
  */
 export async function resetTranslation(pool: Pool, pageId: string): Promise<TranslatedPage> {
-  await reset(pool, pageId);
+  await reset(pool, { pageId });
   return found(await translationsOfPage(pool, pageId));
 }
 
@@ -57,18 +57,28 @@ export async function setTranslationState(
   state: TranslationState,
 ): Promise<TranslatedPage> {
   const targets = languages.map((language) => ({ pageId, language }));
-  await set(pool, JSON.stringify(targets), state, false, false);
+  await set(pool, { targets: JSON.stringify(targets), state, exported: false, imported: false });
   return found(await translationsOfPage(pool, pageId));
 }
 
 /** Translators have these now. */
 export async function noteExport(connection: Connection, targets: readonly Target[]): Promise<void> {
-  await set(connection, JSON.stringify(targets), 'InProgress', true, false);
+  await set(connection, {
+    targets: JSON.stringify(targets),
+    state: 'InProgress',
+    exported: true,
+    imported: false,
+  });
 }
 
 /** Words came back from translators, all that there are or some. */
 export async function noteImport(connection: Connection, target: Target, isComplete: boolean): Promise<void> {
-  await set(connection, JSON.stringify([target]), isComplete ? 'Translated' : 'InProgress', false, true);
+  await set(connection, {
+    targets: JSON.stringify([target]),
+    state: isComplete ? 'Translated' : 'InProgress',
+    exported: false,
+    imported: true,
+  });
 }
 
 function found(page: TranslatedPage | undefined): TranslatedPage {

@@ -37,7 +37,7 @@ const unitsOf = (text: string) => `array_remove(ARRAY[
     WHERE value <> '""' AND (jsonb_typeof(value) = 'string' OR jsonb_path_exists(value, '$.**.text'))
   )`;
 
-const translations = statement<TranslatedPage, [siteId: string | null, pageId: string | null]>(
+const translations = statement<TranslatedPage, { siteId: string | null; pageId: string | null }>(
   'content_translations',
   `SELECT v.page_id AS id, v.site_id AS "siteId", v.path, s.url_prefix AS "sitePrefix", v.type, t.title,
      p.source_language AS "sourceLanguage", cardinality(source.units) AS segments,
@@ -60,7 +60,7 @@ const translations = statement<TranslatedPage, [siteId: string | null, pageId: s
    JOIN content.site s ON s.id = v.site_id
    JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
    CROSS JOIN LATERAL (SELECT ${unitsOf('t')} AS units) source
-   WHERE v.stage = 'DRAFT' AND ($1::uuid IS NULL OR v.site_id = $1) AND ($2::uuid IS NULL OR v.page_id = $2)
+   WHERE v.stage = 'DRAFT' AND (:siteId::uuid IS NULL OR v.site_id = :siteId) AND (:pageId::uuid IS NULL OR v.page_id = :pageId)
    ORDER BY s.sort_index, v.path`,
 );
 
@@ -69,7 +69,7 @@ export async function findTranslations(
   connection: Connection,
   siteId: string | null,
 ): Promise<TranslatedPage[]> {
-  return translations(connection, siteId, null);
+  return translations(connection, { siteId, pageId: null });
 }
 
 /** Undefined: there is no such page. */
@@ -77,15 +77,15 @@ export async function translationsOfPage(
   connection: Connection,
   pageId: string,
 ): Promise<TranslatedPage | undefined> {
-  return (await translations(connection, null, pageId))[0];
+  return (await translations(connection, { siteId: null, pageId }))[0];
 }
 
-const sources = statement<{ pageId: string } & PageTexts, [pageIds: readonly string[]]>(
+const sources = statement<{ pageId: string } & PageTexts, { pageIds: readonly string[] }>(
   'content_translation_sources',
   `SELECT p.id AS "pageId", t.title, t.navigation_title AS "navigationTitle", t.description, t.lead, t.texts AS blocks
    FROM content.page p JOIN content.page_text t
      ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
-   WHERE p.id = ANY($1)`,
+   WHERE p.id = ANY(:pageIds)`,
 );
 
 /** What the pages say in their source languages. */
@@ -93,6 +93,6 @@ export async function sourceTexts(
   connection: Connection,
   pageIds: readonly string[],
 ): Promise<ReadonlyMap<string, PageTexts>> {
-  const rows = await sources(connection, pageIds);
+  const rows = await sources(connection, { pageIds });
   return new Map(rows.map(({ pageId, ...texts }) => [pageId, texts]));
 }

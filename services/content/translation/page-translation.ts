@@ -25,7 +25,7 @@ export async function pageTranslation(
   const [row, page, behind] = await Promise.all([
     findDraft(connection, pageId),
     translationsOfPage(connection, pageId),
-    outdatedOfPages(connection, [pageId]),
+    outdatedOfPages(connection, { pageIds: [pageId] }),
   ]);
   return row && page && sideBySide(page, row.draft, language, behind);
 }

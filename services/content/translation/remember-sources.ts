@@ -5,26 +5,26 @@ import { type OutdatedSegment, outdatedSegments, type Version } from './outdated
 
 type TextRow = { pageId: string; sourceLanguage: string; language: string } & PageTexts;
 
-const keptTexts = statement<TextRow, [pageIds: readonly string[]]>(
+const keptTexts = statement<TextRow, { pageIds: readonly string[] }>(
   'content_texts_before_save',
   `SELECT p.id AS "pageId", p.source_language AS "sourceLanguage", t.language, t.title,
      t.navigation_title AS "navigationTitle", t.description, t.lead, t.texts AS blocks
    FROM content.page p JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT'
-   WHERE p.id = ANY($1)`,
+   WHERE p.id = ANY(:pageIds)`,
 );
 
 export type SegmentRow = OutdatedSegment & { pageId: string };
 
-export const outdatedOfPages = statement<SegmentRow, [pageIds: readonly string[]]>(
+export const outdatedOfPages = statement<SegmentRow, { pageIds: readonly string[] }>(
   'content_outdated_segments',
   `SELECT page_id AS "pageId", language, unit, source_hash AS "sourceHash", source
-   FROM content.translated_segment WHERE page_id = ANY($1)`,
+   FROM content.translated_segment WHERE page_id = ANY(:pageIds)`,
 );
 
-const forget = statement<never, [pageIds: readonly string[], kept: readonly string[]]>(
+const forget = statement<never, { pageIds: readonly string[]; kept: readonly string[] }>(
   'content_forget_sources',
   `DELETE FROM content.translated_segment
-   WHERE page_id = ANY($1) AND page_id || '/' || language || '/' || unit <> ALL($2)`,
+   WHERE page_id = ANY(:pageIds) AND page_id || '/' || language || '/' || unit <> ALL(:kept)`,
 );
 
 const remember = upsertInto<SegmentRow>({
@@ -39,16 +39,16 @@ const remember = upsertInto<SegmentRow>({
  */
 export async function rememberSources(connection: Connection, pages: readonly PageDraft[]): Promise<void> {
   const ids = pages.map(({ id }) => id);
-  const before = versionsOf(await keptTexts(connection, ids));
+  const before = versionsOf(await keptTexts(connection, { pageIds: ids }));
   if (before.size === 0) return;
-  const known = Map.groupBy(await outdatedOfPages(connection, ids), ({ pageId }) => pageId);
+  const known = Map.groupBy(await outdatedOfPages(connection, { pageIds: ids }), ({ pageId }) => pageId);
   const rows = pages.flatMap((page) => {
     const was = before.get(page.id);
     return was
       ? outdatedSegments(was, page, known.get(page.id) ?? []).map((row) => ({ ...row, pageId: page.id }))
       : [];
   });
-  if (known.size > 0) await forget(connection, ids, rows.map(nameOf));
+  if (known.size > 0) await forget(connection, { pageIds: ids, kept: rows.map(nameOf) });
   await remember(connection, rows);
 }
 
@@ -78,9 +78,9 @@ function nameOf({ pageId, language, unit }: SegmentRow): string {
   return `${pageId}/${language}/${unit}`;
 }
 
-const confirm = statement<never, [pageId: string, language: string, units: readonly string[]]>(
+const confirm = statement<never, { pageId: string; language: string; units: readonly string[] }>(
   'content_confirm_segments',
-  'DELETE FROM content.translated_segment WHERE page_id = $1 AND language = $2 AND unit = ANY($3)',
+  'DELETE FROM content.translated_segment WHERE page_id = :pageId AND language = :language AND unit = ANY(:units)',
 );
 
 /** Translations that are right although their source was changed. */
@@ -90,5 +90,5 @@ export async function confirmSegments(
   language: string,
   units: readonly string[],
 ): Promise<void> {
-  if (units.length > 0) await confirm(connection, pageId, language, units);
+  if (units.length > 0) await confirm(connection, { pageId, language, units });
 }

@@ -46,11 +46,11 @@ type Followers = {
 /** The outbox of a service, in its own PostgreSQL schema (see `outboxTable`). */
 export function createOutbox(schema: string, followers: Followers = {}): Outbox {
   const table = `${schema}.outbox`;
-  const insert = statement<never, [orders: string]>(
+  const insert = statement<never, { orders: string }>(
     `${schema}_order_mail`,
     `INSERT INTO ${table} (id, mail)
      SELECT (mail->>'id')::uuid, mail
-     FROM jsonb_array_elements($1::jsonb) AS orders(mail) ON CONFLICT (id) DO NOTHING`,
+     FROM jsonb_array_elements(:orders::jsonb) AS orders(mail) ON CONFLICT (id) DO NOTHING`,
   );
   const take = statement<{ id: string; mail: MailOrder }>(
     `${schema}_take_due_mail`,
@@ -58,36 +58,36 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
   );
   // What a mail proves by a token is kept as a hash where it is checked; once sent, nobody here can read it any more.
-  const sent = statement<never, [id: string]>(
+  const sent = statement<never, { id: string }>(
     `${schema}_mail_sent`,
     `UPDATE ${table} SET sent_at = now(), attempts = attempts + 1, problem = NULL, mail = mail #- '{about,token}'
-     WHERE id = $1`,
+     WHERE id = :id`,
   );
   // Again after a second, then two, four, … at most six hours: a mail server that is down is not asked all the time.
-  const failed = statement<never, [id: string, problem: string]>(
+  const failed = statement<never, { id: string; problem: string }>(
     `${schema}_mail_failed`,
-    `UPDATE ${table} SET attempts = attempts + 1, problem = $2,
+    `UPDATE ${table} SET attempts = attempts + 1, problem = :problem,
        due_at = now() + least(interval '1 second' * power(2, least(attempts, 15)), interval '6 hours')
-     WHERE id = $1`,
+     WHERE id = :id`,
   );
-  const refused = statement<never, [id: string, problem: string]>(
+  const refused = statement<never, { id: string; problem: string }>(
     `${schema}_mail_refused`,
-    `UPDATE ${table} SET refused_at = now(), attempts = attempts + 1, problem = $2, mail = mail #- '{about,token}'
-     WHERE id = $1`,
+    `UPDATE ${table} SET refused_at = now(), attempts = attempts + 1, problem = :problem, mail = mail #- '{about,token}'
+     WHERE id = :id`,
   );
   const next = statement<{ seconds: number | null }>(
     `${schema}_next_mail_due`,
     `SELECT extract(epoch FROM min(due_at) - now())::float8 AS seconds FROM ${table}
      WHERE sent_at IS NULL AND refused_at IS NULL`,
   );
-  const drop = statement<never, [days: number]>(
+  const drop = statement<never, { days: number }>(
     `${schema}_drop_sent_mail`,
-    `DELETE FROM ${table} WHERE coalesce(sent_at, refused_at) < now() - $1 * interval '1 day'`,
+    `DELETE FROM ${table} WHERE coalesce(sent_at, refused_at) < now() - :days * interval '1 day'`,
   );
   return {
     async order(connection, orders) {
       if (orders.length === 0) return;
-      await insert(connection, JSON.stringify(orders));
+      await insert(connection, { orders: JSON.stringify(orders) });
       await notify(connection, mailOrdered, ['mail']);
     },
     deliverNext: (pool, send, tell) =>
@@ -99,15 +99,15 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
         } catch (error) {
           const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500);
           if (!isRefusedAddress(error)) {
-            await failed(connection, due.id, problem);
+            await failed(connection, { id: due.id, problem });
             return 'failed';
           }
-          await refused(connection, due.id, problem);
+          await refused(connection, { id: due.id, problem });
           await followers.refused?.(connection, due.mail.to);
           tell?.({ id: due.id, kind: due.mail.about.kind, answer: problem });
           return 'refused';
         }
-        await sent(connection, due.id);
+        await sent(connection, { id: due.id });
         await followers.taken?.(connection, due.mail.to);
         return 'sent';
       }),
@@ -116,7 +116,7 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
       return row?.seconds ?? null;
     },
     async dropSent(connection, days) {
-      await drop(connection, days);
+      await drop(connection, { days });
     },
   };
 }

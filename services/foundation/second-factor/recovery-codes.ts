@@ -10,25 +10,25 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ2345679';
 /** The recovery codes of a service's people, in its table `recovery_code`: owner, `hash`. */
 export function createRecoveryCodes({ schema, owner }: Owned) {
   const table = `${schema}.recovery_code`;
-  const replace = statement<never, [owner: string, hashes: string[]]>(
+  const replace = statement<never, { of: string; hashes: string[] }>(
     `${schema}_replace_recovery_codes`,
-    `WITH gone AS (DELETE FROM ${table} WHERE ${owner} = $1 AND hash <> ALL ($2))
-     INSERT INTO ${table} (${owner}, hash) SELECT $1, unnest($2::text[])`,
+    `WITH gone AS (DELETE FROM ${table} WHERE ${owner} = :of AND hash <> ALL (:hashes))
+     INSERT INTO ${table} (${owner}, hash) SELECT :of, unnest(:hashes::text[])`,
   );
-  const use = statement<{ used: number }, [owner: string, hash: string]>(
+  const use = statement<{ used: number }, { of: string; hash: string }>(
     `${schema}_use_recovery_code`,
-    `DELETE FROM ${table} WHERE ${owner} = $1 AND hash = $2 RETURNING 1 AS used`,
+    `DELETE FROM ${table} WHERE ${owner} = :of AND hash = :hash RETURNING 1 AS used`,
   );
-  const remove = statement<never, [owner: string]>(
+  const remove = statement<never, { of: string }>(
     `${schema}_remove_recovery_codes`,
-    `DELETE FROM ${table} WHERE ${owner} = $1`,
+    `DELETE FROM ${table} WHERE ${owner} = :of`,
   );
   return {
     /** New codes, each good for one sign-in; the ones before no longer are. They are shown this one time. */
     async newRecoveryCodes(connection: Connection, { hashOfCode }: Secrets, of: string): Promise<string[]> {
       const codes = Array.from({ length: codesEach }, newCode);
       const hashes = codes.map((code) => hashOfCode(of, code));
-      await replace(connection, of, hashes);
+      await replace(connection, { of, hashes });
       return codes;
     },
     /** Whether it is one of the owner's codes. It is then used up. */
@@ -38,10 +38,10 @@ export function createRecoveryCodes({ schema, owner }: Owned) {
       of: string,
       code: string,
     ): Promise<boolean> {
-      return (await use(connection, of, hashOfCode(of, code))).length > 0;
+      return (await use(connection, { of, hash: hashOfCode(of, code) })).length > 0;
     },
     async removeRecoveryCodes(connection: Connection, of: string): Promise<void> {
-      await remove(connection, of);
+      await remove(connection, { of });
     },
   };
 }

@@ -24,22 +24,22 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 /** The authenticator apps of a service's people, one each, in its table `totp`: owner, `sealed`, `last_step`, `created_at`. */
 export function createTotps({ schema, owner }: Owned) {
   const table = `${schema}.totp`;
-  const find = statement<{ sealed: string }, [owner: string]>(
-    `${schema}_totp`,
-    `SELECT sealed FROM ${table} WHERE ${owner} = $1`,
+  const find = statement<{ sealed: string }, { of: string }>(
+    `${schema}_find_totp`,
+    `SELECT sealed FROM ${table} WHERE ${owner} = :of`,
   );
-  const use = statement<{ used: number }, [owner: string, step: number]>(
+  const use = statement<{ used: number }, { of: string; step: number }>(
     `${schema}_use_totp_step`,
-    `UPDATE ${table} SET last_step = $2 WHERE ${owner} = $1 AND last_step < $2 RETURNING 1 AS used`,
+    `UPDATE ${table} SET last_step = :step WHERE ${owner} = :of AND last_step < :step RETURNING 1 AS used`,
   );
-  const write = statement<never, [owner: string, sealed: string, step: number]>(
+  const write = statement<never, { of: string; sealed: string; step: number }>(
     `${schema}_write_totp`,
-    `INSERT INTO ${table} (${owner}, sealed, last_step) VALUES ($1, $2, $3)
+    `INSERT INTO ${table} (${owner}, sealed, last_step) VALUES (:of, :sealed, :step)
      ON CONFLICT (${owner}) DO UPDATE SET sealed = EXCLUDED.sealed, last_step = EXCLUDED.last_step, created_at = now()`,
   );
-  const remove = statement<{ removed: number }, [owner: string]>(
+  const remove = statement<{ removed: number }, { of: string }>(
     `${schema}_remove_totp`,
-    `DELETE FROM ${table} WHERE ${owner} = $1 RETURNING 1 AS removed`,
+    `DELETE FROM ${table} WHERE ${owner} = :of RETURNING 1 AS removed`,
   );
   return {
     /** Whether it is the owner's code now. It is then used up, and so are all before it. */
@@ -49,9 +49,9 @@ export function createTotps({ schema, owner }: Owned) {
       of: string,
       code: string,
     ): Promise<boolean> {
-      const [known] = await find(connection, of);
+      const [known] = await find(connection, { of });
       const step = known && stepOf(seal.open(known.sealed), code);
-      return step !== undefined && (await use(connection, of, step)).length > 0;
+      return step !== undefined && (await use(connection, { of, step })).length > 0;
     },
     /** Keeps an app's secret; `step` is that of the code by which it was confirmed. */
     async keepTotp(
@@ -61,11 +61,11 @@ export function createTotps({ schema, owner }: Owned) {
       secret: string,
       step: number,
     ): Promise<void> {
-      await write(connection, of, seal.close(secret), step);
+      await write(connection, { of, sealed: seal.close(secret), step });
     },
     /** Says false when there was none. */
     async removeTotp(connection: Connection, of: string): Promise<boolean> {
-      return (await remove(connection, of)).length > 0;
+      return (await remove(connection, { of })).length > 0;
     },
   };
 }

@@ -12,21 +12,21 @@ export type TakeOne = (connection: Connection, who: string, allowance: Allowance
  * (`attemptTable`), and each time some that are old are forgotten. Whoever guesses secrets of accounts is slowed down by `createThrottle`.
  */
 export function createAllowances(schema: string): TakeOne {
-  const take = statement<never, [bucket: string, times: number, seconds: number]>(
+  const take = statement<never, { bucket: string; times: number; seconds: number }>(
     `${schema}_take_of_allowance`,
     `WITH old AS (
        DELETE FROM ${schema}.attempt WHERE bucket IN (
-         SELECT bucket FROM ${schema}.attempt WHERE last_at < now() - interval '1 day' AND bucket <> $1
+         SELECT bucket FROM ${schema}.attempt WHERE last_at < now() - interval '1 day' AND bucket <> :bucket
          LIMIT 10 FOR UPDATE SKIP LOCKED))
-     INSERT INTO ${schema}.attempt AS known (bucket, failures, blocked_until, last_at) VALUES ($1, 1, now(), now())
+     INSERT INTO ${schema}.attempt AS known (bucket, failures, blocked_until, last_at) VALUES (:bucket, 1, now(), now())
      ON CONFLICT (bucket) DO UPDATE SET
-       failures = CASE WHEN known.last_at > now() - $3 * interval '1 second' THEN known.failures + 1 ELSE 1 END,
-       last_at = CASE WHEN known.last_at > now() - $3 * interval '1 second' THEN known.last_at ELSE now() END
-     WHERE known.failures < $2 OR known.last_at <= now() - $3 * interval '1 second'
+       failures = CASE WHEN known.last_at > now() - :seconds * interval '1 second' THEN known.failures + 1 ELSE 1 END,
+       last_at = CASE WHEN known.last_at > now() - :seconds * interval '1 second' THEN known.last_at ELSE now() END
+     WHERE known.failures < :times OR known.last_at <= now() - :seconds * interval '1 second'
      RETURNING bucket`,
   );
   return async (connection, who, { times, seconds }) => {
     const bucket = createHash('sha256').update(`allowance ${who}`).digest('base64url');
-    return (await take(connection, bucket, times, seconds)).length > 0;
+    return (await take(connection, { bucket, times, seconds })).length > 0;
   };
 }

@@ -66,10 +66,10 @@ export type Throttle = {
 export function createThrottle(schema: string, guessing: Limits = limits): Throttle {
   // Every try counts as a failure until it has succeeded, so that a hundred at once count as a hundred. A try that is
   // refused counts for nothing.
-  const take = statement<{ taken: number; seconds: number }, [buckets: string]>(
+  const take = statement<{ taken: number; seconds: number }, { buckets: string }>(
     `${schema}_take_attempt`,
     `WITH asked AS (
-       SELECT * FROM jsonb_to_recordset($1::jsonb)
+       SELECT * FROM jsonb_to_recordset(:buckets::jsonb)
          AS asked(bucket text, free int, "firstSeconds" float8, "mostSeconds" float8) ORDER BY bucket
      ), blocked AS (
        SELECT max(blocked_until) AS until FROM ${schema}.attempt JOIN asked USING (bucket) WHERE blocked_until > clock_timestamp()
@@ -90,16 +90,16 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
        coalesce(extract(epoch FROM (SELECT until FROM blocked) - clock_timestamp()), 1)::float8 AS seconds`,
   );
 
-  const forgive = statement<never, [pair: string, others: string[]]>(
+  const forgive = statement<never, { pair: string; others: string[] }>(
     `${schema}_forgive_attempt`,
-    `WITH gone AS (DELETE FROM ${schema}.attempt WHERE bucket = $1)
+    `WITH gone AS (DELETE FROM ${schema}.attempt WHERE bucket = :pair)
      UPDATE ${schema}.attempt SET failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, now())
-     WHERE bucket = ANY ($2)`,
+     WHERE bucket = ANY (:others)`,
   );
 
-  const count = statement<{ failures: number }, [bucket: string]>(
+  const count = statement<{ failures: number }, { bucket: string }>(
     `${schema}_failed_attempts`,
-    `SELECT failures FROM ${schema}.attempt WHERE bucket = $1 AND last_at >= now() - interval '1 hour'`,
+    `SELECT failures FROM ${schema}.attempt WHERE bucket = :bucket AND last_at >= now() - interval '1 hour'`,
   );
 
   async function takeAttempt(
@@ -109,7 +109,7 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
     address: string,
   ): Promise<number> {
     const buckets = bucketsOf(guessing, guessed, account, address);
-    const [answer] = await take(connection, JSON.stringify(buckets));
+    const [answer] = await take(connection, { buckets: JSON.stringify(buckets) });
     return answer?.taken === buckets.length ? 0 : Math.max(1, Math.ceil(answer?.seconds ?? 1));
   }
 
@@ -120,12 +120,12 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
     address: string,
   ): Promise<void> {
     const [pair, ...others] = bucketsOf(guessing, guessed, account, address).map(({ bucket }) => bucket);
-    await forgive(connection, pair!, others);
+    await forgive(connection, { pair: pair!, others });
   }
 
   async function failuresOf(connection: Connection, guessed: Guessed, account: string): Promise<number> {
     const [, , of] = bucketsOf(guessing, guessed, account, '');
-    return (await count(connection, of.bucket))[0]?.failures ?? 0;
+    return (await count(connection, { bucket: of.bucket }))[0]?.failures ?? 0;
   }
 
   return { takeAttempt, forgiveAttempt, failuresOf };

@@ -16,17 +16,17 @@ export type AccessTerms = { readonly role?: AccessRole; readonly userType?: User
 
 const update = statement<
   never,
-  [id: string, status: string, role: string, userType: string, decidedBy: string | null]
+  { id: string; next: string; role: string; userType: string; decidedBy: string | null }
 >(
   'identity_update_access',
-  `UPDATE identity.access SET status = $2, role = $3, user_type = $4,
-     decided_by = coalesce($5::uuid, decided_by), decided_at = CASE WHEN $5 IS NULL THEN decided_at ELSE now() END
-   WHERE id = $1`,
+  `UPDATE identity.access SET status = :next, role = :role, user_type = :userType,
+     decided_by = coalesce(:decidedBy::uuid, decided_by), decided_at = CASE WHEN :decidedBy IS NULL THEN decided_at ELSE now() END
+   WHERE id = :id`,
 );
 
-const remove = statement<never, [id: string]>(
+const remove = statement<never, { id: string }>(
   'identity_delete_access',
-  'DELETE FROM identity.access WHERE id = $1',
+  'DELETE FROM identity.access WHERE id = :id',
 );
 
 const mailed: Partial<Record<AdministratorAction, AccessChange>> = {
@@ -60,10 +60,16 @@ export async function changeAccess(
     }
 
     const isDecision = status !== next;
-    if (next === 'none') await remove(connection, id);
+    if (next === 'none') await remove(connection, { id });
     else {
       const by = isDecision ? viewer.id : null;
-      await update(connection, id, next, terms.role ?? role, terms.userType ?? userType, by);
+      await update(connection, {
+        id,
+        next,
+        role: terms.role ?? role,
+        userType: terms.userType ?? userType,
+        decidedBy: by,
+      });
     }
     if (next === 'active') await addMembership(connection, personId, organisationId);
 

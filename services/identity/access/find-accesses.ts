@@ -23,7 +23,7 @@ export const presentStatus = `CASE WHEN a.status = 'invited' AND a.expires_at <=
 
 const name = (alias: string) => `nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`;
 
-const ofPeople = statement<AccessRow, [people: string[]]>(
+const ofPeople = statement<AccessRow, { people: string[] }>(
   'identity_accesses_of_people',
   `SELECT a.id, a.person_id AS "personId", a.application, a.organisation_id AS "organisationId", a.role,
      a.user_type AS "userType", ${presentStatus} AS status, ${name('r')} AS "requestedBy",
@@ -32,7 +32,7 @@ const ofPeople = statement<AccessRow, [people: string[]]>(
    FROM identity.access a
    LEFT JOIN identity.person r ON r.id = a.requested_by
    LEFT JOIN identity.person d ON d.id = a.decided_by
-   WHERE a.person_id = ANY ($1::uuid[])
+   WHERE a.person_id = ANY (:people::uuid[])
    ORDER BY a.organisation_id, a.application`,
 );
 
@@ -41,5 +41,5 @@ export async function findAccesses(
   connection: Connection,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, AccessRow[]>> {
-  return Map.groupBy(await ofPeople(connection, [...people]), ({ personId }) => personId);
+  return Map.groupBy(await ofPeople(connection, { people: [...people] }), ({ personId }) => personId);
 }

@@ -2,19 +2,19 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export type AdministratorRow = { email: string; language: string; firstName: string; lastName: string };
 
-const administrators = statement<AdministratorRow, [organisation: string, but: string]>(
+const administrators = statement<AdministratorRow, { organisation: string; asking: string }>(
   'identity_administrators_to_ask',
   `WITH able AS (
      SELECT p.email, p.language, p.first_name AS "firstName", p.last_name AS "lastName", o.kind, o.id, p.sub_regions
      FROM identity.access a
-     JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> $2
+     JOIN identity.person p ON p.id = a.person_id AND p.state = 'active' AND p.id <> :asking
      JOIN identity.organisation o ON o.id = a.organisation_id
      WHERE a.application = 'userAdministration' AND a.status = 'active'
-   ), own AS (SELECT email, language, "firstName", "lastName" FROM able WHERE id = $1)
+   ), own AS (SELECT email, language, "firstName", "lastName" FROM able WHERE id = :organisation)
    SELECT email, language, "firstName", "lastName" FROM own
    UNION
    SELECT able.email, able.language, able."firstName", able."lastName" FROM able
-   JOIN identity.organisation o ON o.id = $1
+   JOIN identity.organisation o ON o.id = :organisation
    WHERE able.kind = 'internal' AND NOT EXISTS (SELECT FROM own)
      AND (cardinality(able.sub_regions) = 0 OR (o.kind = 'customer' AND o.sub_region = ANY (able.sub_regions)))
    ORDER BY "lastName", "firstName", email`,
@@ -26,5 +26,5 @@ export function findAdministrators(
   organisation: string,
   asking: string,
 ): Promise<AdministratorRow[]> {
-  return administrators(connection, organisation, asking);
+  return administrators(connection, { organisation, asking });
 }

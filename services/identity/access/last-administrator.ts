@@ -3,10 +3,10 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Organisations where somebody of the list administers people and nobody else does who may sign in. */
-const sole = statement<{ personId: string; organisationId: string }, [people: string[]]>(
+const sole = statement<{ personId: string; organisationId: string }, { people: string[] }>(
   'identity_sole_administrator_of',
   `SELECT a.person_id AS "personId", a.organisation_id AS "organisationId" FROM identity.access a
-   WHERE a.person_id = ANY ($1::uuid[]) AND a.application = 'userAdministration' AND a.status = 'active'
+   WHERE a.person_id = ANY (:people::uuid[]) AND a.application = 'userAdministration' AND a.status = 'active'
      AND NOT EXISTS (
        SELECT FROM identity.access b JOIN identity.person p ON p.id = b.person_id
          AND p.state = 'active' AND p.email_verified_at IS NOT NULL
@@ -20,13 +20,13 @@ export async function findSoleAdministrators(
   connection: Connection,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const rows = Map.groupBy(await sole(connection, [...people]), ({ personId }) => personId);
+  const rows = Map.groupBy(await sole(connection, { people: [...people] }), ({ personId }) => personId);
   return new Map([...rows].map(([person, of]) => [person, of.map(({ organisationId }) => organisationId)]));
 }
 
-const lock = statement<{ id: string; kind: string }, [ids: string[]]>(
+const lock = statement<{ id: string; kind: string }, { ids: string[] }>(
   'identity_lock_organisations',
-  'SELECT id, kind FROM identity.organisation WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
+  'SELECT id, kind FROM identity.organisation WHERE id = ANY (:ids) ORDER BY id FOR NO KEY UPDATE',
 );
 
 /**
@@ -41,7 +41,7 @@ export async function keepAnAdministrator(
   person: string,
   organisations: readonly string[],
 ): Promise<void> {
-  const locked = await lock(connection, [...organisations]);
+  const locked = await lock(connection, { ids: [...organisations] });
   const isHelp = viewer.administration === 'internal' && viewer.id !== person;
   const guarded = locked.filter(({ kind }) => !isHelp || kind === 'internal').map(({ id }) => id);
   const all = (await findSoleAdministrators(connection, [person])).get(person) ?? [];

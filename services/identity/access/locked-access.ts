@@ -20,19 +20,19 @@ export type LockedAccess = {
   language: string;
 };
 
-const lock = statement<LockedAccess, [id: string]>(
+const lock = statement<LockedAccess, { id: string }>(
   'identity_lock_access',
   `SELECT a.id, a.person_id AS "personId", a.application, a.organisation_id AS "organisationId", o.name AS organisation,
      a.role, a.user_type AS "userType", ${presentStatus} AS status, p.email,
      concat_ws(' ', p.first_name, p.last_name) AS name, p.language
    FROM identity.access a JOIN identity.person p ON p.id = a.person_id
    JOIN identity.organisation o ON o.id = a.organisation_id
-   WHERE a.id = $1 FOR UPDATE OF a`,
+   WHERE a.id = :id FOR UPDATE OF a`,
 );
 
 /** @throws NOT_FOUND when there is no such access, or for an organisation that the viewer does not administer: alike */
 export async function lockAccess(connection: Connection, id: string, viewer: Viewer): Promise<LockedAccess> {
-  const [access] = isUuid(id) ? await lock(connection, id) : [];
+  const [access] = isUuid(id) ? await lock(connection, { id }) : [];
   if (!access || !isWithin(viewer.scope, access.organisationId)) throw notFound();
   return access;
 }

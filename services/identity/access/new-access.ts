@@ -10,31 +10,34 @@ export type NewAccess = {
   readonly userType: UserType;
 };
 
-type Insert = [
-  id: string,
-  person: string,
-  application: string,
-  organisation: string,
-  role: string,
-  userType: string,
-  status: string,
-  by: string,
-];
+type Insert = {
+  id: string;
+  person: string;
+  application: string;
+  organisation: string;
+  role: string;
+  userType: string;
+  status: string;
+  by: string;
+};
 
 const insert = statement<{ id: string }, Insert>(
   'identity_insert_access',
   `INSERT INTO identity.access (id, person_id, application, organisation_id, role, user_type, status, requested_by,
      requested_at, invited_at, expires_at, decided_by, decided_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $7 = 'pending' THEN $8::uuid END,
-     CASE WHEN $7 = 'pending' THEN now() END, CASE WHEN $7 = 'invited' THEN now() END,
-     CASE WHEN $7 = 'invited' THEN now() END, CASE WHEN $7 <> 'pending' THEN $8::uuid END,
-     CASE WHEN $7 <> 'pending' THEN now() END)
+   VALUES (:id, :person, :application, :organisation, :role, :userType, :status, CASE WHEN :status = 'pending' THEN :by::uuid END,
+     CASE WHEN :status = 'pending' THEN now() END, CASE WHEN :status = 'invited' THEN now() END,
+     CASE WHEN :status = 'invited' THEN now() END, CASE WHEN :status <> 'pending' THEN :by::uuid END,
+     CASE WHEN :status <> 'pending' THEN now() END)
    ON CONFLICT (person_id, application, organisation_id) DO NOTHING RETURNING id`,
 );
 
-const present = statement<{ status: 'active' }, [person: string, application: string, organisation: string]>(
+const present = statement<
+  { status: 'active' },
+  { person: string; application: string; organisation: string }
+>(
   'identity_status_of_access',
-  'SELECT status FROM identity.access WHERE person_id = $1 AND application = $2 AND organisation_id = $3',
+  'SELECT status FROM identity.access WHERE person_id = :person AND application = :application AND organisation_id = :organisation',
 );
 
 /**
@@ -52,8 +55,17 @@ export async function beginAccess(
 ): Promise<void> {
   const status = nextState(action, 'none');
   const id = randomUUID();
-  const rows = await insert(connection, id, person, application, organisation, role, userType, status, by);
+  const rows = await insert(connection, {
+    id,
+    person,
+    application,
+    organisation,
+    role,
+    userType,
+    status,
+    by,
+  });
   if (rows.length > 0) return;
-  const [there] = await present(connection, person, application, organisation);
+  const [there] = await present(connection, { person, application, organisation });
   nextState(action, there?.status ?? 'unknown');
 }

@@ -12,14 +12,14 @@ import { beginAccess } from './new-access.ts';
 /** Somebody who belongs nowhere may knock at so many doors at once. */
 const mostOpenRequests = 10;
 
-const organisationOf = statement<{ id: string; name: string }, [id: string]>(
+const organisationOf = statement<{ id: string; name: string }, { organisation: string }>(
   'identity_organisation_to_request',
-  'SELECT id, name FROM identity.organisation WHERE id = upper(trim($1))',
+  'SELECT id, name FROM identity.organisation WHERE id = upper(trim(:organisation))',
 );
 
-const openRequests = statement<{ open: number }, [person: string]>(
+const openRequests = statement<{ open: number }, { person: string }>(
   'identity_open_requests',
-  `SELECT count(*)::int AS open FROM identity.access WHERE person_id = $1 AND status = 'pending'`,
+  `SELECT count(*)::int AS open FROM identity.access WHERE person_id = :person AND status = 'pending'`,
 );
 
 /**
@@ -37,7 +37,7 @@ export async function requestAccess(
     throw conflict('Nobody can ask for this application.', { reason: 'noSelfRegistration' });
   }
   await inTransaction(caller.connection, async (connection) => {
-    const [asked] = await organisationOf(connection, organisation);
+    const [asked] = await organisationOf(connection, { organisation });
     if (!asked) throw badFields({ organisation: 'invalid' });
     await refuseTooMany(connection, viewer.id);
     const terms = { application, role: 'user', userType: 'cloud' } as const;
@@ -66,7 +66,7 @@ export async function requestAccess(
 }
 
 async function refuseTooMany(connection: Connection, person: string): Promise<void> {
-  const [row] = await openRequests(connection, person);
+  const [row] = await openRequests(connection, { person });
   if ((row?.open ?? 0) < mostOpenRequests) return;
   throw conflict('Wait until somebody has answered.', { reason: 'tooManyRequests' });
 }

@@ -15,7 +15,7 @@ export type AuditRow = {
   address: string | null;
 };
 
-type Filter = [scope: readonly string[] | null, person: string | null, before: string | null, most: number];
+type Filter = { scope: readonly string[] | null; person: string | null; before: string | null; most: number };
 
 const find = statement<AuditRow, Filter>(
   'identity_audit',
@@ -24,9 +24,9 @@ const find = statement<AuditRow, Filter>(
      e.organisation_id AS "organisationId", e.details, e.address
    FROM identity.audit_event e
    LEFT JOIN identity.person a ON a.id = e.actor_id LEFT JOIN identity.person s ON s.id = e.subject_id
-   WHERE ($1::text[] IS NULL OR e.organisation_id = ANY ($1)) AND ($2::uuid IS NULL OR e.subject_id = $2)
-     AND ($3::bigint IS NULL OR e.id < $3)
-   ORDER BY e.id DESC LIMIT $4`,
+   WHERE (:scope::text[] IS NULL OR e.organisation_id = ANY (:scope)) AND (:person::uuid IS NULL OR e.subject_id = :person)
+     AND (:before::bigint IS NULL OR e.id < :before)
+   ORDER BY e.id DESC LIMIT :most`,
 );
 
 /**
@@ -38,12 +38,12 @@ export function findAudit(
   scope: Scope,
   { person, before, most }: { person: string | null; before: string | null; most: number },
 ): Promise<AuditRow[]> {
-  return find(connection, scope, person, before, most);
+  return find(connection, { scope, person, before, most });
 }
 
-const drop = statement<never, [days: number]>(
+const drop = statement<never, { days: number }>(
   'identity_drop_old_audit',
-  `DELETE FROM identity.audit_event WHERE at < now() - $1 * interval '1 day'`,
+  `DELETE FROM identity.audit_event WHERE at < now() - :days * interval '1 day'`,
 );
 
 /** Two years: as long as somebody may reasonably ask who gave whom access. */
@@ -51,5 +51,5 @@ const auditDays = 730;
 
 /** Deletes what is older than its retention. */
 export async function dropOldAudit(connection: Connection, days = auditDays): Promise<void> {
-  await drop(connection, days);
+  await drop(connection, { days });
 }

@@ -15,15 +15,15 @@ export type AuditEntry = {
   readonly address?: string | null;
 };
 
-const insert = statement<never, [entries: string]>(
+const insert = statement<never, { entries: string }>(
   'identity_write_audit',
   `INSERT INTO identity.audit_event (actor_id, action, subject_id, organisation_id, details, address)
    SELECT actor, action, subject, organisation, coalesce(details, '{}'), address
-   FROM jsonb_to_recordset($1::jsonb)
+   FROM jsonb_to_recordset(:entries::jsonb)
      AS entry(actor uuid, action text, subject uuid, organisation text, details jsonb, address text)`,
 );
 
 /** Writes into the trail what is done; call it in the transaction that does it. */
 export async function writeAudit(connection: Connection, ...entries: readonly AuditEntry[]): Promise<void> {
-  await insert(connection, JSON.stringify(entries));
+  await insert(connection, { entries: JSON.stringify(entries) });
 }

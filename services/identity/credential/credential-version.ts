@@ -14,14 +14,14 @@ export function stillHolds(table: string): string {
     AND holder.credential_version = ${table}.credential_version AND holder.state = 'active')`;
 }
 
-const raise = statement<{ version: number }, [personId: string, version: number, session: string | null]>(
+const raise = statement<{ version: number }, { personId: string; version: number; session: string | null }>(
   'identity_raise_credential_version',
   `WITH raised AS (
      UPDATE identity.person SET credential_version = credential_version + 1
-     WHERE id = $1 AND credential_version = $2 AND state = 'active' RETURNING id, credential_version AS version
+     WHERE id = :personId AND credential_version = :version AND state = 'active' RETURNING id, credential_version AS version
    ), kept AS (
      UPDATE identity.session_origin o SET credential_version = raised.version
-     FROM raised WHERE o.uid = $3 AND o.person_id = raised.id AND o.credential_version = $2
+     FROM raised WHERE o.uid = :session AND o.person_id = raised.id AND o.credential_version = :version
    ), journeys AS (
      DELETE FROM identity.journey_state j USING raised WHERE j.person_id = raised.id
    ), changes AS (
@@ -43,7 +43,7 @@ export async function endWhatHungOn(
   { personId, version }: PersonAt,
   session: string | null = null,
 ): Promise<PersonAt | undefined> {
-  const [raised] = await raise(connection, personId, version, session);
+  const [raised] = await raise(connection, { personId, version, session });
   if (!raised) return undefined;
   await endSessions(connection, personId, session);
   return { personId, version: raised.version };

@@ -6,21 +6,21 @@ type Kind = 'totp' | 'passkey' | 'proof';
 /** So long somebody has to confirm what was offered. */
 const minutes = 10;
 
-const put = statement<never, [personId: string, kind: Kind, sealed: string, version: number]>(
+const put = statement<never, { personId: string; kind: Kind; sealed: string; version: number }>(
   'identity_begin_enrolment',
   `INSERT INTO identity.enrolment (person_id, kind, sealed, credential_version, expires_at)
-   VALUES ($1, $2, $3, $4, now() + interval '${minutes} minutes')
+   VALUES (:personId, :kind, :sealed, :version, now() + interval '${minutes} minutes')
    ON CONFLICT (person_id, kind) DO UPDATE SET sealed = EXCLUDED.sealed, expires_at = EXCLUDED.expires_at,
      credential_version = EXCLUDED.credential_version`,
 );
-const find = statement<{ sealed: string }, [personId: string, kind: Kind]>(
+const find = statement<{ sealed: string }, { personId: string; kind: Kind }>(
   'identity_enrolment',
-  `SELECT sealed FROM identity.enrolment WHERE person_id = $1 AND kind = $2 AND expires_at > now()
+  `SELECT sealed FROM identity.enrolment WHERE person_id = :personId AND kind = :kind AND expires_at > now()
      AND ${stillHolds('enrolment')}`,
 );
-const drop = statement<never, [personId: string, kind: Kind]>(
+const drop = statement<never, { personId: string; kind: Kind }>(
   'identity_end_enrolment',
-  'DELETE FROM identity.enrolment WHERE person_id = $1 AND kind = $2',
+  'DELETE FROM identity.enrolment WHERE person_id = :personId AND kind = :kind',
 );
 
 type House = Pick<Caller, 'connection' | 'secrets'>;
@@ -32,7 +32,7 @@ export async function beginEnrolment(
   kind: Kind,
   offered: string,
 ): Promise<void> {
-  await put(connection, personId, kind, secrets.seal.close(offered), version);
+  await put(connection, { personId, kind, sealed: secrets.seal.close(offered), version });
 }
 
 /** What was offered of late; undefined: nothing. */
@@ -41,13 +41,13 @@ export async function offeredTo(
   { personId }: PersonAt,
   kind: Kind,
 ): Promise<string | undefined> {
-  const [found] = await find(connection, personId, kind);
+  const [found] = await find(connection, { personId, kind });
   return found && secrets.seal.open(found.sealed);
 }
 
 /** What was offered is answered once. */
 export async function endEnrolment(connection: Connection, personId: string, kind: Kind): Promise<void> {
-  await drop(connection, personId, kind);
+  await drop(connection, { personId, kind });
 }
 
 /** What a browser says to the offer of a passkey; undefined: it is no JSON of an object. */

@@ -12,15 +12,15 @@ type NewPasskey = {
 
 const insert = statement<
   { id: string },
-  [id: string, personId: string, name: string, publicKey: string, counter: number, transports: string[]]
+  { id: string; personId: string; name: string; publicKey: string; counter: number; transports: string[] }
 >(
   'identity_add_passkey',
-  `INSERT INTO identity.passkey (id, person_id, name, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5, $6)
+  `INSERT INTO identity.passkey (id, person_id, name, public_key, counter, transports) VALUES (:id, :personId, :name, :publicKey, :counter, :transports)
    ON CONFLICT (id) DO NOTHING RETURNING id`,
 );
-const remove = statement<{ id: string }, [personId: string, id: string | null]>(
+const remove = statement<{ id: string }, { personId: string; id: string | null }>(
   'identity_remove_passkeys',
-  'DELETE FROM identity.passkey WHERE person_id = $1 AND ($2::text IS NULL OR id = $2) RETURNING id',
+  'DELETE FROM identity.passkey WHERE person_id = :personId AND (:id::text IS NULL OR id = :id) RETURNING id',
 );
 
 /** What the browser is asked to make. It is kept where the browser keeps it, and can then stand for name and password. */
@@ -76,14 +76,17 @@ export async function addPasskey(
   name: string,
   { id, publicKey, counter, transports }: NewPasskey,
 ): Promise<boolean> {
-  return (await insert(connection, id, personId, name, publicKey, counter, [...transports])).length > 0;
+  return (
+    (await insert(connection, { id, personId, name, publicKey, counter, transports: [...transports] }))
+      .length > 0
+  );
 }
 
 /** Says false when the person has none of this id. */
 export async function removePasskey(connection: Connection, personId: string, id: string): Promise<boolean> {
-  return (await remove(connection, personId, id)).length > 0;
+  return (await remove(connection, { personId, id })).length > 0;
 }
 
 export async function removePasskeys(connection: Connection, personId: string): Promise<void> {
-  await remove(connection, personId, null);
+  await remove(connection, { personId, id: null });
 }

@@ -19,14 +19,14 @@ const columns = `k.id, k.person_id AS "personId", p.credential_version AS versio
   k.transports, k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt"
   FROM identity.passkey k JOIN identity.person p ON p.id = k.person_id AND p.state = 'active'`;
 
-const ofPerson = statement<PasskeyRow, [personId: string]>(
+const ofPerson = statement<PasskeyRow, { personId: string }>(
   'identity_passkeys_of',
-  `SELECT ${columns} WHERE k.person_id = $1 ORDER BY k.created_at`,
+  `SELECT ${columns} WHERE k.person_id = :personId ORDER BY k.created_at`,
 );
-const byId = statement<PasskeyRow, [id: string]>('identity_passkey', `SELECT ${columns} WHERE k.id = $1`);
-const used = statement<never, [id: string, counter: number]>(
+const byId = statement<PasskeyRow, { id: string }>('identity_passkey', `SELECT ${columns} WHERE k.id = :id`);
+const used = statement<never, { id: string; counter: number }>(
   'identity_passkey_used',
-  'UPDATE identity.passkey SET counter = greatest(counter, $2), last_used_at = now() WHERE id = $1',
+  'UPDATE identity.passkey SET counter = greatest(counter, :counter), last_used_at = now() WHERE id = :id',
 );
 
 /** Read with the first passkey that somebody asks for, not at the start: with the certificates of all makers it is large. */
@@ -34,7 +34,7 @@ export const webAuthn = () => import('@simplewebauthn/server');
 
 /** In the order in which they were added. */
 export function passkeysOf(connection: Connection, personId: string): Promise<PasskeyRow[]> {
-  return ofPerson(connection, personId);
+  return ofPerson(connection, { personId });
 }
 
 /** What a browser is asked for. Passkeys belong to the host of the origin. */
@@ -62,7 +62,7 @@ export async function checkPasskey(
   answer: AuthenticationResponseJSON,
   { origin, challenge, personId }: Proof,
 ): Promise<PersonAt | undefined> {
-  const [key] = await byId(connection, answer.id);
+  const [key] = await byId(connection, { id: answer.id });
   if (!key || (personId !== undefined && key.personId !== personId)) return undefined;
   const { verifyAuthenticationResponse } = await webAuthn();
   try {
@@ -80,7 +80,7 @@ export async function checkPasskey(
       },
     });
     if (!verified) return undefined;
-    await used(connection, key.id, authenticationInfo.newCounter);
+    await used(connection, { id: key.id, counter: authenticationInfo.newCounter });
     return { personId: key.personId, version: key.version };
   } catch {
     // The library throws for everything that is not as it was asked for.

@@ -25,32 +25,32 @@ const columns = `p.id AS "personId", p.credential_version AS version, p.email, p
   (SELECT count(*)::int FROM identity.recovery_code c WHERE c.person_id = p.id) AS "recoveryCodes"
   FROM identity.person p LEFT JOIN identity.password w ON w.person_id = p.id`;
 
-const byEmail = statement<Known, [email: string]>(
+const byEmail = statement<Known, { email: string }>(
   'identity_credentials_by_email',
-  `SELECT ${columns} WHERE lower(p.email) = lower($1) AND p.issuer IS NULL AND p.state = 'active'`,
+  `SELECT ${columns} WHERE lower(p.email) = lower(:email) AND p.issuer IS NULL AND p.state = 'active'`,
 );
-const byId = statement<Known, [id: string]>(
+const byId = statement<Known, { id: string }>(
   'identity_credentials_by_id',
-  `SELECT ${columns} WHERE p.id = $1 AND p.state = 'active'`,
+  `SELECT ${columns} WHERE p.id = :id AND p.state = 'active'`,
 );
-const write = statement<never, [personId: string, hash: string]>(
+const write = statement<never, { personId: string; hash: string }>(
   'identity_set_password',
-  `INSERT INTO identity.password (person_id, hash) VALUES ($1, $2)
+  `INSERT INTO identity.password (person_id, hash) VALUES (:personId, :hash)
    ON CONFLICT (person_id) DO UPDATE SET hash = EXCLUDED.hash, changed_at = now()`,
 );
-const strengthen = statement<never, [personId: string, hash: string, before: string]>(
+const strengthen = statement<never, { personId: string; hash: string; before: string }>(
   'identity_strengthen_password',
-  'UPDATE identity.password SET hash = $2 WHERE person_id = $1 AND hash = $3',
+  'UPDATE identity.password SET hash = :hash WHERE person_id = :personId AND hash = :before',
 );
 
 /** By what an active person can sign in; undefined: there is nobody. */
 export async function credentialsByEmail(connection: Connection, email: string): Promise<Known | undefined> {
-  const [known] = await byEmail(connection, email);
+  const [known] = await byEmail(connection, { email });
   return known;
 }
 
 export async function credentialsById(connection: Connection, id: string): Promise<Known | undefined> {
-  const [known] = await byId(connection, id);
+  const [known] = await byId(connection, { id });
   return known;
 }
 
@@ -63,11 +63,15 @@ export async function checkPassword(
   const hash = known?.hash ?? undefined;
   const matches = await isPassword(password, hash);
   if (matches && known && hash && isWeak(hash))
-    await strengthen(connection, known.personId, await hashPassword(password), hash);
+    await strengthen(connection, {
+      personId: known.personId,
+      hash: await hashPassword(password),
+      before: hash,
+    });
   return matches;
 }
 
 /** `hash` comes from `hashPassword`, made before the transaction begins: it takes a while. */
 export async function setPassword(connection: Connection, personId: string, hash: string): Promise<void> {
-  await write(connection, personId, hash);
+  await write(connection, { personId, hash });
 }

@@ -7,10 +7,10 @@ const without = statement<{ id: string }>(
   `SELECT p.id FROM identity.person p LEFT JOIN identity.password w ON w.person_id = p.id
    WHERE p.email LIKE '%.example' AND p.email_verified_at IS NOT NULL AND p.state <> 'deleted' AND w.hash IS NULL`,
 );
-const give = statement<never, [people: string[], hashes: string[]]>(
+const give = statement<never, { people: string[]; hashes: string[] }>(
   'identity_give_passwords',
   `INSERT INTO identity.password (person_id, hash)
-   SELECT * FROM unnest($1::uuid[], $2::text[]) ON CONFLICT (person_id) DO NOTHING`,
+   SELECT * FROM unnest(:people::uuid[], :hashes::text[]) ON CONFLICT (person_id) DO NOTHING`,
 );
 
 /** Lets the people of the sample company sign in, unless they have a password already. */
@@ -18,5 +18,5 @@ export async function giveSamplePassword(connection: Connection, password: strin
   const people = (await without(connection)).map(({ id }) => id);
   if (people.length === 0) return;
   const hashes = await Promise.all(people.map(() => hashPassword(password)));
-  await give(connection, people, hashes);
+  await give(connection, { people, hashes });
 }

@@ -1,10 +1,10 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-const find = statement<{ isBound: boolean }, [personId: string]>(
+const find = statement<{ isBound: boolean }, { personId: string }>(
   'identity_second_factor_duty',
   `SELECT p.is_employee OR EXISTS (SELECT FROM identity.access a WHERE a.person_id = p.id
      AND a.application = 'userAdministration' AND a.status = 'active') AS "isBound"
-   FROM identity.person p WHERE p.id = $1`,
+   FROM identity.person p WHERE p.id = :personId`,
 );
 
 /**
@@ -12,6 +12,6 @@ const find = statement<{ isBound: boolean }, [personId: string]>(
  * those of all customers.
  */
 export async function needsSecondFactor(connection: Connection, personId: string): Promise<boolean> {
-  const [found] = await find(connection, personId);
+  const [found] = await find(connection, { personId });
   return found?.isBound ?? false;
 }

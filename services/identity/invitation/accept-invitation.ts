@@ -22,7 +22,7 @@ export type InvitationRow = {
   expiresAt: Date;
 };
 
-const byToken = statement<InvitationRow, [hash: string]>(
+const byToken = statement<InvitationRow, { hash: string }>(
   'identity_invitation_by_token',
   `SELECT CASE WHEN i.accepted_at IS NOT NULL THEN 'used'
        WHEN i.voided_at IS NOT NULL OR i.expires_at <= now() THEN 'expired' ELSE 'open' END AS state,
@@ -33,7 +33,7 @@ const byToken = statement<InvitationRow, [hash: string]>(
        AND a.organisation_id = o.id AND a.status = 'invited' ORDER BY a.application) AS applications
    FROM identity.invitation i JOIN identity.person p ON p.id = i.person_id AND p.state = 'active'
    JOIN identity.organisation o ON o.id = i.organisation_id LEFT JOIN identity.person b ON b.id = i.invited_by
-   WHERE i.token_hash = $1`,
+   WHERE i.token_hash = :hash`,
 );
 
 /** What a link invites to; undefined: it is none of ours. */
@@ -41,22 +41,22 @@ export async function findInvitation(
   connection: Connection,
   token: string,
 ): Promise<InvitationRow | undefined> {
-  const [row] = await byToken(connection, hashOf(token));
+  const [row] = await byToken(connection, { hash: hashOf(token) });
   return row;
 }
 
 type Accepted = { organisationId: string; applications: ApplicationKey[] };
 
 /** One statement: of any number of followers of the link at once, the first takes all of it, the others nothing. */
-const accept = statement<Accepted, [hash: string, person: string]>(
+const accept = statement<Accepted, { hash: string; person: string }>(
   'identity_accept_invitation',
   `WITH taken AS (
      UPDATE identity.invitation SET accepted_at = now()
-     WHERE token_hash = $1 AND person_id = $2 AND accepted_at IS NULL AND voided_at IS NULL AND expires_at > now()
+     WHERE token_hash = :hash AND person_id = :person AND accepted_at IS NULL AND voided_at IS NULL AND expires_at > now()
      RETURNING person_id, organisation_id
    ), others AS (
      UPDATE identity.invitation i SET accepted_at = now() FROM taken t
-     WHERE i.person_id = t.person_id AND i.token_hash <> $1 AND i.accepted_at IS NULL AND i.voided_at IS NULL
+     WHERE i.person_id = t.person_id AND i.token_hash <> :hash AND i.accepted_at IS NULL AND i.voided_at IS NULL
    ), activated AS (
      UPDATE identity.access a SET status = 'active', decided_at = now() FROM taken t
      WHERE a.person_id = t.person_id AND a.status = 'invited' AND a.expires_at > now() RETURNING a.application
@@ -77,7 +77,7 @@ export async function acceptInvitation(
   token: string,
   person: string,
 ): Promise<'accepted' | 'used' | 'expired' | 'unknown'> {
-  const [accepted] = await accept(connection, hashOf(token), person);
+  const [accepted] = await accept(connection, { hash: hashOf(token), person });
   if (accepted) {
     await writeAudit(connection, {
       actor: person,

@@ -20,24 +20,31 @@ type Invited = {
 
 const insert = statement<
   { expiresAt: Date },
-  [id: string, person: string, organisation: string, hash: string, by: string | null, days: number]
+  {
+    id: string;
+    personId: string;
+    organisationId: string;
+    hash: string;
+    by: string | null;
+    invitationDays: number;
+  }
 >(
   'identity_insert_invitation',
   `WITH old AS (
      UPDATE identity.invitation SET voided_at = now()
-     WHERE person_id = $2 AND organisation_id = $3 AND accepted_at IS NULL AND voided_at IS NULL
+     WHERE person_id = :personId AND organisation_id = :organisationId AND accepted_at IS NULL AND voided_at IS NULL
    )
    INSERT INTO identity.invitation (id, person_id, organisation_id, token_hash, invited_by, expires_at)
-   VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 day') RETURNING expires_at AS "expiresAt"`,
+   VALUES (:id, :personId, :organisationId, :hash, :by, now() + :invitationDays * interval '1 day') RETURNING expires_at AS "expiresAt"`,
 );
 
 const extend = statement<
   { application: ApplicationKey },
-  [person: string, organisation: string, expiresAt: Date]
+  { personId: string; organisationId: string; expiresAt: Date }
 >(
   'identity_extend_invited_accesses',
-  `UPDATE identity.access SET expires_at = $3, invited_at = now()
-   WHERE person_id = $1 AND organisation_id = $2 AND status = 'invited' RETURNING application`,
+  `UPDATE identity.access SET expires_at = :expiresAt, invited_at = now()
+   WHERE person_id = :personId AND organisation_id = :organisationId AND status = 'invited' RETURNING application`,
 );
 
 /**
@@ -53,9 +60,16 @@ export async function invite(
   const id = randomUUID();
   const hash = hashOf(link('invitation', id));
   const { personId, organisationId } = invited;
-  const [row] = await insert(connection, id, personId, organisationId, hash, inviter.id, invitationDays);
+  const [row] = await insert(connection, {
+    id,
+    personId,
+    organisationId,
+    hash,
+    by: inviter.id,
+    invitationDays,
+  });
   if (!row) throw new Error('The invitation was not kept');
-  const accesses = await extend(connection, personId, organisationId, row.expiresAt);
+  const accesses = await extend(connection, { personId, organisationId, expiresAt: row.expiresAt });
   const applications = accesses.map(({ application }) => application);
   await mailInvitation(
     connection,
@@ -85,9 +99,9 @@ const openTables = `identity.invitation i JOIN identity.person p ON p.id = i.per
   JOIN identity.organisation o ON o.id = i.organisation_id LEFT JOIN identity.person b ON b.id = i.invited_by`;
 const isOpen = 'i.accepted_at IS NULL AND i.voided_at IS NULL AND i.expires_at > now()';
 
-const openOf = statement<Open, [person: string, organisation: string]>(
+const openOf = statement<Open, { person: string; organisation: string }>(
   'identity_open_invitation_of',
-  `SELECT ${openColumns} FROM ${openTables} WHERE i.person_id = $1 AND i.organisation_id = $2 AND ${isOpen}
+  `SELECT ${openColumns} FROM ${openTables} WHERE i.person_id = :person AND i.organisation_id = :organisation AND ${isOpen}
    ORDER BY i.created_at DESC LIMIT 1`,
 );
 
@@ -98,44 +112,44 @@ export async function resendInvitation(
   person: string,
   organisation: string,
 ): Promise<boolean> {
-  const [open] = await openOf(connection, person, organisation);
+  const [open] = await openOf(connection, { person, organisation });
   if (open) await mailInvitation(connection, link, open, true);
   return open !== undefined;
 }
 
-const renewOpen = statement<{ id: string; organisationId: string }, [person: string]>(
+const renewOpen = statement<{ id: string; organisationId: string }, { person: string }>(
   'identity_renew_open_invitations',
-  `UPDATE identity.invitation i SET id = gen_random_uuid() WHERE i.person_id = $1 AND ${isOpen}
+  `UPDATE identity.invitation i SET id = gen_random_uuid() WHERE i.person_id = :person AND ${isOpen}
    RETURNING i.id, i.organisation_id AS "organisationId"`,
 );
 
 /** Somebody has another address: what was sent to the old one no longer holds, the new one gets new links. */
 export async function renewInvitations(connection: Connection, link: Link, person: string): Promise<void> {
-  for (const { organisationId } of await renewOpen(connection, person)) {
+  for (const { organisationId } of await renewOpen(connection, { person })) {
     await resendInvitation(connection, link, person, organisationId);
   }
 }
 
-const dueForReminder = statement<Open, [days: number]>(
+const dueForReminder = statement<Open, { reminderDays: number }>(
   'identity_take_invitations_to_remind',
   `WITH due AS (
      UPDATE identity.invitation SET reminded_at = now()
      WHERE reminded_at IS NULL AND accepted_at IS NULL AND voided_at IS NULL AND expires_at > now()
-       AND created_at <= now() - $1 * interval '1 day' RETURNING *
+       AND created_at <= now() - :reminderDays * interval '1 day' RETURNING *
    ) SELECT ${openColumns} FROM ${openTables.replace('identity.invitation i', 'due i')}`,
 );
 
 /** Sends the link again, once, to those who have not followed it for {@link reminderDays}. */
 export async function remindInvited(connection: Connection, link: Link): Promise<void> {
-  for (const open of await dueForReminder(connection, reminderDays)) {
+  for (const open of await dueForReminder(connection, { reminderDays })) {
     await mailInvitation(connection, link, open, true);
   }
 }
 
 /** The secret may be another one than when the invitation was made: what is kept follows the link that is sent. */
-const keepHash = statement<never, [id: string, hash: string]>(
+const keepHash = statement<never, { id: string; hash: string }>(
   'identity_keep_invitation_hash',
-  'UPDATE identity.invitation SET token_hash = $2 WHERE id = $1 AND token_hash <> $2',
+  'UPDATE identity.invitation SET token_hash = :hash WHERE id = :id AND token_hash <> :hash',
 );
 
 async function mailInvitation(
@@ -146,7 +160,7 @@ async function mailInvitation(
 ): Promise<void> {
   const { id, email, language, name, inviter, organisation, applications } = open;
   const token = link('invitation', id);
-  await keepHash(connection, id, hashOf(token));
+  await keepHash(connection, { id, hash: hashOf(token) });
   await mailTo(connection, [{ email, language }], {
     kind: 'invitation',
     reminder,
@@ -159,15 +173,15 @@ async function mailInvitation(
   });
 }
 
-const voidIdle = statement<never, [person: string]>(
+const voidIdle = statement<never, { person: string }>(
   'identity_void_idle_invitations',
   `UPDATE identity.invitation i SET voided_at = now()
-   WHERE i.person_id = $1 AND i.accepted_at IS NULL AND i.voided_at IS NULL
+   WHERE i.person_id = :person AND i.accepted_at IS NULL AND i.voided_at IS NULL
      AND NOT EXISTS (SELECT FROM identity.access a
        WHERE a.person_id = i.person_id AND a.organisation_id = i.organisation_id AND a.status = 'invited')`,
 );
 
 /** Links by which there is nothing left to accept no longer hold. */
 export async function voidIdleInvitations(connection: Connection, person: string): Promise<void> {
-  await voidIdle(connection, person);
+  await voidIdle(connection, { person });
 }

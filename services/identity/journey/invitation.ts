@@ -14,9 +14,9 @@ import { signInOrSetUp } from './set-up-second-factor.ts';
 const asked: readonly AccountField[] = ['givenName', 'sn', 'password', 'terms'];
 const invitedBy = (data: Data) => data as PersonAt & { token: string; mail: string };
 
-const name = statement<never, [personId: string, firstName: string, lastName: string]>(
+const name = statement<never, { personId: string; firstName: string; lastName: string }>(
   'identity_name_invited_person',
-  'UPDATE identity.person SET first_name = $2, last_name = $3 WHERE id = $1',
+  'UPDATE identity.person SET first_name = :firstName, last_name = :lastName WHERE id = :personId',
 );
 
 /** Who has no account yet makes one; the link proves the address. */
@@ -32,7 +32,7 @@ const account: Stage = {
       // Of two at once the second waits here, and neither gives a password to an account made another way meanwhile.
       const changed = await endWhatHungOn(connection, { personId, version });
       if (!changed || (await acceptInvitation(connection, token, personId)) !== 'accepted') return undefined;
-      await name(connection, personId, filled.givenName, filled.sn);
+      await name(connection, { personId, firstName: filled.givenName, lastName: filled.sn });
       await setPassword(connection, personId, hash);
       return changed;
     });

@@ -13,16 +13,16 @@ const mostOfNetwork = 300;
 /** Whatever strangers do, the table holds no more than these. */
 const mostInAll = 30_000;
 
-type Put = [
-  id: string,
-  journey: string,
-  stage: string,
-  data: string,
-  seconds: number,
-  network: string,
-  personId: string | null,
-  version: number | null,
-];
+type Put = {
+  id: string;
+  journey: string;
+  stage: string;
+  data: string;
+  seconds: number;
+  network: string;
+  personId: string | null;
+  version: number | null;
+};
 
 // Whoever begins a journey also takes away a few that nobody went on with, and those above the bounds.
 const put = statement<never, Put>(
@@ -32,11 +32,11 @@ const put = statement<never, Put>(
        SELECT id FROM identity.journey_state WHERE expires_at < now() LIMIT 10 FOR UPDATE SKIP LOCKED)
    ), crowded AS (
      DELETE FROM identity.journey_state WHERE id IN (
-       SELECT id FROM identity.journey_state WHERE network = $6
+       SELECT id FROM identity.journey_state WHERE network = :network
        ORDER BY expires_at DESC OFFSET ${mostOfNetwork - 1} LIMIT 10 FOR UPDATE SKIP LOCKED)
    )
    INSERT INTO identity.journey_state (id, journey, stage, data, expires_at, network, person_id, credential_version)
-   VALUES ($1, $2, $3, $4, now() + $5 * interval '1 second', $6, $7, $8)`,
+   VALUES (:id, :journey, :stage, :data, now() + :seconds * interval '1 second', :network, :personId, :version)`,
 );
 const trim = statement<never>(
   'identity_trim_journeys',
@@ -45,13 +45,13 @@ const trim = statement<never>(
 );
 
 const holds = `expires_at > now() AND (person_id IS NULL OR ${stillHolds('journey_state')})`;
-const take = statement<Place, [id: string]>(
+const take = statement<Place, { id: string }>(
   'identity_take_journey',
-  `DELETE FROM identity.journey_state WHERE id = $1 AND ${holds} RETURNING journey, stage, data`,
+  `DELETE FROM identity.journey_state WHERE id = :id AND ${holds} RETURNING journey, stage, data`,
 );
-const read = statement<Place, [id: string]>(
+const read = statement<Place, { id: string }>(
   'identity_read_journey',
-  `SELECT journey, stage, data FROM identity.journey_state WHERE id = $1 AND ${holds}`,
+  `SELECT journey, stage, data FROM identity.journey_state WHERE id = :id AND ${holds}`,
 );
 
 /** Counting all is dear, so it is done once in so many. */
@@ -72,7 +72,7 @@ export async function keepPlace(
   const { personId = null, version = null } = data as Partial<PersonAt>;
   const network = createHash('sha256').update(`network ${address}`).digest('base64url');
   const text = JSON.stringify(data);
-  await put(connection, hashOf(id), journey, stage, text, seconds, network, personId, version);
+  await put(connection, { id: hashOf(id), journey, stage, data: text, seconds, network, personId, version });
   puts += 1;
   if (puts % putsBetweenTrims === 0) await trim(connection);
   return id;
@@ -80,13 +80,13 @@ export async function keepPlace(
 
 /** Where somebody stood; nobody goes on from there a second time. */
 export async function takePlace(connection: Connection, id: string): Promise<Place | undefined> {
-  const [place] = await take(connection, hashOf(id));
+  const [place] = await take(connection, { id: hashOf(id) });
   return place;
 }
 
 /** The same, without leaving it: a link in a mail may be opened more than once, by programs, too. */
 export async function readPlace(connection: Connection, id: string): Promise<Place | undefined> {
-  const [place] = await read(connection, hashOf(id));
+  const [place] = await read(connection, { id: hashOf(id) });
   return place;
 }
 

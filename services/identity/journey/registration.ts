@@ -84,13 +84,13 @@ const confirmAddress: Stage = {
 // invitation then has to know the password of the account.
 const makePerson = statement<
   PersonAt,
-  [id: string, email: string, firstName: string, lastName: string, language: string]
+  { id: string; mail: string; givenName: string; sn: string; language: string }
 >(
   'identity_register_person',
   `INSERT INTO identity.person AS known (id, email, email_verified_at, first_name, last_name, language)
-   VALUES ($1, $2, now(), $3, $4, $5)
-   ON CONFLICT (lower(email)) WHERE issuer IS NULL DO UPDATE SET email_verified_at = now(), first_name = $3,
-       last_name = $4, language = $5, credential_version = known.credential_version + 1
+   VALUES (:id, :mail, now(), :givenName, :sn, :language)
+   ON CONFLICT (lower(email)) WHERE issuer IS NULL DO UPDATE SET email_verified_at = now(), first_name = :givenName,
+       last_name = :sn, language = :language, credential_version = known.credential_version + 1
      WHERE known.email_verified_at IS NULL AND known.state = 'active'
    RETURNING id AS "personId", credential_version AS version`,
 );
@@ -101,7 +101,7 @@ async function makeAccount(
   { mail, givenName, sn, hash, language }: Applicant,
   { address }: Traveller,
 ): Promise<PersonAt | undefined> {
-  const [person] = await makePerson(connection, randomUUID(), mail, givenName, sn, language);
+  const [person] = await makePerson(connection, { id: randomUUID(), mail, givenName, sn, language });
   if (!person) return undefined;
   const { personId } = person;
   await setPassword(connection, personId, hash);

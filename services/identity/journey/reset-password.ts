@@ -41,9 +41,9 @@ const address: Stage = {
   },
 };
 
-const verify = statement<never, [personId: string]>(
+const verify = statement<never, { personId: string }>(
   'identity_verify_address',
-  'UPDATE identity.person SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1',
+  'UPDATE identity.person SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = :personId',
 );
 
 /** Nobody of the address: then nobody ever holds the link. */
@@ -63,7 +63,7 @@ const newPassword: Stage = {
     const hash = await hashPassword(filled.password);
     const changed = await inTransaction(pool, async (connection: Connection) => {
       if (!(await takePlace(connection, suspendedId))) return undefined;
-      await verify(connection, known.personId);
+      await verify(connection, { personId: known.personId });
       return changePassword(connection, { ...known, version }, hash, { address, by: 'mail' });
     });
     return changed ? askSecondFactor(traveller, { ...known, ...changed }, ['pwd']) : { failed: 'expired' };

@@ -19,9 +19,9 @@ const columns = `o.id, o.name, o.city, o.country, o.sub_region AS "subRegion", o
    FROM identity.organisation_location l WHERE l.organisation_id = o.id) AS locations,
   (SELECT count(*)::int FROM identity.membership m WHERE m.organisation_id = o.id) AS members`;
 
-const byId = statement<OrganisationRow, [ids: string[]]>(
+const byId = statement<OrganisationRow, { ids: string[] }>(
   'identity_organisations',
-  `SELECT ${columns} FROM identity.organisation o WHERE o.id = ANY ($1)`,
+  `SELECT ${columns} FROM identity.organisation o WHERE o.id = ANY (:ids)`,
 );
 
 /** Organisations by id. */
@@ -29,14 +29,14 @@ export async function findOrganisations(
   connection: Connection,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, OrganisationRow>> {
-  return new Map((await byId(connection, [...ids])).map((row) => [row.id, row]));
+  return new Map((await byId(connection, { ids: [...ids] })).map((row) => [row.id, row]));
 }
 
-const ofPeople = statement<OrganisationRow & { personId: string }, [people: string[]]>(
+const ofPeople = statement<OrganisationRow & { personId: string }, { people: string[] }>(
   'identity_organisations_of_people',
   `SELECT p.person_id AS "personId", ${columns}
    FROM identity.membership p JOIN identity.organisation o ON o.id = p.organisation_id
-   WHERE p.person_id = ANY ($1::uuid[]) ORDER BY o.name, o.id`,
+   WHERE p.person_id = ANY (:people::uuid[]) ORDER BY o.name, o.id`,
 );
 
 /** The organisations that each of some people belongs to. */
@@ -44,14 +44,14 @@ export async function findOrganisationsOfPeople(
   connection: Connection,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, OrganisationRow[]>> {
-  return Map.groupBy(await ofPeople(connection, [...people]), ({ personId }) => personId);
+  return Map.groupBy(await ofPeople(connection, { people: [...people] }), ({ personId }) => personId);
 }
 
-const search = statement<OrganisationRow, [scope: readonly string[] | null, pattern: string, most: number]>(
+const search = statement<OrganisationRow, { scope: readonly string[] | null; pattern: string; most: number }>(
   'identity_search_organisations',
   `SELECT ${columns} FROM identity.organisation o
-   WHERE ($1::text[] IS NULL OR o.id IN (SELECT unnest($1))) AND (o.name ILIKE $2 OR o.id ILIKE $2 OR o.city ILIKE $2)
-   ORDER BY o.name, o.id LIMIT $3`,
+   WHERE (:scope::text[] IS NULL OR o.id IN (SELECT unnest(:scope))) AND (o.name ILIKE :pattern OR o.id ILIKE :pattern OR o.city ILIKE :pattern)
+   ORDER BY o.name, o.id LIMIT :most`,
 );
 
 /** Organisations of a scope whose name, number or city holds a text, by name. */
@@ -61,7 +61,7 @@ export function searchOrganisations(
   text: string,
   most: number,
 ): Promise<OrganisationRow[]> {
-  return search(connection, scope, likeAnywhere(text), most);
+  return search(connection, { scope, pattern: likeAnywhere(text), most });
 }
 
 /** A pattern for ILIKE that finds a text as it is. */

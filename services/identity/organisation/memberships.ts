@@ -1,8 +1,8 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-const add = statement<{ personId: string }, [person: string, organisation: string]>(
+const add = statement<{ personId: string }, { person: string; organisation: string }>(
   'identity_add_membership',
-  `INSERT INTO identity.membership (person_id, organisation_id) VALUES ($1, $2)
+  `INSERT INTO identity.membership (person_id, organisation_id) VALUES (:person, :organisation)
    ON CONFLICT DO NOTHING RETURNING person_id AS "personId"`,
 );
 
@@ -12,14 +12,14 @@ export async function addMembership(
   person: string,
   organisation: string,
 ): Promise<boolean> {
-  return (await add(connection, person, organisation)).length > 0;
+  return (await add(connection, { person, organisation })).length > 0;
 }
 
-const remove = statement<never, [person: string, organisations: string[]]>(
+const remove = statement<never, { person: string; organisations: string[] }>(
   'identity_remove_memberships',
   `WITH accesses AS (
-     DELETE FROM identity.access WHERE person_id = $1 AND organisation_id = ANY ($2)
-   ) DELETE FROM identity.membership WHERE person_id = $1 AND organisation_id = ANY ($2)`,
+     DELETE FROM identity.access WHERE person_id = :person AND organisation_id = ANY (:organisations)
+   ) DELETE FROM identity.membership WHERE person_id = :person AND organisation_id = ANY (:organisations)`,
 );
 
 /** Takes a person out of organisations, with everything that the person may use for them. */
@@ -28,14 +28,14 @@ export async function removeMemberships(
   person: string,
   organisations: readonly string[],
 ): Promise<void> {
-  await remove(connection, person, [...organisations]);
+  await remove(connection, { person, organisations: [...organisations] });
 }
 
-const of = statement<{ id: string; name: string }, [person: string]>(
+const of = statement<{ id: string; name: string }, { person: string }>(
   'identity_organisations_touched_by_person',
   `SELECT o.id, o.name FROM identity.organisation o
-   WHERE EXISTS (SELECT FROM identity.membership m WHERE m.person_id = $1 AND m.organisation_id = o.id)
-      OR EXISTS (SELECT FROM identity.access a WHERE a.person_id = $1 AND a.organisation_id = o.id)
+   WHERE EXISTS (SELECT FROM identity.membership m WHERE m.person_id = :person AND m.organisation_id = o.id)
+      OR EXISTS (SELECT FROM identity.access a WHERE a.person_id = :person AND a.organisation_id = o.id)
    ORDER BY o.id`,
 );
 
@@ -44,5 +44,5 @@ export function organisationsTouchedBy(
   connection: Connection,
   person: string,
 ): Promise<{ id: string; name: string }[]> {
-  return of(connection, person);
+  return of(connection, { person });
 }

@@ -18,22 +18,22 @@ const hours = 24;
 
 const begin = statement<
   { expiresAt: Date },
-  [
-    id: string,
-    person: string,
-    email: string,
-    oldHash: string,
-    newHash: string,
-    hours: number,
-    version: number,
-  ]
+  {
+    id: string;
+    person: string;
+    email: string;
+    oldHash: string;
+    newHash: string;
+    hours: number;
+    version: number;
+  }
 >(
   'identity_begin_email_change',
   `INSERT INTO identity.email_change (id, person_id, new_email, old_token_hash, new_token_hash, expires_at,
      credential_version)
-   VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 hour', $7)
-   ON CONFLICT (person_id) DO UPDATE SET id = $1, new_email = $3, old_token_hash = $4, new_token_hash = $5,
-     expires_at = EXCLUDED.expires_at, credential_version = $7, old_confirmed_at = NULL, new_confirmed_at = NULL
+   VALUES (:id, :person, :email, :oldHash, :newHash, now() + :hours * interval '1 hour', :version)
+   ON CONFLICT (person_id) DO UPDATE SET id = :id, new_email = :email, old_token_hash = :oldHash, new_token_hash = :newHash,
+     expires_at = EXCLUDED.expires_at, credential_version = :version, old_confirmed_at = NULL, new_confirmed_at = NULL
    RETURNING expires_at AS "expiresAt"`,
 );
 
@@ -56,7 +56,15 @@ export async function requestEmailChange(caller: Caller, given: string): Promise
     const id = randomUUID();
     const old = caller.link('old address', id);
     const fresh = caller.link('new address', id);
-    const [begun] = await begin(connection, id, viewer.id, email, hashOf(old), hashOf(fresh), hours, version);
+    const [begun] = await begin(connection, {
+      id,
+      person: viewer.id,
+      email,
+      oldHash: hashOf(old),
+      newHash: hashOf(fresh),
+      hours,
+      version,
+    });
     if (!begun) throw new Error('The change of the address was not kept');
     await writeAudit(connection, {
       actor: viewer.id,
@@ -84,11 +92,11 @@ export type AskedEmailChange = {
   expiresAt: Date;
 };
 
-const asked = statement<AskedEmailChange, [hash: string]>(
+const asked = statement<AskedEmailChange, { hash: string }>(
   'identity_asked_email_change',
   `SELECT new_email AS "newEmail", expires_at AS "expiresAt",
-     CASE WHEN old_token_hash = $1 THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS "isConfirmed"
-   FROM identity.email_change WHERE (old_token_hash = $1 OR new_token_hash = $1) AND expires_at > now()
+     CASE WHEN old_token_hash = :hash THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS "isConfirmed"
+   FROM identity.email_change WHERE (old_token_hash = :hash OR new_token_hash = :hash) AND expires_at > now()
      AND ${stillHolds('email_change')}`,
 );
 
@@ -97,33 +105,33 @@ export async function findEmailChange(
   connection: Connection,
   token: string,
 ): Promise<AskedEmailChange | undefined> {
-  const [row] = await asked(connection, hashOf(token));
+  const [row] = await asked(connection, { hash: hashOf(token) });
   return row;
 }
 
 type Change = PersonAt & { oldEmail: string; language: string; newEmail: string; isComplete: boolean };
 
-const confirm = statement<Change, [hash: string]>(
+const confirm = statement<Change, { hash: string }>(
   'identity_confirm_email_change',
   `UPDATE identity.email_change c SET
-     old_confirmed_at = CASE WHEN old_token_hash = $1 THEN coalesce(old_confirmed_at, now()) ELSE old_confirmed_at END,
-     new_confirmed_at = CASE WHEN new_token_hash = $1 THEN coalesce(new_confirmed_at, now()) ELSE new_confirmed_at END
+     old_confirmed_at = CASE WHEN old_token_hash = :hash THEN coalesce(old_confirmed_at, now()) ELSE old_confirmed_at END,
+     new_confirmed_at = CASE WHEN new_token_hash = :hash THEN coalesce(new_confirmed_at, now()) ELSE new_confirmed_at END
    FROM identity.person p
-   WHERE p.id = c.person_id AND ${stillHolds('c')} AND (old_token_hash = $1 OR new_token_hash = $1)
+   WHERE p.id = c.person_id AND ${stillHolds('c')} AND (old_token_hash = :hash OR new_token_hash = :hash)
      AND expires_at > now()
    RETURNING p.id AS "personId", p.credential_version AS version, p.email AS "oldEmail", p.language, new_email AS "newEmail",
      old_confirmed_at IS NOT NULL AND new_confirmed_at IS NOT NULL AS "isComplete"`,
 );
 
-const forget = statement<never, [person: string]>(
+const forget = statement<never, { person: string }>(
   'identity_forget_email_change',
-  'DELETE FROM identity.email_change WHERE person_id = $1',
+  'DELETE FROM identity.email_change WHERE person_id = :person',
 );
 
-const set = statement<{ id: string }, [person: string, email: string, version: number]>(
+const set = statement<{ id: string }, { personId: string; newEmail: string; version: number }>(
   'identity_set_email',
-  `UPDATE identity.person SET email = $2, email_verified_at = now() WHERE id = $1 AND credential_version = $3
-     AND NOT EXISTS (SELECT FROM identity.person o WHERE lower(o.email) = lower($2) AND o.id <> $1) RETURNING id`,
+  `UPDATE identity.person SET email = :newEmail, email_verified_at = now() WHERE id = :personId AND credential_version = :version
+     AND NOT EXISTS (SELECT FROM identity.person o WHERE lower(o.email) = lower(:newEmail) AND o.id <> :personId) RETURNING id`,
 );
 
 export const emailChangeOutcomes = ['waiting', 'changed', 'taken', 'expired'] as const;
@@ -133,12 +141,12 @@ export type EmailChangeOutcome = (typeof emailChangeOutcomes)[number];
 /** Takes the confirmation of one of the two addresses; with the second the new one holds. */
 export function confirmEmailChange(caller: Caller, token: string): Promise<EmailChangeOutcome> {
   return inTransaction(caller.connection, async (connection) => {
-    const [change] = await confirm(connection, hashOf(token));
+    const [change] = await confirm(connection, { hash: hashOf(token) });
     if (!change) return 'expired';
     if (!change.isComplete) return 'waiting';
-    await forget(connection, change.personId);
+    await forget(connection, { person: change.personId });
     const { personId, version, oldEmail, newEmail, language } = change;
-    if ((await set(connection, personId, newEmail, version)).length === 0) return 'taken';
+    if ((await set(connection, { personId, newEmail, version })).length === 0) return 'taken';
     await endWhatHungOn(connection, change);
     await renewInvitations(connection, caller.link, personId);
     await audited(connection, caller, personId);

@@ -14,9 +14,9 @@ import { findVisiblePerson, type PersonRow } from './find-person.ts';
 import { fullName } from './person-name.ts';
 
 /** Credentials, sessions, invitations and accesses go with the person. */
-const remove = statement<never, [id: string]>(
+const remove = statement<never, { id: string }>(
   'identity_delete_person',
-  'DELETE FROM identity.person WHERE id = $1',
+  'DELETE FROM identity.person WHERE id = :id',
 );
 
 const longestReason = 500;
@@ -91,6 +91,6 @@ export async function deletePerson(caller: Caller, id: string): Promise<boolean>
 type Leaving = Pick<PersonRow, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>;
 
 async function removeWithMail(connection: Connection, person: Leaving, by: 'oneself' | 'administrator') {
-  await remove(connection, person.id);
+  await remove(connection, { id: person.id });
   await mailTo(connection, [person], { kind: 'accountDeleted', name: fullName(person), by });
 }

@@ -1,7 +1,8 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { likeAnywhere } from '../organisation/find-organisations.ts';
 import { isWithin, type Scope } from '../viewer.ts';
 import { type PersonRow, personColumns } from './find-person.ts';
-import { type Matching, matching, type PeopleFilter } from './people-filter.ts';
+import { type PeopleChoice, type PeopleFilter, peopleCondition } from './people-filter.ts';
 
 export const peopleOrders = ['name', 'email', 'newest', 'lastSignIn'] as const;
 export type PeopleOrder = (typeof peopleOrders)[number];
@@ -22,11 +23,25 @@ const keys: Readonly<Record<PeopleOrder, string>> = {
 };
 
 type Found = PersonRow & { key: string };
-type Statement<Row> = ReturnType<typeof statement<Row, unknown[]>>;
+/** Each statement names those that its conditions need. */
+type PeopleValues = Partial<PeopleChoice>;
+type PageValues = PeopleValues & { most: number; afterKey: string | undefined; afterId: string | undefined };
 
 /** A statement for each way of asking that occurs, so that PostgreSQL has a plan for each. */
-const pages = new Map<string, Statement<Found>>();
-const counts = new Map<string, Statement<{ total: number }>>();
+const pages = new Map<string, ReturnType<typeof pageStatement>>();
+const counts = new Map<string, ReturnType<typeof countStatement>>();
+
+const pageStatement = (name: string, where: string, key: string) =>
+  statement<Found, PageValues>(
+    `identity_people_${name}`,
+    `SELECT ${personColumns}, ${key} AS key FROM identity.person p WHERE ${where} ORDER BY ${key}, p.id LIMIT :most`,
+  );
+
+const countStatement = (name: string, where: string) =>
+  statement<{ total: number }, PeopleValues>(
+    `identity_count_people${name}`,
+    `SELECT count(*)::int AS total FROM identity.person p WHERE ${where}`,
+  );
 
 /** People of a scope who match a filter, in an order, from the one after `after` on. */
 export async function findMatchingPeople(
@@ -36,9 +51,12 @@ export async function findMatchingPeople(
   { order, most, after }: { order: PeopleOrder; most: number; after?: PeoplePlace | undefined },
 ): Promise<Found[]> {
   if (isForeign(scope, filter)) return [];
-  const wanted = matching(scope, filter);
-  const values = [...wanted.values, ...(after ? [after.key, after.id] : []), most];
-  return pageOf(order, wanted, after !== undefined)(connection, ...values);
+  const values = { ...peopleValues(scope, filter), most, afterKey: after?.key, afterId: after?.id };
+  const { name, where } = peopleCondition(values);
+  const title = `${order.toLowerCase()}${after ? '_after' : ''}${name}`;
+  const key = keys[order];
+  const behind = after ? ` AND (${key}, p.id) > (:afterKey, :afterId::uuid)` : '';
+  return known(pages, title, () => pageStatement(title, where + behind, key))(connection, values);
 }
 
 /** How many people of a scope match a filter. */
@@ -48,8 +66,9 @@ export async function countPeople(
   filter: PeopleFilter,
 ): Promise<number> {
   if (isForeign(scope, filter)) return 0;
-  const wanted = matching(scope, filter);
-  const [row] = await countOf(wanted)(connection, ...wanted.values);
+  const values = peopleValues(scope, filter);
+  const { name, where } = peopleCondition(values);
+  const [row] = await known(counts, name, () => countStatement(name, where))(connection, values);
   return row?.total ?? 0;
 }
 
@@ -58,26 +77,8 @@ function isForeign(scope: Scope, { organisation }: PeopleFilter): boolean {
   return organisation !== null && !isWithin(scope, organisation);
 }
 
-function pageOf(order: PeopleOrder, { name, where, values }: Matching, isLater: boolean): Statement<Found> {
-  const title = `identity_people_by_${order.toLowerCase()}${isLater ? '_after' : ''}${name}`;
-  const key = keys[order];
-  const [afterKey, afterId] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  const place = isLater ? `AND (${key}, p.id) > (${afterKey}, ${afterId}::uuid)` : '';
-  const limit = `$${values.length + (isLater ? 3 : 1)}`;
-  return known(pages, title, () =>
-    statement(
-      title,
-      `SELECT ${personColumns}, ${key} AS key FROM identity.person p WHERE ${where} ${place}
-       ORDER BY ${key}, p.id LIMIT ${limit}`,
-    ),
-  );
-}
-
-function countOf({ name, where }: Matching): Statement<{ total: number }> {
-  const title = `identity_count_people${name}`;
-  return known(counts, title, () =>
-    statement(title, `SELECT count(*)::int AS total FROM identity.person p WHERE ${where}`),
-  );
+function peopleValues(scope: Scope, filter: PeopleFilter): PeopleChoice {
+  return { ...filter, scope, search: filter.search.trim() && likeAnywhere(filter.search) };
 }
 
 function known<Value>(kept: Map<string, Value>, name: string, make: () => Value): Value {

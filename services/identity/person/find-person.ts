@@ -28,14 +28,14 @@ export const personColumns = `p.id, p.email, p.first_name AS "firstName", p.last
   (p.is_employee OR p.issuer IS NOT NULL) AS "isKeptElsewhere", p.token_roles AS "tokenRoles",
   p.email_verified_at IS NOT NULL AS "hasAccount", p.created_at AS "createdAt", p.last_sign_in_at AS "lastSignInAt"`;
 
-/** UAD-03: whether a person `p` shares an organisation of the scope `$n`, or asks for access to one. */
-const isInScope = (scope: string) => `(${scope}::text[] IS NULL
-  OR EXISTS (SELECT FROM identity.membership m WHERE m.person_id = p.id AND m.organisation_id = ANY (${scope}))
-  OR EXISTS (SELECT FROM identity.access s WHERE s.person_id = p.id AND s.organisation_id = ANY (${scope})))`;
+/** UAD-03: whether a person `p` shares an organisation of `:scope`, or asks for access to one. */
+const isInScope = `(:scope::text[] IS NULL
+  OR EXISTS (SELECT FROM identity.membership m WHERE m.person_id = p.id AND m.organisation_id = ANY (:scope))
+  OR EXISTS (SELECT FROM identity.access s WHERE s.person_id = p.id AND s.organisation_id = ANY (:scope)))`;
 
-const byId = statement<PersonRow, [ids: string[]]>(
+const byId = statement<PersonRow, { ids: string[] }>(
   'identity_people',
-  `SELECT ${personColumns} FROM identity.person p WHERE p.id = ANY ($1::uuid[])`,
+  `SELECT ${personColumns} FROM identity.person p WHERE p.id = ANY (:ids::uuid[])`,
 );
 
 /** People by id. */
@@ -43,12 +43,12 @@ export async function findPeople(
   connection: Connection,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PersonRow>> {
-  return new Map((await byId(connection, [...ids])).map((row) => [row.id, row]));
+  return new Map((await byId(connection, { ids: [...ids] })).map((row) => [row.id, row]));
 }
 
-const visible = statement<PersonRow, [id: string, scope: readonly string[] | null]>(
+const visible = statement<PersonRow, { id: string; scope: readonly string[] | null }>(
   'identity_visible_person',
-  `SELECT ${personColumns} FROM identity.person p WHERE p.id = $1 AND ${isInScope('$2')}`,
+  `SELECT ${personColumns} FROM identity.person p WHERE p.id = :id AND ${isInScope}`,
 );
 
 /** UAD-03: a person whom somebody with that scope may see; undefined: missing or not to be seen. */
@@ -57,6 +57,6 @@ export async function findVisiblePerson(
   id: string,
   scope: Scope,
 ): Promise<PersonRow | undefined> {
-  const [row] = await visible(connection, id, scope);
+  const [row] = await visible(connection, { id, scope });
   return row;
 }

@@ -6,18 +6,18 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { emailText } from '../inputs.ts';
 
-const known = statement<{ isNewest: boolean }, [id: string, issuedAt: number]>(
+const known = statement<{ isNewest: boolean }, { id: string; issuedAt: number }>(
   'identity_foreign_person',
-  `SELECT token_issued_at >= to_timestamp($2) AS "isNewest" FROM identity.person WHERE id = $1`,
+  `SELECT token_issued_at >= to_timestamp(:issuedAt) AS "isNewest" FROM identity.person WHERE id = :id`,
 );
 
-const save = statement<never, [person: string]>(
+const save = statement<never, { person: string }>(
   'identity_save_foreign_person',
   `INSERT INTO identity.person AS old (id, issuer, email, email_verified_at, first_name, last_name, language, is_employee,
      token_roles, token_issued_at, last_sign_in_at)
    SELECT n.id, n.issuer, n.email, now(), n."firstName", n."lastName", n.language, n."isEmployee",
      n.roles, to_timestamp(n."issuedAt"), to_timestamp(n."issuedAt")
-   FROM jsonb_to_record($1::jsonb) AS n(id uuid, issuer text, email text, "firstName" text, "lastName" text, language text,
+   FROM jsonb_to_record(:person::jsonb) AS n(id uuid, issuer text, email text, "firstName" text, "lastName" text, language text,
      "isEmployee" boolean, roles text[], "issuedAt" bigint)
    ON CONFLICT (id) DO UPDATE SET email = EXCLUDED.email, first_name = EXCLUDED.first_name,
      last_name = EXCLUDED.last_name, is_employee = EXCLUDED.is_employee, token_roles = EXCLUDED.token_roles,
@@ -25,11 +25,11 @@ const save = statement<never, [person: string]>(
    WHERE old.token_issued_at < EXCLUDED.token_issued_at`,
 );
 
-const belongTo = statement<never, [id: string, organisations: string[]]>(
+const belongTo = statement<never, { id: string; organisations: string[] }>(
   'identity_foreign_memberships',
-  `WITH gone AS (DELETE FROM identity.membership WHERE person_id = $1 AND organisation_id <> ALL ($2))
+  `WITH gone AS (DELETE FROM identity.membership WHERE person_id = :id AND organisation_id <> ALL (:organisations))
    INSERT INTO identity.membership (person_id, organisation_id)
-   SELECT $1, id FROM identity.organisation WHERE id = ANY ($2) ON CONFLICT DO NOTHING`,
+   SELECT :id, id FROM identity.organisation WHERE id = ANY (:organisations) ON CONFLICT DO NOTHING`,
 );
 
 /**
@@ -38,13 +38,13 @@ const belongTo = statement<never, [id: string, organisations: string[]]>(
  * to which the person belongs.
  */
 export async function noteForeignPerson(pool: Pool, claims: IdClaims): Promise<void> {
-  const [row] = await known(pool, claims.sub, claims.iat ?? 0);
+  const [row] = await known(pool, { id: claims.sub, issuedAt: claims.iat ?? 0 });
   if (row?.isNewest) return;
   const organisations =
     claims.organisations === undefined ? undefined : shortList(findRoles(claims.organisations));
   await inTransaction(pool, async (connection) => {
-    await save(connection, JSON.stringify(personIn(claims)));
-    if (organisations) await belongTo(connection, claims.sub, organisations);
+    await save(connection, { person: JSON.stringify(personIn(claims)) });
+    if (organisations) await belongTo(connection, { id: claims.sub, organisations });
   });
 }
 

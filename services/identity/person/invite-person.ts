@@ -24,24 +24,24 @@ export type NewPerson = {
 
 const insert = statement<
   { id: string },
-  [
-    id: string,
-    email: string,
-    first: string,
-    last: string,
-    language: string,
-    company: string,
-    employee: boolean,
-  ]
+  {
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    language: string;
+    company: string;
+    isEmployee: boolean;
+  }
 >(
   'identity_insert_invited_person',
   `INSERT INTO identity.person (id, email, first_name, last_name, language, company, is_employee)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (lower(email)) WHERE issuer IS NULL DO NOTHING RETURNING id`,
+   VALUES (:id, :email, :firstName, :lastName, :language, :company, :isEmployee) ON CONFLICT (lower(email)) WHERE issuer IS NULL DO NOTHING RETURNING id`,
 );
 
-const byEmail = statement<{ id: string }, [email: string]>(
+const byEmail = statement<{ id: string }, { email: string }>(
   'identity_person_by_email',
-  'SELECT id FROM identity.person WHERE lower(email) = lower($1) AND issuer IS NULL',
+  'SELECT id FROM identity.person WHERE lower(email) = lower(:email) AND issuer IS NULL',
 );
 
 /**
@@ -67,7 +67,7 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
     const id = randomUUID();
     const isEmployee = organisation.kind === 'internal';
     const { name: company } = organisation;
-    const rows = await insert(connection, id, email, firstName, lastName, language, company, isEmployee);
+    const rows = await insert(connection, { id, email, firstName, lastName, language, company, isEmployee });
     if (rows.length === 0) throw await exists(connection, viewer, email);
     await takeInvitationMail(connection, email, viewer);
     await addMembership(connection, id, organisationId);
@@ -91,7 +91,7 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
 }
 
 async function exists(connection: Connection, { scope }: Viewer, email: string): Promise<Error> {
-  const [known] = await byEmail(connection, email);
+  const [known] = await byEmail(connection, { email });
   const seen = known && (await findVisiblePerson(connection, known.id, scope));
   const details = { reason: 'exists', ...(seen && { person: seen.id }) };
   return conflict('Somebody with this address is here already.', details);

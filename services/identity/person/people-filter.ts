@@ -1,5 +1,4 @@
 import { presentStatus } from '../access/find-accesses.ts';
-import { likeAnywhere } from '../organisation/find-organisations.ts';
 import type { Scope } from '../viewer.ts';
 
 export type PeopleFilter = {
@@ -9,47 +8,36 @@ export type PeopleFilter = {
   readonly organisation: string | null;
 };
 
-/** A condition on people `p`, by which parts it is made of, and the values of its parameters. */
-export type Matching = { readonly name: string; readonly where: string; readonly values: readonly unknown[] };
+export type PeopleChoice = PeopleFilter & { readonly scope: Scope };
 
-/** UAD-01: people who share an organisation of the scope, or ask for access to one, and match the filter. */
-export function matching(scope: Scope, filter: PeopleFilter): Matching {
-  const values: unknown[] = [];
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const name: string[] = [];
-  const where: string[] = ['true'];
-  const limit = (part: string, condition: string) => {
-    name.push(`_${part}`);
-    where.push(condition);
-  };
-  const { search, organisation } = filter;
-  const inScope = scope && given(scope);
-  const organisationGiven = organisation === null ? null : given(organisation);
-
-  if (inScope) limit('scope', touching(inList(inScope)));
-  if (organisationGiven) limit('organisation', touching(`= ${organisationGiven}`));
-  if (search.trim() !== '') limit('search', `p.search_text LIKE lower(${given(likeAnywhere(search))})`);
-
+/** UAD-01: SQL of people `p` who share an organisation of the scope, or ask for access to one, and match the filter. */
+export function peopleCondition({ scope, search, organisation, status, application }: PeopleChoice): {
+  name: string;
+  where: string;
+} {
   const access = [
-    filter.status === null
-      ? undefined
-      : (['status', `(${presentStatus}) = ${given(filter.status)}`] as const),
-    filter.application === null
-      ? undefined
-      : (['application', `a.application = ${given(filter.application)}`] as const),
-  ].filter((condition) => condition !== undefined);
-  if (access.length > 0) {
-    const own = [
-      ...(inScope ? [`a.organisation_id ${inList(inScope)}`] : []),
-      ...(organisationGiven ? [`a.organisation_id = ${organisationGiven}`] : []),
-      ...access.map(([, condition]) => condition),
-    ];
-    limit(
-      access.map(([part]) => part).join('_'),
-      `p.id IN (SELECT a.person_id FROM identity.access a WHERE ${own.join(' AND ')})`,
-    );
-  }
-  return { name: name.join(''), where: where.join(' AND '), values };
+    status !== null && (['status', `(${presentStatus}) = :status`] as const),
+    application !== null && (['app', 'a.application = :application'] as const),
+  ].filter((condition) => condition !== false);
+  const own = [
+    ...(scope ? [`a.organisation_id ${inScope}`] : []),
+    ...(organisation === null ? [] : ['a.organisation_id = :organisation']),
+    ...access.map(([, condition]) => condition),
+  ];
+  const conditions = [
+    scope && (['scope', touching(inScope)] as const),
+    organisation !== null && (['org', touching('= :organisation')] as const),
+    search.trim() !== '' && (['search', 'p.search_text LIKE lower(:search)'] as const),
+    access.length > 0 &&
+      ([
+        access.map(([part]) => part).join('_'),
+        `p.id IN (SELECT a.person_id FROM identity.access a WHERE ${own.join(' AND ')})`,
+      ] as const),
+  ].filter((condition) => condition !== false && condition !== null);
+  return {
+    name: conditions.map(([part]) => `_${part}`).join(''),
+    where: ['true', ...conditions.map(([, condition]) => condition)].join(' AND '),
+  };
 }
 
 /** Belongs to such an organisation, or has any access for it. */
@@ -60,6 +48,4 @@ function touching(organisations: string): string {
 }
 
 /** Joined, and not `= ANY`: our own administrators may have thousands, and a planned statement would compare them one by one. */
-function inList(parameter: string): string {
-  return `IN (SELECT unnest(${parameter}::text[]))`;
-}
+const inScope = 'IN (SELECT unnest(:scope::text[]))';

@@ -29,7 +29,7 @@ export type StandingRow = {
   organisations: { id: string; name: string; kind: 'customer' | 'internal'; locations: LocationRow[] }[];
 };
 
-const find = statement<StandingRow, [id: string]>(
+const find = statement<StandingRow, { subject: string }>(
   'identity_standing',
   `SELECT p.state = 'active' AS active, p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName",
      p.language, p.is_employee AS "isEmployee", p.token_roles AS "tokenRoles",
@@ -43,7 +43,7 @@ const find = statement<StandingRow, [id: string]>(
            FROM identity.organisation_location l WHERE l.organisation_id = o.id)) ORDER BY o.name, o.id), '[]')
       FROM identity.membership m JOIN identity.organisation o ON o.id = m.organisation_id
       WHERE m.person_id = p.id) AS organisations
-   FROM identity.person p WHERE p.id = $1`,
+   FROM identity.person p WHERE p.id = :subject`,
 );
 
 /** What a person is and may use now, with one statement; undefined: nobody has this subject. */
@@ -51,7 +51,7 @@ export async function findStanding(
   connection: Connection,
   subject: string,
 ): Promise<StandingRow | undefined> {
-  const [row] = isUuid(subject) ? await find(connection, subject) : [];
+  const [row] = isUuid(subject) ? await find(connection, { subject }) : [];
   return row && { ...row, accesses: [...row.accesses, ...accessesByToken(row)] };
 }
 
@@ -79,13 +79,13 @@ export type Contact = {
   isEmployee: boolean;
 };
 
-const contacts = statement<Contact, [ids: string[]]>(
+const contacts = statement<Contact, { ids: string[] }>(
   'identity_contacts',
   `SELECT id, email, first_name AS "firstName", last_name AS "lastName", language, is_employee AS "isEmployee"
-   FROM identity.person WHERE id = ANY ($1::uuid[])`,
+   FROM identity.person WHERE id = ANY (:ids::uuid[])`,
 );
 
 /** How to name and reach people whom others know by id; who has left is not among them. */
 export function findContacts(connection: Connection, ids: readonly string[]): Promise<Contact[]> {
-  return contacts(connection, ids.filter(isUuid));
+  return contacts(connection, { ids: ids.filter(isUuid) });
 }

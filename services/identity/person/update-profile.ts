@@ -21,20 +21,20 @@ type Field = keyof typeof rules;
 const fields = Object.keys(rules) as Field[];
 export type Profile = Partial<Record<Field, string>>;
 
-const lock = statement<Record<Field, string>, [id: string]>(
+const lock = statement<Record<Field, string>, { id: string }>(
   'identity_lock_profile',
   `SELECT first_name AS "firstName", last_name AS "lastName", company, telephone, address, postal_code AS "postalCode",
-     city, country, language FROM identity.person WHERE id = $1 FOR NO KEY UPDATE`,
+     city, country, language FROM identity.person WHERE id = :id FOR NO KEY UPDATE`,
 );
 
-const update = statement<never, [id: string, profile: string]>(
+const update = statement<never, { id: string; profile: string }>(
   'identity_update_profile',
   `UPDATE identity.person p SET first_name = n."firstName", last_name = n."lastName", company = n.company,
      telephone = n.telephone, address = n.address, postal_code = n."postalCode", city = n.city, country = n.country,
      language = n.language
-   FROM jsonb_to_record($2::jsonb) AS n("firstName" text, "lastName" text, company text, telephone text, address text,
+   FROM jsonb_to_record(:profile::jsonb) AS n("firstName" text, "lastName" text, company text, telephone text, address text,
      "postalCode" text, city text, country text, language text)
-   WHERE p.id = $1`,
+   WHERE p.id = :id`,
 );
 
 /**
@@ -48,12 +48,12 @@ export async function updateProfile(caller: Caller, given: Profile): Promise<str
     throw forbidden('Profiles of our own people are kept elsewhere.');
   }
   await inTransaction(caller.connection, async (connection) => {
-    const [before] = await lock(connection, viewer.id);
+    const [before] = await lock(connection, { id: viewer.id });
     if (!before) throw new Error(`The viewer ${viewer.id} is no person`);
     const after = checkedFields({ ...before, ...given }, rules);
     const changed = fields.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return;
-    await update(connection, viewer.id, JSON.stringify(after));
+    await update(connection, { id: viewer.id, profile: JSON.stringify(after) });
     await writeAudit(connection, {
       actor: viewer.id,
       action: 'profile.update',

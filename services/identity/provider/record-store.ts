@@ -8,19 +8,19 @@ type Found = { payload: AdapterPayload; consumed: number | null };
 
 const upsert = statement<
   never,
-  [
-    id: string,
-    model: string,
-    payload: string,
-    personId: string | null,
-    grantId: string | null,
-    uid: string | null,
-    seconds: number,
-  ]
+  {
+    id: string;
+    model: string;
+    payload: string;
+    accountId: string | null;
+    grantId: string | null;
+    uid: string | null;
+    seconds: number;
+  }
 >(
   'identity_save_record',
   `INSERT INTO identity.provider_record (id, model, payload, person_id, grant_id, uid, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')
+   VALUES (:id, :model, :payload, :accountId, :grantId, :uid, now() + :seconds * interval '1 second')
    ON CONFLICT (id) DO UPDATE SET payload = EXCLUDED.payload, person_id = EXCLUDED.person_id,
      grant_id = EXCLUDED.grant_id, uid = EXCLUDED.uid, expires_at = EXCLUDED.expires_at`,
 );
@@ -33,22 +33,22 @@ const columns = `payload, extract(epoch FROM consumed_at)::float8 AS consumed FR
        WHERE origin.uid = record.uid AND origin.person_id = record.person_id AND ${stillHolds('origin')})
      ELSE EXISTS (SELECT FROM identity.person WHERE person.id = record.person_id AND person.state = 'active') END)`;
 
-const byId = statement<Found, [id: string]>('identity_find_record', `SELECT ${columns} AND id = $1`);
-const byUid = statement<Found, [uid: string]>(
+const byId = statement<Found, { id: string }>('identity_find_record', `SELECT ${columns} AND id = :id`);
+const byUid = statement<Found, { uid: string }>(
   'identity_find_record_by_uid',
-  `SELECT ${columns} AND uid = $1 AND model = 'Session'`,
+  `SELECT ${columns} AND uid = :uid AND model = 'Session'`,
 );
-const consume = statement<{ id: string }, [id: string]>(
+const consume = statement<{ id: string }, { id: string }>(
   'identity_consume_record',
-  'UPDATE identity.provider_record SET consumed_at = now() WHERE id = $1 AND consumed_at IS NULL RETURNING id',
+  'UPDATE identity.provider_record SET consumed_at = now() WHERE id = :id AND consumed_at IS NULL RETURNING id',
 );
-const destroy = statement<never, [id: string]>(
+const destroy = statement<never, { id: string }>(
   'identity_destroy_record',
-  'DELETE FROM identity.provider_record WHERE id = $1',
+  'DELETE FROM identity.provider_record WHERE id = :id',
 );
-const revoke = statement<never, [grantId: string, model: string]>(
+const revoke = statement<never, { grantId: string; model: string }>(
   'identity_revoke_grant',
-  'DELETE FROM identity.provider_record WHERE grant_id = $1 AND model = $2',
+  'DELETE FROM identity.provider_record WHERE grant_id = :grantId AND model = :model',
 );
 
 /** What is never read again: sign-in pages take over from an interaction and lead back to where it began. */
@@ -64,31 +64,31 @@ export function createRecordStore(pool: Pool, client: (id: string) => Promise<Cl
       if (notKept.has(model)) return;
       const { accountId = null, grantId = null, uid = null } = payload;
       const text = JSON.stringify(payload);
-      await upsert(pool, hashOf(model, id), model, text, accountId, grantId, uid, seconds);
+      await upsert(pool, { id: hashOf(model, id), model, payload: text, accountId, grantId, uid, seconds });
     },
     async find(id) {
       if (model === 'Client') return (await client(id)) as AdapterPayload | undefined;
       if (notKept.has(model)) return undefined;
-      const [found] = await byId(pool, hashOf(model, id));
+      const [found] = await byId(pool, { id: hashOf(model, id) });
       return found && payloadOf(found, id);
     },
     async findByUid(uid) {
-      const [found] = await byUid(pool, uid);
+      const [found] = await byUid(pool, { uid });
       // Who asks by uid wants to know whether the session lives; its id stays unknown.
       return found && payloadOf(found, uid);
     },
     findByUserCode: async () => undefined,
     async consume(id) {
-      const [taken] = await consume(pool, hashOf(model, id));
+      const [taken] = await consume(pool, { id: hashOf(model, id) });
       // Of two that use a code at the same moment, one comes first.
       if (!taken) throw new errors.InvalidGrant('already consumed');
     },
     async destroy(id) {
-      await destroy(pool, hashOf(model, id));
+      await destroy(pool, { id: hashOf(model, id) });
     },
     async revokeByGrantId(grantId) {
       if (isRevokingOneAccessToken()) return;
-      await revoke(pool, grantId, model);
+      await revoke(pool, { grantId, model });
     },
   });
 }

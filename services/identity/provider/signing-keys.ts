@@ -15,10 +15,10 @@ const known = statement<Row>(
      signs_from < now() - interval '${daysBetweenKeys} days' AS "isOld"
    FROM identity.signing_key ORDER BY signs_from DESC`,
 );
-const add = statement<never, [kid: string, sealed: string, isFirst: boolean]>(
+const add = statement<never, { kid: string; sealed: string; isFirst: boolean }>(
   'identity_add_signing_key',
   `INSERT INTO identity.signing_key (kid, sealed, signs_from)
-   VALUES ($1, $2, CASE WHEN $3 THEN now() ELSE now() + interval '1 day' END)`,
+   VALUES (:kid, :sealed, CASE WHEN :isFirst THEN now() ELSE now() + interval '1 day' END)`,
 );
 // A key is gone when its successor has signed for a day: no token of it is valid any more.
 const drop = statement<never>(
@@ -61,6 +61,6 @@ export async function rotateSigningKeys(pool: Pool, seal: Seal): Promise<void> {
     const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
     const kid = crypto.randomUUID();
     const jwk = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
-    await add(connection, kid, seal.close(JSON.stringify(jwk)), newest === undefined);
+    await add(connection, { kid, sealed: seal.close(JSON.stringify(jwk)), isFirst: newest === undefined });
   });
 }

@@ -13,18 +13,18 @@ const withGrants = (which: string) => `
   )
   SELECT uid FROM ended`;
 
-const endOne = statement<{ uid: string }, [personId: string, uid: string]>(
+const endOne = statement<{ uid: string }, { personId: string; uid: string }>(
   'identity_end_session',
-  withGrants('person_id = $1 AND uid = $2'),
+  withGrants('person_id = :personId AND uid = :uid'),
 );
-const endAll = statement<{ uid: string }, [personId: string, except: string | null]>(
+const endAll = statement<{ uid: string | null }, { personId: string; except: string | null }>(
   'identity_end_sessions',
-  withGrants('person_id = $1 AND uid IS DISTINCT FROM $2'),
+  withGrants('person_id = :personId AND uid IS DISTINCT FROM :except'),
 );
 
 /** Ends a session of a person, with its codes and tokens. Says false when the person has none of that name. */
 export async function endSession(connection: Connection, personId: string, uid: string): Promise<boolean> {
-  return (await endOne(connection, personId, uid)).length > 0;
+  return (await endOne(connection, { personId, uid })).length > 0;
 }
 
 /** Ends all sessions of a person, but for `except`. Gives how many. */
@@ -33,5 +33,5 @@ export async function endSessions(
   personId: string,
   except: string | null = null,
 ): Promise<number> {
-  return (await endAll(connection, personId, except)).length;
+  return (await endAll(connection, { personId, except })).length;
 }

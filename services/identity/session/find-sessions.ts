@@ -13,10 +13,10 @@ export type SessionRow = {
 const living = `identity.session_origin o JOIN identity.provider_record r ON r.uid = o.uid AND r.model = 'Session'
      AND r.person_id = o.person_id AND r.expires_at > now() AND ${stillHolds('o')}`;
 
-const find = statement<SessionRow, [personId: string]>(
+const find = statement<SessionRow, { personId: string }>(
   'identity_sessions_of',
   `SELECT o.uid AS id, o.started_at AS "startedAt", o.expires_at AS "expiresAt", o.address, o.user_agent AS "userAgent"
-   FROM ${living} WHERE o.person_id = $1 ORDER BY o.started_at DESC LIMIT 100`,
+   FROM ${living} WHERE o.person_id = :personId ORDER BY o.started_at DESC LIMIT 100`,
 );
 
 export type LivingSession = {
@@ -30,10 +30,10 @@ export type LivingSession = {
 /** So long after a proof nobody is asked for another (ASVS 7.5.1). */
 export const provedMinutes = 5;
 
-const alive = statement<LivingSession, [personId: string, uid: string]>(
+const alive = statement<LivingSession, { personId: string; uid: string }>(
   'identity_living_session',
   `SELECT o.uid, o.credential_version AS version, o.proved_at > now() - interval '${provedMinutes} minutes' AS "isProved"
-   FROM ${living} WHERE o.uid = $2 AND o.person_id::text = $1`,
+   FROM ${living} WHERE o.uid = :uid AND o.person_id::text = :personId`,
 );
 
 /** A session of a person; undefined: it has ended. A token says in which one it was made, and not that it goes on. */
@@ -42,14 +42,14 @@ export async function livingSession(
   personId: string,
   uid: string,
 ): Promise<LivingSession | undefined> {
-  const [session] = await alive(connection, personId, uid);
+  const [session] = await alive(connection, { personId, uid });
   return session;
 }
 
-const prove = statement<never, [personId: string, uid: string, version: number]>(
+const prove = statement<never, { personId: string; uid: string; version: number }>(
   'identity_prove_session',
   `UPDATE identity.session_origin SET proved_at = now()
-   WHERE person_id = $1 AND uid = $2 AND credential_version = $3`,
+   WHERE person_id = :personId AND uid = :uid AND credential_version = :version`,
 );
 
 /** Remembers that the person of a session has just proved anew who it is. */
@@ -58,10 +58,10 @@ export async function noteProof(
   personId: string,
   { uid, version }: LivingSession,
 ): Promise<void> {
-  await prove(connection, personId, uid, version);
+  await prove(connection, { personId, uid, version });
 }
 
 /** Where somebody is signed in, the newest first. */
 export function findSessions(connection: Connection, personId: string): Promise<SessionRow[]> {
-  return find(connection, personId);
+  return find(connection, { personId });
 }

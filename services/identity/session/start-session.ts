@@ -6,15 +6,15 @@ import { endSession } from './end-session.ts';
 
 const noteOrigin = statement<
   { uid: string },
-  [uid: string, personId: string, version: number, expiresAt: Date, address: string, userAgent: string]
+  { uid: string; personId: string; version: number; expires: Date; address: string; agent: string }
 >(
   'identity_note_session_origin',
   `WITH seen AS (
      UPDATE identity.person SET last_sign_in_at = now()
-     WHERE id = $2 AND credential_version = $3 AND state = 'active' RETURNING id
+     WHERE id = :personId AND credential_version = :version AND state = 'active' RETURNING id
    )
    INSERT INTO identity.session_origin (uid, person_id, credential_version, expires_at, address, user_agent)
-   SELECT $1, id, $3, $4, $5, $6 FROM seen RETURNING uid`,
+   SELECT :uid, id, :version, :expires, :address, :agent FROM seen RETURNING uid`,
 );
 
 export type SignedIn = PersonAt & {
@@ -49,7 +49,14 @@ export async function startSession(
   session.loginAccount({ accountId: personId, amr: [...amr] });
   const expires = new Date(Date.now() + sessionSeconds * 1000);
   const agent = userAgent.slice(0, 300);
-  const noted = await noteOrigin(connection, session.uid, personId, version, expires, address, agent);
+  const noted = await noteOrigin(connection, {
+    uid: session.uid,
+    personId,
+    version,
+    expires,
+    address,
+    agent,
+  });
   if (noted.length === 0) return undefined;
   await session.save(sessionSeconds);
   cookies.set(session.jti, expires);

@@ -5,10 +5,10 @@ import type { Transport } from '../transport/transport.ts';
 
 const insert = statement<
   never,
-  [id: string, to: string, replyTo: string | null, subject: string, text: string, html: string]
+  { id: string; to: string; replyTo: string | null; subject: string; text: string; html: string }
 >(
   'mail_into_inbox',
-  `INSERT INTO mail.inbox (id, recipient, reply_to, subject, text, html) VALUES ($1, $2, $3, $4, $5, $6)
+  `INSERT INTO mail.inbox (id, recipient, reply_to, subject, text, html) VALUES (:id, :to, :replyTo, :subject, :text, :html)
    ON CONFLICT (id) DO NOTHING`,
 );
 
@@ -16,7 +16,7 @@ const insert = statement<
 export function inboxTransport(pool: Pool): Transport {
   return {
     async send({ id, to, replyTo, subject, text, html }: Message) {
-      await insert(pool, id, to, replyTo ?? null, subject, text, html);
+      await insert(pool, { id, to, replyTo: replyTo ?? null, subject, text, html });
     },
     close() {},
   };

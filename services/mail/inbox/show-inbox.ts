@@ -10,9 +10,9 @@ const newest = statement<Kept>(
    ORDER BY received_at DESC LIMIT 200`,
 );
 
-const one = statement<Kept, [id: string]>(
+const one = statement<Kept, { id: string }>(
   'mail_in_inbox',
-  'SELECT id, recipient, subject, text, html, received_at AS "receivedAt" FROM mail.inbox WHERE id = $1',
+  'SELECT id, recipient, subject, text, html, received_at AS "receivedAt" FROM mail.inbox WHERE id = :id',
 );
 
 /** `/dev/mail`: the kept mails as plain text, one of them under its id (`?html` as it looks). For developers only. */
@@ -26,7 +26,7 @@ export async function showInbox(pool: Pool, request: Request): Promise<Response>
     );
     return textResponse(200, lines.length > 0 ? lines.join('\n') : 'No mail yet.');
   }
-  const [kept] = /^[0-9a-f-]{36}$/.test(id) ? await one(pool, id) : [];
+  const [kept] = /^[0-9a-f-]{36}$/.test(id) ? await one(pool, { id }) : [];
   if (!kept) return textResponse(404, 'There is no such mail.');
   if (!url.searchParams.has('html')) {
     return textResponse(200, `To: ${kept.recipient}\nSubject: ${kept.subject}\n\n${kept.text}`);

@@ -11,9 +11,9 @@ export const documentsOf = (product: string) => `(SELECT coalesce(json_agg(json_
     'login', paper.login, 'versions', ${versions}
   ) ORDER BY paper.position), '[]') FROM products.document paper WHERE paper.product = ${product})`;
 
-const bySlug = statement<ProductDocument, [slug: string]>(
+const bySlug = statement<ProductDocument, { slug: string }>(
   'products_document_by_slug',
-  `SELECT slug, type, names, thumbnail, login, ${versions} AS versions FROM products.document paper WHERE slug = $1`,
+  `SELECT slug, type, names, thumbnail, login, ${versions} AS versions FROM products.document paper WHERE slug = :slug`,
 );
 
 /** Undefined: there is no such paper. */
@@ -21,7 +21,7 @@ export async function documentBySlug(
   connection: Connection,
   slug: string,
 ): Promise<ProductDocument | undefined> {
-  return (await bySlug(connection, slug))[0];
+  return (await bySlug(connection, { slug }))[0];
 }
 
 /** The first of the languages that a paper has, else English, else any. Undefined: nobody has uploaded it yet. */

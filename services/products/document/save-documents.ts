@@ -36,18 +36,18 @@ const upsertVersions = upsertInto<DocumentVersion & { document: string }>({
   key: ['document', 'language'],
 });
 
-const dropOthers = statement<{ product: string }, [products: string[], kept: string[]]>(
+const dropOthers = statement<{ product: string }, { products: string[]; slugs: string[] }>(
   'products_drop_documents',
   `DELETE FROM products.document
-   WHERE product = ANY($1) AND slug NOT IN (SELECT * FROM unnest($2::text[])) RETURNING product`,
+   WHERE product = ANY(:products) AND slug NOT IN (SELECT * FROM unnest(:slugs::text[])) RETURNING product`,
 );
 
-type Kept = [documents: string[], keptDocuments: string[], keptLanguages: string[]];
+type Kept = { documents: string[]; keptDocuments: string[]; keptLanguages: string[] };
 
 const dropOtherVersions = statement<{ document: string }, Kept>(
   'products_drop_document_versions',
   `DELETE FROM products.document_version
-   WHERE document = ANY($1) AND (document, language) NOT IN (SELECT * FROM unnest($2::text[], $3::text[]))
+   WHERE document = ANY(:documents) AND (document, language) NOT IN (SELECT * FROM unnest(:keptDocuments::text[], :keptLanguages::text[]))
    RETURNING document`,
 );
 
@@ -63,19 +63,14 @@ export async function saveDocuments(connection: Connection, owners: readonly Own
   );
   const owner = new Map(rows.map(({ slug, product }) => [slug, product]));
   const slugs = rows.map(({ slug }) => slug);
-  const dropped = await dropOthers(
-    connection,
-    owners.map(({ slug }) => slug),
-    slugs,
-  );
+  const dropped = await dropOthers(connection, { products: owners.map(({ slug }) => slug), slugs });
   const changed = await upsert(connection, rows);
   const changedVersions = await upsertVersions(connection, versions);
-  const droppedVersions = await dropOtherVersions(
-    connection,
-    slugs,
-    versions.map(({ document }) => document),
-    versions.map(({ language }) => language),
-  );
+  const droppedVersions = await dropOtherVersions(connection, {
+    documents: slugs,
+    keptDocuments: versions.map(({ document }) => document),
+    keptLanguages: versions.map(({ language }) => language),
+  });
   return new Set([
     ...dropped.map(({ product }) => product),
     ...changed.map(({ slug }) => owner.get(slug ?? '') ?? ''),

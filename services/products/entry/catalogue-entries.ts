@@ -11,13 +11,13 @@ export type CatalogueEntry = {
   updatedAt: Date;
 };
 
-const after = statement<CatalogueEntry, [after: string, most: number]>(
+const after = statement<CatalogueEntry, { slug: string; most: number }>(
   'products_catalogue_entries',
   `SELECT slug, type, classifications, countries, updated_at AS "updatedAt",
      ARRAY(
        SELECT language FROM products.product_text WHERE product = product.slug ORDER BY language
      ) AS languages
-   FROM products.product product WHERE slug > $1 ORDER BY slug LIMIT $2`,
+   FROM products.product product WHERE slug > :slug ORDER BY slug LIMIT :most`,
 );
 
 /** In the order of their slugs, from behind `after` on. */
@@ -26,5 +26,5 @@ export async function catalogueEntries(
   slug: string,
   most: number,
 ): Promise<CatalogueEntry[]> {
-  return after(connection, slug, most);
+  return after(connection, { slug, most });
 }

@@ -18,26 +18,26 @@ const columns = `slug, type, brand, position, names, classifications, countries,
      ORDER BY paper.position), '[]')
    FROM products.document paper WHERE paper.product = item.slug) AS documents`;
 
-const named = statement<Product, [slugs: string[]]>(
+const named = statement<Product, { slugs: string[] }>(
   'products_exchange_named',
-  `SELECT ${columns} FROM products.product item WHERE slug = ANY($1)`,
+  `SELECT ${columns} FROM products.product item WHERE slug = ANY(:slugs)`,
 );
 
-const following = statement<Product, [after: string, count: number]>(
+const following = statement<Product, { after: string; chunk: number }>(
   'products_exchange_following',
-  `SELECT ${columns} FROM products.product item WHERE slug > $1 ORDER BY slug LIMIT $2`,
+  `SELECT ${columns} FROM products.product item WHERE slug > :after ORDER BY slug LIMIT :chunk`,
 );
 
-const types = statement<{ slug: string; type: CatalogueType }, [slugs: string[]]>(
+const types = statement<{ slug: string; type: CatalogueType }, { slugs: string[] }>(
   'products_exchange_types',
-  'SELECT slug, type FROM products.product WHERE slug = ANY($1)',
+  'SELECT slug, type FROM products.product WHERE slug = ANY(:slugs)',
 );
 
-const others = statement<{ slug: string }, [slugs: string[], named: string[]]>(
+const others = statement<{ slug: string }, { slugs: string[]; named: string[] }>(
   'products_exchange_others',
   `SELECT slug FROM products.product item
-   WHERE slug <> ALL($2) AND (type, coalesce(brand, '')) IN (
-     SELECT type, coalesce(brand, '') FROM products.product WHERE slug = ANY($1)
+   WHERE slug <> ALL(:named) AND (type, coalesce(brand, '')) IN (
+     SELECT type, coalesce(brand, '') FROM products.product WHERE slug = ANY(:slugs)
    ) ORDER BY slug`,
 );
 
@@ -49,14 +49,14 @@ export async function findStoredProducts(
   connection: Connection,
   slugs: readonly string[],
 ): Promise<Map<string, Product>> {
-  const rows = await named(connection, [...slugs]);
+  const rows = await named(connection, { slugs: [...slugs] });
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
 /** All of them, by slug. */
 export async function* allStoredProducts(connection: Connection): AsyncGenerator<Product> {
   for (let after = ''; ; ) {
-    const rows = await following(connection, after, chunk);
+    const rows = await following(connection, { after, chunk });
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < chunk) return;
@@ -69,7 +69,7 @@ export async function findTypes(
   connection: Connection,
   slugs: readonly string[],
 ): Promise<Map<string, CatalogueType>> {
-  const rows = await types(connection, [...slugs]);
+  const rows = await types(connection, { slugs: [...slugs] });
   return new Map(rows.map(({ slug, type }) => [slug, type]));
 }
 
@@ -79,5 +79,5 @@ export async function findOthers(
   slugs: readonly string[],
   named: ReadonlySet<string>,
 ): Promise<string[]> {
-  return (await others(connection, [...slugs], [...named])).map(({ slug }) => slug);
+  return (await others(connection, { slugs: [...slugs], named: [...named] })).map(({ slug }) => slug);
 }

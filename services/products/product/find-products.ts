@@ -30,7 +30,7 @@ export type ProductRow = Pick<
 };
 
 /** Of the values of lines only those in one language and in English: there are many lines, and each has many languages. */
-const bySlugs = statement<ProductRow, [slugs: string[], language: string, keys: readonly string[]]>(
+const bySlugs = statement<ProductRow, { slugs: string[]; language: string; keys: readonly string[] }>(
   'products_by_slugs',
   `SELECT product.slug, type, brand, names, classifications, countries, capabilities, images,
      video_url AS "videoUrl", video_image_url AS "videoImageUrl",
@@ -39,19 +39,19 @@ const bySlugs = statement<ProductRow, [slugs: string[], language: string, keys: 
      words.languages, words.short, (
        SELECT coalesce(json_agg(json_build_object(
          'key', line->'key', 'system', line->'system', 'unit', line->'unit', 'converted', line->'converted',
-         'values', jsonb_strip_nulls(jsonb_build_object('en', line->'values'->'en', $2::text, line->'values'->$2))
+         'values', jsonb_strip_nulls(jsonb_build_object('en', line->'values'->'en', :language::text, line->'values'->:language))
        )), '[]')
-       FROM jsonb_array_elements(specifications) AS line WHERE line->>'key' = ANY($3)
+       FROM jsonb_array_elements(specifications) AS line WHERE line->>'key' = ANY(:keys)
      ) AS "keyLines"
    FROM products.product product
    LEFT JOIN LATERAL (
      SELECT array_agg(language ORDER BY language) AS languages,
        coalesce(
-         max(texts->>'short') FILTER (WHERE language = $2), max(texts->>'short') FILTER (WHERE language = 'en')
+         max(texts->>'short') FILTER (WHERE language = :language), max(texts->>'short') FILTER (WHERE language = 'en')
        ) AS short
      FROM products.product_text WHERE product = product.slug
    ) words ON true
-   WHERE product.slug = ANY($1)`,
+   WHERE product.slug = ANY(:slugs)`,
 );
 
 /** Those of the slugs that exist, with their lines of technical data that have one of the keys. */
@@ -61,7 +61,7 @@ export async function findProducts(
   language: string,
   keys: readonly string[],
 ): Promise<Map<string, ProductRow>> {
-  const rows = await bySlugs(connection, slugs, language, keys);
+  const rows = await bySlugs(connection, { slugs, language, keys });
   return new Map(rows.map((row) => [row.slug, { ...row, languages: row.languages ?? [] }]));
 }
 
@@ -76,14 +76,14 @@ export type ProductDetails = Pick<
   english: ProductTexts | null;
 };
 
-const detailsBySlugs = statement<ProductDetails, [slugs: string[], language: string]>(
+const detailsBySlugs = statement<ProductDetails, { slugs: string[]; language: string }>(
   'products_details',
   `SELECT product.slug, highlights, specifications, variants, related, ${documentsOf('product.slug')} AS documents,
      own.texts AS own, english.texts AS english
    FROM products.product product
-   LEFT JOIN products.product_text own ON own.product = product.slug AND own.language = $2
+   LEFT JOIN products.product_text own ON own.product = product.slug AND own.language = :language
    LEFT JOIN products.product_text english ON english.product = product.slug AND english.language = 'en'
-   WHERE product.slug = ANY($1)`,
+   WHERE product.slug = ANY(:slugs)`,
 );
 
 export async function findDetails(
@@ -91,6 +91,6 @@ export async function findDetails(
   slugs: string[],
   language: string,
 ): Promise<Map<string, ProductDetails>> {
-  const rows = await detailsBySlugs(connection, slugs, language);
+  const rows = await detailsBySlugs(connection, { slugs, language });
   return new Map(rows.map((row) => [row.slug, row]));
 }

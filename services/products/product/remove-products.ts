@@ -4,20 +4,20 @@ import { nextRevision } from '../revision/revision.ts';
 import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
 import { tagsOf } from './product-tags.ts';
 
-const remove = statement<{ slug: string; classifications: string[] }, [slugs: string[]]>(
+const remove = statement<{ slug: string; classifications: string[] }, { slugs: string[] }>(
   'products_remove',
-  'DELETE FROM products.product WHERE slug = ANY($1) RETURNING slug, classifications',
+  'DELETE FROM products.product WHERE slug = ANY(:slugs) RETURNING slug, classifications',
 );
 
-const note = statement<never, [slugs: string[], revision: number]>(
+const note = statement<never, { slugs: string[]; revision: number }>(
   'products_note_removal',
-  `INSERT INTO products.removal (slug, revision) SELECT unnest($1::text[]), $2::bigint
+  `INSERT INTO products.removal (slug, revision) SELECT unnest(:slugs::text[]), :revision::bigint
    ON CONFLICT (slug) DO UPDATE SET revision = excluded.revision`,
 );
 
-const since = statement<{ slug: string }, [revision: number]>(
+const since = statement<{ slug: string }, { revision: number }>(
   'products_removed_since',
-  'SELECT slug FROM products.removal WHERE revision > $1',
+  'SELECT slug FROM products.removal WHERE revision > :revision',
 );
 
 /**
@@ -27,12 +27,8 @@ const since = statement<{ slug: string }, [revision: number]>(
 export async function removeProducts(connection: Connection, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;
   const revision = await nextRevision(connection, 'items');
-  const removed = await remove(connection, [...slugs]);
-  await note(
-    connection,
-    removed.map(({ slug }) => slug),
-    revision,
-  );
+  const removed = await remove(connection, { slugs: [...slugs] });
+  await note(connection, { slugs: removed.map(({ slug }) => slug), revision });
   const { tree } = await findVocabulary(connection);
   const tags = removed.flatMap(({ slug, classifications }) => tagsOf(slug, classifications, tree));
   await tellChanges(connection, new Set(['products' as const, ...tags]));
@@ -40,5 +36,5 @@ export async function removeProducts(connection: Connection, slugs: readonly str
 
 /** The slugs of what was taken off since a revision; some of them may be there again. */
 export async function removedSince(connection: Connection, revision: number): Promise<Set<string>> {
-  return new Set((await since(connection, revision)).map(({ slug }) => slug));
+  return new Set((await since(connection, { revision })).map(({ slug }) => slug));
 }

@@ -40,14 +40,14 @@ const upsert = upsertInto<Row>({
   stamps: ['updatedAt', 'revision'],
 });
 
-const known = statement<{ slug: string; classifications: string[] }, [slugs: string[]]>(
+const known = statement<{ slug: string; classifications: string[] }, { slugs: string[] }>(
   'products_known',
-  'SELECT slug, classifications FROM products.product WHERE slug = ANY($1)',
+  'SELECT slug, classifications FROM products.product WHERE slug = ANY(:slugs)',
 );
 
-const touch = statement<never, [slugs: string[], revision: number]>(
+const touch = statement<never, { slugs: string[]; revision: number }>(
   'products_touch',
-  'UPDATE products.product SET updated_at = now(), revision = $2 WHERE slug = ANY($1) AND revision <> $2',
+  'UPDATE products.product SET updated_at = now(), revision = :revision WHERE slug = ANY(:slugs) AND revision <> :revision',
 );
 
 /** So many products go into one statement: large enough to be quick, small enough for memory. */
@@ -66,7 +66,10 @@ export async function saveProducts(connection: Connection, products: readonly Pr
   for (let start = 0; start < products.length; start += chunk) {
     const some = products.slice(start, start + chunk);
     const before = new Map(
-      (await known(connection, slugsOf(some))).map(({ slug, classifications }) => [slug, classifications]),
+      (await known(connection, { slugs: slugsOf(some) })).map(({ slug, classifications }) => [
+        slug,
+        classifications,
+      ]),
     );
     const changed = await saveSome(connection, some, revision);
     for (const { slug, classifications } of some.filter(({ slug }) => changed.has(slug))) {
@@ -99,7 +102,7 @@ async function saveSome(
     ...(await saveRanges(connection, products)),
     ...(await saveDocuments(connection, products)),
   ]);
-  await touch(connection, [...changed], revision);
+  await touch(connection, { slugs: [...changed], revision });
   return changed;
 }
 

@@ -8,12 +8,12 @@ const upsert = upsertInto<{ product: string; language: string; texts: ProductTex
   key: ['product', 'language'],
 });
 
-type Kept = [products: string[], keptProducts: string[], keptLanguages: string[]];
+type Kept = { products: string[]; keptProducts: string[]; keptLanguages: string[] };
 
 const dropOthers = statement<{ product: string }, Kept>(
   'products_drop_texts',
   `DELETE FROM products.product_text
-   WHERE product = ANY($1) AND (product, language) NOT IN (SELECT * FROM unnest($2::text[], $3::text[]))
+   WHERE product = ANY(:products) AND (product, language) NOT IN (SELECT * FROM unnest(:keptProducts::text[], :keptLanguages::text[]))
    RETURNING product`,
 );
 
@@ -26,11 +26,10 @@ export async function saveTexts(
     Object.entries(texts).map(([language, words]) => ({ product: slug, language, texts: words })),
   );
   const changed = await upsert(connection, rows);
-  const dropped = await dropOthers(
-    connection,
-    products.map(({ slug }) => slug),
-    rows.map(({ product }) => product),
-    rows.map(({ language }) => language),
-  );
+  const dropped = await dropOthers(connection, {
+    products: products.map(({ slug }) => slug),
+    keptProducts: rows.map(({ product }) => product),
+    keptLanguages: rows.map(({ language }) => language),
+  });
   return [...changed, ...dropped].map(({ product }) => product ?? '');
 }

@@ -13,10 +13,10 @@ export async function currentRevision(connection: Connection): Promise<Revision>
   return (await current(connection))[0] ?? { items: 0, vocabulary: 0 };
 }
 
-const countUp = statement<Revision, [items: number, vocabulary: number]>(
+const countUp = statement<Revision, { items: number; vocabulary: number }>(
   'products_count_up_revision',
-  `INSERT INTO products.revision AS old (single, items, vocabulary) VALUES (true, $1, $2)
-   ON CONFLICT (single) DO UPDATE SET items = old.items + $1, vocabulary = old.vocabulary + $2
+  `INSERT INTO products.revision AS old (single, items, vocabulary) VALUES (true, :items, :vocabulary)
+   ON CONFLICT (single) DO UPDATE SET items = old.items + :items, vocabulary = old.vocabulary + :vocabulary
    RETURNING items::float8 AS items, vocabulary::float8 AS vocabulary`,
 );
 
@@ -25,6 +25,9 @@ const countUp = statement<Revision, [items: number, vocabulary: number]>(
  * their numbers, so nobody who knows everything up to one can miss an earlier one.
  */
 export async function nextRevision(connection: Connection, changed: keyof Revision): Promise<number> {
-  const [revision] = await countUp(connection, Number(changed === 'items'), Number(changed === 'vocabulary'));
+  const [revision] = await countUp(connection, {
+    items: Number(changed === 'items'),
+    vocabulary: Number(changed === 'vocabulary'),
+  });
   return revision?.[changed] ?? 0;
 }

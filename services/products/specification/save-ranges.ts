@@ -11,13 +11,13 @@ const upsert = upsertInto<Row>({
   key: ['product', 'attribute', 'ordinal'],
 });
 
-type Kept = [products: string[], keptProducts: string[], keptAttributes: string[], keptOrdinals: number[]];
+type Kept = { products: string[]; keptProducts: string[]; keptAttributes: string[]; keptOrdinals: number[] };
 
 const dropOthers = statement<{ product: string }, Kept>(
   'products_drop_ranges',
   `DELETE FROM products.product_range
-   WHERE product = ANY($1)
-     AND (product, attribute, ordinal) NOT IN (SELECT * FROM unnest($2::text[], $3::text[], $4::int[]))
+   WHERE product = ANY(:products)
+     AND (product, attribute, ordinal) NOT IN (SELECT * FROM unnest(:keptProducts::text[], :keptAttributes::text[], :keptOrdinals::int[]))
    RETURNING product`,
 );
 
@@ -35,12 +35,11 @@ export async function saveRanges(connection: Connection, owners: readonly Owner[
     })),
   );
   const changed = await upsert(connection, rows);
-  const dropped = await dropOthers(
-    connection,
-    owners.map(({ slug }) => slug),
-    rows.map(({ product }) => product),
-    rows.map(({ attribute }) => attribute),
-    rows.map(({ ordinal }) => ordinal),
-  );
+  const dropped = await dropOthers(connection, {
+    products: owners.map(({ slug }) => slug),
+    keptProducts: rows.map(({ product }) => product),
+    keptAttributes: rows.map(({ attribute }) => attribute),
+    keptOrdinals: rows.map(({ ordinal }) => ordinal),
+  });
   return [...changed, ...dropped].map(({ product }) => product ?? '');
 }

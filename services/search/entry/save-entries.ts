@@ -10,36 +10,36 @@ import { indexWords, type Weighted, wordsToStem } from './index-words.ts';
 
 type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 
-const dropOwners = statement<{ record: string }, [keys: readonly string[]]>(
+const dropOwners = statement<{ record: string }, { keys: readonly string[] }>(
   'search_drop_owners',
-  `WITH gone AS (DELETE FROM search.owner WHERE key = ANY($1))
-   SELECT DISTINCT record FROM search.entry WHERE owner = ANY($1) AND record LIKE 'document:%'`,
+  `WITH gone AS (DELETE FROM search.owner WHERE key = ANY(:keys))
+   SELECT DISTINCT record FROM search.entry WHERE owner = ANY(:keys) AND record LIKE 'document:%'`,
 );
 
-const addOwners = statement<never, [owners: string]>(
+const addOwners = statement<never, { owners: string }>(
   'search_add_owners',
   `INSERT INTO search.owner (key, site_id, version)
-   SELECT key, "siteId", version FROM jsonb_to_recordset($1::jsonb) AS o(key text, "siteId" text, version text)`,
+   SELECT key, "siteId", version FROM jsonb_to_recordset(:owners::jsonb) AS o(key text, "siteId" text, version text)`,
 );
 
-const addEntries = statement<never, [entries: string]>(
+const addEntries = statement<never, { entries: string }>(
   'search_add_entries',
   `INSERT INTO search.entry (owner, record, language, type, sites, countries, visible_from, title, description, body,
      url, image, title_key, codes, boost, title_words, words)
    SELECT owner, record, language, type, sites, countries, visible_from, title, description, body,
      url, image, title_key, codes, boost, title_words::tsvector, words::tsvector
-   FROM jsonb_to_recordset($1::jsonb) AS e(owner text, record text, language text, type text, sites text[],
+   FROM jsonb_to_recordset(:entries::jsonb) AS e(owner text, record text, language text, type text, sites text[],
      countries text[], visible_from timestamptz, title text, description text, body text, url text, image text,
      title_key text, codes text[], boost real, title_words text, words text)
    ON CONFLICT DO NOTHING`,
 );
 
-const chooseCopies = statement<never, [records: readonly string[]]>(
+const chooseCopies = statement<never, { records: readonly string[] }>(
   'search_choose_copies',
   `UPDATE search.entry e SET is_copy = chosen.is_copy
    FROM (
      SELECT id, row_number() OVER (PARTITION BY record, language ORDER BY countries = '{}' DESC, id) > 1 AS is_copy
-     FROM search.entry WHERE record = ANY($1)
+     FROM search.entry WHERE record = ANY(:records)
    ) chosen
    WHERE e.id = chosen.id AND e.is_copy <> chosen.is_copy`,
 );
@@ -63,28 +63,24 @@ export async function saveOwned(
       });
     }
   }
-  const dropped = await dropOwners(
-    connection,
-    owned.map(({ key }) => key),
-  );
-  await addOwners(connection, JSON.stringify(owned.map(({ found: _, ...owner }) => owner)));
-  await addEntries(connection, JSON.stringify(rows));
+  const dropped = await dropOwners(connection, { keys: owned.map(({ key }) => key) });
+  await addOwners(connection, { owners: JSON.stringify(owned.map(({ found: _, ...owner }) => owner)) });
+  await addEntries(connection, { entries: JSON.stringify(rows) });
   await noteWords(connection, noted);
-  await chooseCopies(connection, [
-    ...new Set([
-      ...dropped.map(({ record }) => record),
-      ...owned.flatMap(({ found }) => found.map(({ record }) => record)).filter(isDocument),
-    ]),
-  ]);
+  await chooseCopies(connection, {
+    records: [
+      ...new Set([
+        ...dropped.map(({ record }) => record),
+        ...owned.flatMap(({ found }) => found.map(({ record }) => record)).filter(isDocument),
+      ]),
+    ],
+  });
 }
 
 /** Takes owners out of the index. */
 export async function dropOwned(connection: PoolClient, keys: readonly string[]): Promise<void> {
-  const dropped = await dropOwners(connection, keys);
-  await chooseCopies(
-    connection,
-    dropped.map(({ record }) => record),
-  );
+  const dropped = await dropOwners(connection, { keys });
+  await chooseCopies(connection, { records: dropped.map(({ record }) => record) });
 }
 
 const isDocument = (record: string) => record.startsWith('document:');

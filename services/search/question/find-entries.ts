@@ -33,40 +33,41 @@ const mostWeighed = 200;
 const mostBegun = 200;
 const mostCounted = 10_000;
 
-const isShown = `NOT e.is_copy AND $2 = ANY(e.sites) AND (e.countries = '{}' OR $3 = ANY(e.countries))
+const isShown = `NOT e.is_copy AND :site = ANY(e.sites) AND (e.countries = '{}' OR :country = ANY(e.countries))
   AND (e.visible_from IS NULL OR e.visible_from <= now())`;
 const columns = 'e.record, e.type, e.language, e.title, e.description, e.body, e.url, e.image';
 
 type Kind = (typeof numerousTypes)[number] | 'other';
 
-/** SQL that finds the entries with the words of `$1` for the reader in `$2`, `$3`, each kind by itself. */
+/** SQL that finds the entries with the words of `:query` for the reader of `:site` in `:country`, each kind by itself. */
 function entriesWith(columns: string, inTitles: boolean, most: number, condition: (kind: Kind) => string) {
   const ofKind = (kind: Kind) =>
-    `SELECT ${columns} FROM search.${kind}_entries_with($1::tsquery, ${inTitles}, $2, $3, ${most})
+    `SELECT ${columns} FROM search.${kind}_entries_with(:query::tsquery, ${inTitles}, :site, :country, ${most})
        WHERE ${condition(kind)}`;
   return [...numerousTypes, 'other' as const].map(ofKind).join('\n     UNION ALL ');
 }
 
 /** A type was not asked for, or this; of those that are not numerous any. */
-const isAsked = (kind: Kind) => `$4::text IS NULL OR ${kind === 'other' ? 'type = $4' : `$4 = '${kind}'`}`;
+const isAsked = (kind: Kind) =>
+  `:type::text IS NULL OR ${kind === 'other' ? 'type = :type' : `:type = '${kind}'`}`;
 
 const ranked = statement<
   EntryRow,
-  [
-    query: string,
-    site: string,
-    country: string,
-    type: string | null,
-    codeKey: string,
-    inHeadings: string,
-    offset: number,
-    most: number,
-  ]
+  {
+    query: string;
+    site: string;
+    country: string;
+    type: string | null;
+    codeKey: string;
+    inHeadings: string;
+    offset: number;
+    most: number;
+  }
 >(
   'search_find',
   `WITH candidate AS (
      (SELECT e.id, 0 AS titled FROM search.entry e
-      WHERE e.codes @> ARRAY[$5] AND e.words @@ $1::tsquery AND ${isShown} AND ($4::text IS NULL OR e.type = $4) LIMIT 50)
+      WHERE e.codes @> ARRAY[:codeKey] AND e.words @@ :query::tsquery AND ${isShown} AND (:type::text IS NULL OR e.type = :type) LIMIT 50)
      UNION ALL ${entriesWith('id, 1', true, mostTitled, isAsked)}
      UNION ALL ${entriesWith('id, 0', false, mostRanked, isAsked)}
    ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id
@@ -75,16 +76,16 @@ const ranked = statement<
      FROM found JOIN search.entry e USING (id)
    )
    SELECT ${columns} FROM chosen JOIN search.entry e USING (id)
-   ORDER BY CASE WHEN $5 = ANY(e.codes) THEN 3 WHEN chosen.titled = 1 THEN 2
-       WHEN chosen.is_weighed AND e.words @@ $6::tsquery THEN 1 ELSE 0 END DESC,
+   ORDER BY CASE WHEN :codeKey = ANY(e.codes) THEN 3 WHEN chosen.titled = 1 THEN 2
+       WHEN chosen.is_weighed AND e.words @@ :inHeadings::tsquery THEN 1 ELSE 0 END DESC,
      chosen.is_weighed DESC,
-     CASE WHEN chosen.titled = 1 THEN ts_rank(e.title_words, $1::tsquery, 1)
-       WHEN chosen.is_weighed THEN ts_rank('{0.1, 0.2, 0.5, 1}', e.words, $1::tsquery, 1) ELSE 0 END * e.boost DESC,
+     CASE WHEN chosen.titled = 1 THEN ts_rank(e.title_words, :query::tsquery, 1)
+       WHEN chosen.is_weighed THEN ts_rank('{0.1, 0.2, 0.5, 1}', e.words, :query::tsquery, 1) ELSE 0 END * e.boost DESC,
      e.title, e.id
-   OFFSET $7 LIMIT $8`,
+   OFFSET :offset LIMIT :most`,
 );
 
-const counted = statement<Counted, [query: string, site: string, country: string]>(
+const counted = statement<Counted, { query: string; site: string; country: string }>(
   'search_count',
   `SELECT type, sum(stands_for)::int AS total, max(stands_for) > 1 AS "isEstimate"
    FROM (${entriesWith('*', false, mostCounted, () => 'true')}) entry GROUP BY type ORDER BY type`,
@@ -92,20 +93,20 @@ const counted = statement<Counted, [query: string, site: string, country: string
 
 const begun = statement<
   EntryRow,
-  [
-    query: string,
-    site: string,
-    country: string,
-    codeKey: string,
-    language: string,
-    most: number,
-    afterCodeKey: string,
-  ]
+  {
+    query: string;
+    site: string;
+    country: string;
+    codeKey: string;
+    language: string;
+    most: number;
+    afterCodeKey: string;
+  }
 >(
   'search_suggest',
   `WITH begun AS MATERIALIZED (
      SELECT e.id FROM search.entry e
-     WHERE e.language = $5 AND e.title_key ~>=~ $4 AND e.title_key ~<~ $7 AND ${isShown}
+     WHERE e.language = :language AND e.title_key ~>=~ :codeKey AND e.title_key ~<~ :afterCodeKey AND ${isShown}
      ORDER BY e.title_key USING ~<~ LIMIT ${mostBegun}
    ), candidate AS (
      SELECT id FROM begun
@@ -113,9 +114,9 @@ const begun = statement<
    )
    SELECT ${columns.replace('e.body', "'' AS body")} FROM (SELECT DISTINCT id FROM candidate) found
      JOIN search.entry e USING (id)
-   ORDER BY $4 = ANY(e.codes) DESC, starts_with(e.title_key, $4) DESC, e.boost DESC,
-     ts_rank(e.title_words, $1::tsquery, 1) DESC, length(e.title), e.title, e.id
-   LIMIT $6`,
+   ORDER BY :codeKey = ANY(e.codes) DESC, starts_with(e.title_key, :codeKey) DESC, e.boost DESC,
+     ts_rank(e.title_words, :query::tsquery, 1) DESC, length(e.title), e.title, e.id
+   LIMIT :most`,
 );
 
 /** A page of entries, the best first: part number or name, then title, headings, other words; machines before pages. */
@@ -126,7 +127,16 @@ export function findEntries(
   codeKey: string,
   { offset, most }: { offset: number; most: number },
 ): Promise<EntryRow[]> {
-  return ranked(connection, query, site, country, type, codeKey, inHeadings(query), offset, most);
+  return ranked(connection, {
+    query,
+    site,
+    country,
+    type,
+    codeKey,
+    inHeadings: inHeadings(query),
+    offset,
+    most,
+  });
 }
 
 /** How many entries there are of each type; an estimate where there are thousands. */
@@ -135,7 +145,7 @@ export function countEntries(
   query: string,
   { site, country }: Scope,
 ): Promise<Counted[]> {
-  return counted(connection, query, site, country);
+  return counted(connection, { query, site, country });
 }
 
 /** Entries whose title has the words, the last one perhaps not typed to its end. */
@@ -147,5 +157,13 @@ export function entriesBegunWith(
   language: string,
   most: number,
 ): Promise<EntryRow[]> {
-  return begun(connection, query, site, country, codeKey, language, most, `${codeKey}\u{10ffff}`);
+  return begun(connection, {
+    query,
+    site,
+    country,
+    codeKey,
+    language,
+    most,
+    afterCodeKey: `${codeKey}\u{10ffff}`,
+  });
 }

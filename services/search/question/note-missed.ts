@@ -4,9 +4,9 @@ const longest = 60;
 /** An address, a telephone number, a number of a contract: nothing that may say who asked. */
 const personal = /@|\d[\d\s/.-]{5,}\d/u;
 
-const count = statement<never, [language: string, words: string]>(
+const count = statement<never, { language: string; words: string }>(
   'search_note_missed',
-  `INSERT INTO search.missed AS old (day, language, words, times) VALUES (current_date, $1, $2, 1)
+  `INSERT INTO search.missed AS old (day, language, words, times) VALUES (current_date, :language, :words, 1)
    ON CONFLICT (day, language, words) DO UPDATE SET times = old.times + 1`,
 );
 
@@ -19,5 +19,5 @@ export async function noteMissed(connection: Connection, language: string, query
     .trim();
   if (words === '') return;
   const isPlain = words.length <= longest && !personal.test(words);
-  await count(connection, language, isPlain ? words : '');
+  await count(connection, { language, words: isPlain ? words : '' });
 }

@@ -3,9 +3,9 @@ import { numerousTypes, ofOneType, ofOtherTypes } from '../entry/entry.ts';
 
 type Version = { key: string; version: string };
 
-const ofSite = statement<Version, [siteId: string | null]>(
+const ofSite = statement<Version, { siteId: string | null }>(
   'search_owners_of_site',
-  'SELECT key, version FROM search.owner WHERE site_id IS NOT DISTINCT FROM $1',
+  'SELECT key, version FROM search.owner WHERE site_id IS NOT DISTINCT FROM :siteId',
 );
 
 /** What the index holds of a site's pages, or of the catalogue, by key. */
@@ -13,12 +13,12 @@ export async function keptVersions(
   connection: Connection,
   siteId: string | null,
 ): Promise<Map<string, string>> {
-  return new Map((await ofSite(connection, siteId)).map(({ key, version }) => [key, version]));
+  return new Map((await ofSite(connection, { siteId })).map(({ key, version }) => [key, version]));
 }
 
-const otherSites = statement<{ key: string }, [siteIds: readonly string[]]>(
+const otherSites = statement<{ key: string }, { siteIds: readonly string[] }>(
   'search_owners_of_other_sites',
-  'SELECT key FROM search.owner WHERE site_id <> ALL($1)',
+  'SELECT key FROM search.owner WHERE site_id <> ALL(:siteIds)',
 );
 
 /** Keys of pages of sites that are no more. */
@@ -26,7 +26,7 @@ export async function keysOfOtherSites(
   connection: Connection,
   siteIds: readonly string[],
 ): Promise<string[]> {
-  return (await otherSites(connection, siteIds)).map(({ key }) => key);
+  return (await otherSites(connection, { siteIds })).map(({ key }) => key);
 }
 
 /**

@@ -11,9 +11,12 @@ export const stop = '';
 /** Asks for the stems of all words of a text at once, and remembers them. */
 export type LoadStems = (connection: Connection, language: string, words: Iterable<string>) => Promise<void>;
 
-const stemsOf = statement<{ word: string; stems: string[] | null }, [dictionary: string, words: string[]]>(
+const stemsOf = statement<
+  { word: string; stems: string[] | null },
+  { dictionary: string; unknown: string[] }
+>(
   'search_stems',
-  'SELECT word, ts_lexize($1::regdictionary, word) AS stems FROM unnest($2::text[]) AS word',
+  'SELECT word, ts_lexize(:dictionary::regdictionary, word) AS stems FROM unnest(:unknown::text[]) AS word',
 );
 
 const maxWords = 100_000;
@@ -31,7 +34,7 @@ export function createStems(): { stems: Stems; load: LoadStems } {
       if (!dictionary) return;
       const unknown = [...new Set(words)].filter((word) => !known.has(`${language} ${word}`));
       if (unknown.length === 0) return;
-      for (const { word, stems } of await stemsOf(connection, dictionary, unknown)) {
+      for (const { word, stems } of await stemsOf(connection, { dictionary, unknown })) {
         known.set(`${language} ${word}`, stems?.length === 0 ? stop : fold(stems?.[0] ?? word));
       }
     },

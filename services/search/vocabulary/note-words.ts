@@ -7,9 +7,9 @@ export const shortestCorrected = 4;
 const longest = 40;
 const mostAtoms = 6000;
 
-const add = statement<never, [languages: string[], folded: string[], words: string[]]>(
+const add = statement<never, { languages: string[]; folded: string[]; words: string[] }>(
   'search_note_words',
-  `INSERT INTO search.vocabulary (language, folded, word) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+  `INSERT INTO search.vocabulary (language, folded, word) SELECT * FROM unnest(:languages::text[], :folded::text[], :words::text[])
    ON CONFLICT DO NOTHING`,
 );
 
@@ -30,10 +30,9 @@ export async function noteWords(
   // In order, so that two processes that note the same words do not wait for each other in a circle.
   const rows = [...noted.keys()].sort().map((key) => noted.get(key) ?? ['', '', '']);
   if (rows.length === 0) return;
-  await add(
-    connection,
-    rows.map(([language]) => language ?? ''),
-    rows.map(([, folded]) => folded ?? ''),
-    rows.map(([, , word]) => word ?? ''),
-  );
+  await add(connection, {
+    languages: rows.map(([language]) => language ?? ''),
+    folded: rows.map(([, folded]) => folded ?? ''),
+    words: rows.map(([, , word]) => word ?? ''),
+  });
 }

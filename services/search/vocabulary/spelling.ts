@@ -6,12 +6,12 @@ import { shortestCorrected } from './note-words.ts';
 type Candidate = { asked: string; folded: string; word: string; likeness: number };
 
 /** The nearest words of each; a word that occurs itself comes first, as the nearest of all. */
-const similar = statement<Candidate, [languages: readonly string[], folded: readonly string[]]>(
+const similar = statement<Candidate, { languages: readonly string[]; asked: readonly string[] }>(
   'search_similar_words',
-  `SELECT asked, near.folded, near.word, near.likeness FROM unnest($2::text[]) AS asked
+  `SELECT asked, near.folded, near.word, near.likeness FROM unnest(:asked::text[]) AS asked
    CROSS JOIN LATERAL (
      SELECT folded, word, similarity(folded, asked) AS likeness FROM search.vocabulary
-     WHERE folded % asked AND language = ANY($1) ORDER BY likeness DESC, length(folded) LIMIT 24
+     WHERE folded % asked AND language = ANY(:languages) ORDER BY likeness DESC, length(folded) LIMIT 24
    ) near`,
 );
 
@@ -27,7 +27,10 @@ export async function correctWords(
   const asked = [...new Set(words.map(fold))].filter((word) => word.length >= shortestCorrected);
   const corrected = new Map<string, string>();
   if (asked.length === 0) return corrected;
-  const candidates = Map.groupBy(await similar(connection, languages, asked), (candidate) => candidate.asked);
+  const candidates = Map.groupBy(
+    await similar(connection, { languages, asked }),
+    (candidate) => candidate.asked,
+  );
   for (const word of asked) {
     const near = candidates.get(word) ?? [];
     if (near.some(({ folded }) => folded === word)) continue;

@@ -1,34 +1,37 @@
+import { type Columns, type Selected, select } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { attachment } from './attachment.tables.ts';
 
-export type AttachmentRow = {
-  id: string;
-  name: string;
-  size: number;
-  contentType: string;
-  width: number;
-  height: number;
-  /** Null: it came with the ticket's description. */
-  replyId: string | null;
-};
+const columns = [
+  'id',
+  'name',
+  'size::float8',
+  'contentType',
+  'width',
+  'height',
+  'replyId',
+] as const satisfies Columns<typeof attachment>;
 
-const ofTicket = statement<AttachmentRow, [ticket: string]>(
+/** All of it is here. */
+export type AttachmentRow = Selected<typeof attachment, typeof columns> & { contentType: string };
+
+const byTicket = statement<AttachmentRow, { ticketId: string }>(
   'support_attachments',
-  `SELECT id, name, size::float8 AS size, content_type AS "contentType", width, height, reply_id AS "replyId"
-   FROM support.attachment WHERE ticket_id = $1 ORDER BY created_at, id`,
+  `SELECT ${select(columns)} FROM support.attachment
+   WHERE ticket_id = :ticketId AND content_type IS NOT NULL ORDER BY created_at, id`,
 );
 
 export function attachmentsOf(connection: Connection, ticketId: string): Promise<AttachmentRow[]> {
-  return ofTicket(connection, ticketId);
+  return byTicket(connection, { ticketId });
 }
 
-const kept = statement<AttachmentRow, [id: string]>(
+const byId = statement<AttachmentRow, { id: string }>(
   'support_attachment',
-  `SELECT id, name, size::float8 AS size, content_type AS "contentType", width, height, reply_id AS "replyId"
-   FROM support.attachment WHERE id = $1 AND content_type IS NOT NULL`,
+  `SELECT ${select(columns)} FROM support.attachment WHERE id = :id AND content_type IS NOT NULL`,
 );
 
 /** Undefined: there is none of that id, or not all of it. */
 export async function findAttachment(connection: Connection, id: string): Promise<AttachmentRow | undefined> {
-  const [row] = await kept(connection, id);
+  const [row] = await byId(connection, { id });
   return row;
 }

@@ -4,17 +4,17 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 const take = statement<
   { id: string },
-  [ids: readonly string[], owner: string, ticket: string, reply: string | null]
+  { ids: readonly string[]; owner: string; ticket: string; reply: string | null }
 >(
   'support_take_uploads',
-  `UPDATE support.attachment SET ticket_id = $3, reply_id = $4
-   WHERE id = ANY ($1::uuid[]) AND owner_id = $2 AND ticket_id IS NULL AND content_type IS NOT NULL RETURNING id`,
+  `UPDATE support.attachment SET ticket_id = :ticket, reply_id = :reply
+   WHERE id = ANY (:ids::uuid[]) AND owner_id = :owner AND ticket_id IS NULL AND content_type IS NOT NULL RETURNING id`,
 );
 
-const weigh = statement<{ files: number; bytes: number }, [ticket: string]>(
+const weigh = statement<{ files: number; bytes: number }, { ticket: string }>(
   'support_weigh_attachments',
   `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes
-   FROM support.attachment WHERE ticket_id = $1`,
+   FROM support.attachment WHERE ticket_id = :ticket`,
 );
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -34,9 +34,9 @@ export async function takeUploads(
   if (ids.length === 0) return;
   if (ids.length > ticketLimits.files) throw badFields({ uploads: 'tooMany' });
   if (!ids.every((id) => uuid.test(id))) throw badFields({ uploads: 'invalid' });
-  const taken = await take(connection, ids, to.owner, to.ticketId, to.replyId);
+  const taken = await take(connection, { ids, owner: to.owner, ticket: to.ticketId, reply: to.replyId });
   if (taken.length < ids.length) throw badFields({ uploads: 'invalid' });
-  const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, to.ticketId);
+  const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, { ticket: to.ticketId });
   if (files > ticketLimits.files) throw badFields({ uploads: 'tooMany' });
   if (bytes > ticketLimits.allFilesBytes) throw badFields({ uploads: 'tooLarge' });
 }

@@ -12,18 +12,18 @@ export type UploadRow = { id: string; name: string; size: number; isWhole: boole
 /** So much may somebody have uploaded without sending it. */
 const unsentLimits = { files: 2 * ticketLimits.files, bytes: 2 * ticketLimits.allFilesBytes };
 
-const lockOwner = statement<never, [owner: string]>(
+const lockOwner = statement<never, { owner: string }>(
   'support_lock_owner',
-  'SELECT id FROM support.ticket_person WHERE id = $1 FOR NO KEY UPDATE',
+  'SELECT id FROM support.ticket_person WHERE id = :owner FOR NO KEY UPDATE',
 );
-const weigh = statement<{ files: number; bytes: number }, [owner: string]>(
+const weigh = statement<{ files: number; bytes: number }, { owner: string }>(
   'support_weigh_unsent',
   `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes
-   FROM support.attachment WHERE owner_id = $1 AND ticket_id IS NULL`,
+   FROM support.attachment WHERE owner_id = :owner AND ticket_id IS NULL`,
 );
-const insert = statement<never, [id: string, owner: string, name: string, size: number]>(
+const insert = statement<never, { id: string; owner: string; name: string; size: number }>(
   'support_insert_upload',
-  'INSERT INTO support.attachment (id, owner_id, name, size) VALUES ($1, $2, $3, $4)',
+  'INSERT INTO support.attachment (id, owner_id, name, size) VALUES (:id, :owner, :name, :size)',
 );
 
 /** Notes a file that is about to come; false: its owner has too many that were sent with no ticket. */
@@ -34,18 +34,18 @@ export function addUpload(
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, owner);
-    await lockOwner(connection, owner.id);
-    const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, owner.id);
+    await lockOwner(connection, { owner: owner.id });
+    const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, { owner: owner.id });
     if (files >= unsentLimits.files || bytes + upload.size > unsentLimits.bytes) return false;
-    await insert(connection, upload.id, owner.id, upload.name, upload.size);
+    await insert(connection, { id: upload.id, owner: owner.id, name: upload.name, size: upload.size });
     return true;
   });
 }
 
-const find = statement<UploadRow, [id: string, owner: string]>(
+const find = statement<UploadRow, { id: string; owner: string }>(
   'support_find_upload',
   `SELECT id, name, size::float8 AS size, content_type IS NOT NULL AS "isWhole"
-   FROM support.attachment WHERE id = $1 AND owner_id = $2 AND ticket_id IS NULL`,
+   FROM support.attachment WHERE id = :id AND owner_id = :owner AND ticket_id IS NULL`,
 );
 
 /** Undefined: there is none of that id, it is another's, or it was sent. */
@@ -54,16 +54,16 @@ export async function findUpload(
   id: string,
   owner: string,
 ): Promise<UploadRow | undefined> {
-  const [row] = await find(connection, id, owner);
+  const [row] = await find(connection, { id, owner });
   return row;
 }
 
 const finish = statement<
   never,
-  [id: string, name: string, size: number, contentType: string, width: number, height: number]
+  { id: string; name: string; size: number; contentType: string; width: number; height: number }
 >(
   'support_finish_upload',
-  `UPDATE support.attachment SET name = $2, size = $3, content_type = $4, width = $5, height = $6 WHERE id = $1`,
+  `UPDATE support.attachment SET name = :name, size = :size, content_type = :contentType, width = :width, height = :height WHERE id = :id`,
 );
 
 export async function finishUpload(
@@ -72,32 +72,32 @@ export async function finishUpload(
   name: string,
   { size, contentType, width, height }: KeptFile,
 ): Promise<void> {
-  await finish(connection, id, name, size, contentType, width, height);
+  await finish(connection, { id, name, size, contentType, width, height });
 }
 
-const remove = statement<{ id: string }, [id: string]>(
+const remove = statement<{ id: string }, { id: string }>(
   'support_remove_upload',
-  'DELETE FROM support.attachment WHERE id = $1 AND ticket_id IS NULL RETURNING id',
+  'DELETE FROM support.attachment WHERE id = :id AND ticket_id IS NULL RETURNING id',
 );
 
 /** False: it was sent in the meantime, or is gone. */
 export async function removeUpload(connection: Connection, id: string): Promise<boolean> {
-  return (await remove(connection, id)).length > 0;
+  return (await remove(connection, { id })).length > 0;
 }
 
-const old = statement<{ id: string }, [hours: number]>(
+const old = statement<{ id: string }, { hours: number }>(
   'support_old_uploads',
-  `SELECT id FROM support.attachment WHERE ticket_id IS NULL AND created_at < now() - $1 * interval '1 hour'`,
+  `SELECT id FROM support.attachment WHERE ticket_id IS NULL AND created_at < now() - :hours * interval '1 hour'`,
 );
 
 export async function oldUploads(connection: Connection, hours: number): Promise<string[]> {
-  return (await old(connection, hours)).map(({ id }) => id);
+  return (await old(connection, { hours })).map(({ id }) => id);
 }
 
-const begun = statement<{ id: string }, [owner: string, seconds: number]>(
+const begun = statement<{ id: string }, { owner: string; seconds: number }>(
   'support_begun_uploads',
-  `SELECT id FROM support.attachment WHERE owner_id = $1 AND ticket_id IS NULL AND content_type IS NULL
-     AND created_at < now() - $2 * interval '1 second'`,
+  `SELECT id FROM support.attachment WHERE owner_id = :owner AND ticket_id IS NULL AND content_type IS NULL
+     AND created_at < now() - :seconds * interval '1 second'`,
 );
 
 /** Uploads of a person that are not whole and began longer ago. */
@@ -106,5 +106,5 @@ export async function begunUploads(
   owner: string,
   seconds: number,
 ): Promise<string[]> {
-  return (await begun(connection, owner, seconds)).map(({ id }) => id);
+  return (await begun(connection, { owner, seconds })).map(({ id }) => id);
 }

@@ -42,24 +42,24 @@ const inbox = `inbox AS (
 const columns = `id, kind, number, "values", language, country, path, state, note, changed_by AS "changedBy",
   changed_at AS "changedAt", received_at AS "receivedAt", person_id AS "personId"`;
 
-/** Every word of `$3` stands in the number, in the note, or in something that was filled in. */
-const fits = `($1::text IS NULL OR kind = $1) AND ($2::text IS NULL OR state = $2) AND NOT EXISTS (
-  SELECT FROM unnest($3::text[]) AS word WHERE strpos(lower(number || ' ' || note), word) = 0 AND NOT EXISTS (
+/** Every one of `:words` stands in the number, in the note, or in something that was filled in. */
+const fits = `(:kind::text IS NULL OR kind = :kind) AND (:state::text IS NULL OR state = :state) AND NOT EXISTS (
+  SELECT FROM unnest(:words::text[]) AS word WHERE strpos(lower(number || ' ' || note), word) = 0 AND NOT EXISTS (
     SELECT FROM jsonb_each_text("values") AS filled WHERE strpos(lower(filled.value), word) > 0))`;
 
-type FilterValues = [kind: string | null, state: string | null, words: string[]];
+type FilterValues = { kind: string | null; state: string | null; words: string[] };
 
-const listed = statement<EnquiryRow, [...FilterValues, most: number, offset: number]>(
+const listed = statement<EnquiryRow, FilterValues & { most: number; offset: number }>(
   'support_enquiries',
-  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE ${fits} ORDER BY received_at DESC, id DESC LIMIT $4 OFFSET $5`,
+  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE ${fits} ORDER BY received_at DESC, id DESC LIMIT :most OFFSET :offset`,
 );
 const counted = statement<{ total: number }, FilterValues>(
   'support_count_enquiries',
   `WITH ${inbox} SELECT count(*)::int AS total FROM inbox WHERE ${fits}`,
 );
-const one = statement<EnquiryRow, [id: string]>(
+const one = statement<EnquiryRow, { id: string }>(
   'support_enquiry',
-  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE id = $1`,
+  `WITH ${inbox} SELECT ${columns} FROM inbox WHERE id = :id`,
 );
 
 /** Enquiries, newest first. */
@@ -68,30 +68,40 @@ export function newestEnquiries(
   filter: EnquiryFilter,
   { most, offset }: { most: number; offset: number },
 ): Promise<EnquiryRow[]> {
-  return listed(connection, filter.kind, filter.state, wordsOf(filter.search), most, offset);
+  return listed(connection, {
+    kind: filter.kind,
+    state: filter.state,
+    words: wordsOf(filter.search),
+    most,
+    offset,
+  });
 }
 
 export async function countEnquiries(connection: Connection, filter: EnquiryFilter): Promise<number> {
-  const [row] = await counted(connection, filter.kind, filter.state, wordsOf(filter.search));
+  const [row] = await counted(connection, {
+    kind: filter.kind,
+    state: filter.state,
+    words: wordsOf(filter.search),
+  });
   return row?.total ?? 0;
 }
 
 /** Undefined: there is none, or none any more. */
 export async function findEnquiry(connection: Connection, id: string): Promise<EnquiryRow | undefined> {
-  return (await one(connection, id))[0];
+  return (await one(connection, { id }))[0];
 }
 
 function wordsOf(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 }
 
-const drop = statement<never, [days: number]>(
+const drop = statement<never, { days: number }>(
   'support_drop_old_enquiries',
-  `DELETE FROM support.enquiry WHERE received_at < now() - $1 * interval '1 day'`,
+  `DELETE FROM support.enquiry WHERE received_at < now() - :days * interval '1 day'`,
 );
 
 /** Decision 19: what is older than its retention is not kept, nor is the mail about it. */
 export async function dropOldEnquiries(connection: Connection, days: number): Promise<void> {
-  await drop(connection, days);
+  await drop(connection, { days });
   await outbox.dropSent(connection, days);
 }

@@ -12,16 +12,13 @@ export type EnquiryMailRow = {
   problem: string | null;
 };
 
-const byId = statement<EnquiryMailRow, [ids: string[]]>(
+const byId = statement<EnquiryMailRow, { ids: string[] }>(
   'support_mails_of_enquiry',
   `SELECT mail #>> '{about,kind}' AS kind, mail->>'to' AS "to", attempts, sent_at AS "sentAt", due_at AS "dueAt", problem
-   FROM support.outbox WHERE id = ANY($1::uuid[]) ORDER BY kind`,
+   FROM support.outbox WHERE id = ANY(:ids::uuid[]) ORDER BY kind`,
 );
 
 /** The mails that an enquiry or a wrong entry caused, as long as they are kept. */
 export function mailsOfEnquiry(connection: Connection, id: string): Promise<EnquiryMailRow[]> {
-  return byId(
-    connection,
-    ['notice', 'received', 'wrong entry'].map((kind) => mailId(kind, id)),
-  );
+  return byId(connection, { ids: ['notice', 'received', 'wrong entry'].map((kind) => mailId(kind, id)) });
 }

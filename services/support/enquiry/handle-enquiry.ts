@@ -7,21 +7,21 @@ import type { EnquiryState } from './enquiry-state.ts';
 const tables = ['support.enquiry', 'support.wrong_entry'] as const;
 
 const stateOf = tables.map((table) =>
-  statement<never, [id: string, state: string, by: string]>(
+  statement<never, { id: string; state: string; by: string }>(
     `${table}_set_state`,
-    `UPDATE ${table} SET state = $2, changed_by = $3, changed_at = now() WHERE id = $1 AND state <> $2`,
+    `UPDATE ${table} SET state = :state, changed_by = :by, changed_at = now() WHERE id = :id AND state <> :state`,
   ),
 );
 const noteOf = tables.map((table) =>
-  statement<never, [id: string, note: string, by: string]>(
+  statement<never, { id: string; note: string; by: string }>(
     `${table}_set_note`,
-    `UPDATE ${table} SET note = $2, changed_by = $3, changed_at = now() WHERE id = $1 AND note <> $2`,
+    `UPDATE ${table} SET note = :note, changed_by = :by, changed_at = now() WHERE id = :id AND note <> :note`,
   ),
 );
 const lockedNote = tables.map((table) =>
-  statement<{ note: string }, [id: string]>(
+  statement<{ note: string }, { id: string }>(
     `${table}_lock_note`,
-    `SELECT note FROM ${table} WHERE id = $1 FOR UPDATE`,
+    `SELECT note FROM ${table} WHERE id = :id FOR UPDATE`,
   ),
 );
 
@@ -32,7 +32,7 @@ export async function setEnquiryState(
   state: EnquiryState,
   by: string,
 ): Promise<void> {
-  for (const set of stateOf) await set(connection, id, state, by);
+  for (const set of stateOf) await set(connection, { id, state, by });
 }
 
 /**
@@ -45,11 +45,11 @@ export function setEnquiryNote(
 ): Promise<void> {
   return inTransaction(pool, async (connection) => {
     for (const [index, lock] of lockedNote.entries()) {
-      const [now] = await lock(connection, id);
+      const [now] = await lock(connection, { id });
       if (!now) continue;
       if (now.note !== before && now.note !== note)
         throw conflict('Somebody else has changed the note.', { note: now.note });
-      await noteOf[index]?.(connection, id, note, by);
+      await noteOf[index]?.(connection, { id, note, by });
     }
   });
 }

@@ -28,16 +28,16 @@ type Inserted = { number: number; receivedAt: Date };
 
 const insert = statement<
   Inserted,
-  [id: string, form: string, values: string, language: string, country: string, path: string]
+  { id: string; form: string; stored: string; language: string; country: string; path: string }
 >(
   'support_insert_enquiry',
-  `INSERT INTO support.enquiry (id, form, "values", language, country, path, state) VALUES ($1, $2, $3, $4, $5, $6, 'new')
+  `INSERT INTO support.enquiry (id, form, "values", language, country, path, state) VALUES (:id, :form, :stored, :language, :country, :path, 'new')
    ON CONFLICT (id) DO NOTHING RETURNING number::float8 AS number, received_at AS "receivedAt"`,
 );
 
-const known = statement<Inserted, [id: string]>(
+const known = statement<Inserted, { id: string }>(
   'support_known_enquiry',
-  'SELECT number::float8 AS number, received_at AS "receivedAt" FROM support.enquiry WHERE id = $1',
+  'SELECT number::float8 AS number, received_at AS "receivedAt" FROM support.enquiry WHERE id = :id',
 );
 
 type Parts = { staff: string; paperLinks: PaperLinks };
@@ -53,9 +53,9 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
   return inTransaction(pool, async (connection) => {
     const values = filledIn(form, enquiry.values);
     const stored = JSON.stringify(Object.fromEntries(values.map(({ name, value }) => [name, value])));
-    const [inserted] = await insert(connection, id, form, stored, language, country, path);
+    const [inserted] = await insert(connection, { id, form, stored, language, country, path });
     if (!inserted) {
-      const [before] = await known(connection, id);
+      const [before] = await known(connection, { id });
       return { id, number: before ? enquiryNumber(before) : '', repeated: true };
     }
     await countForm(connection, form, enquiry.visitor);

@@ -6,23 +6,23 @@ import type { SeedPerson } from './seed-tickets.ts';
 import type { TicketRows } from './ticket-rows.ts';
 
 /** Writes rows that give every column of a table; one that is there already stays as people have made it. */
-function insertInto(table: string) {
-  const insert = statement<never, [rows: string]>(
+function writeRows(table: string) {
+  const insert = statement<never, { rows: string }>(
     `support_import_${table}`,
-    `INSERT INTO support.${table} SELECT * FROM json_populate_recordset(NULL::support.${table}, $1)
+    `INSERT INTO support.${table} SELECT * FROM json_populate_recordset(NULL::support.${table}, :rows)
      ON CONFLICT DO NOTHING`,
   );
   return async (connection: Connection, rows: readonly object[]) => {
-    if (rows.length > 0) await insert(connection, JSON.stringify(rows));
+    if (rows.length > 0) await insert(connection, { rows: JSON.stringify(rows) });
   };
 }
 
-const insertPeople = insertInto('ticket_person');
-const insertTickets = insertInto('ticket');
-const insertFollowers = insertInto('ticket_follower');
-const insertReplies = insertInto('ticket_reply');
-const insertEvents = insertInto('ticket_event');
-const insertAttachments = insertInto('attachment');
+const insertPeople = writeRows('ticket_person');
+const insertTickets = writeRows('ticket');
+const insertFollowers = writeRows('ticket_follower');
+const insertReplies = writeRows('ticket_reply');
+const insertEvents = writeRows('ticket_event');
+const insertAttachments = writeRows('attachment');
 
 /** Writes tickets with their conversations; their pictures and films are kept already. */
 export async function saveTickets(

@@ -45,13 +45,13 @@ const withWorker = openWorkers<typeof import('./read-mail.ts')>(new URL('./read-
   waiting: 20,
 });
 
-const concerned = statement<{ id: string; email: string; organisationId: string }, [number: string]>(
+const concerned = statement<{ id: string; email: string; organisationId: string }, { number: string }>(
   'support_people_of_ticket',
   `SELECT p.id, p.email, t.organisation_id AS "organisationId"
    FROM support.ticket t
    JOIN support.ticket_person p ON p.id = t.contact_id
      OR EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = p.id)
-   WHERE t.number = $1`,
+   WHERE t.number = :number`,
 );
 
 /**
@@ -104,7 +104,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
     for (const address of recipients) {
       const number = addresses.numberIn(address);
       if (!number) continue;
-      const people = await concerned(pool, number);
+      const people = await concerned(pool, { number });
       const person = people.find(
         ({ id, email }) => email.toLowerCase() === from && addresses.isOf(address, number, id),
       );
@@ -139,13 +139,13 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
   }
 }
 
-const kept = statement<{ id: string }, [id: string]>(
+const kept = statement<{ id: string }, { id: string }>(
   'support_attachment_is_kept',
-  'SELECT id FROM support.attachment WHERE id = $1 AND content_type IS NOT NULL',
+  'SELECT id FROM support.attachment WHERE id = :id AND content_type IS NOT NULL',
 );
 
 async function isKept(connection: Connection, id: string): Promise<boolean> {
-  return (await kept(connection, id)).length > 0;
+  return (await kept(connection, { id })).length > 0;
 }
 
 /** The beginning of a reply address, as mail programs write it into what they quote. */

@@ -3,10 +3,10 @@ import { batch } from '#services/foundation/batch.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type MachineRow, machineColumns } from './machine-row.ts';
 
-const one = statement<MachineRow, [id: string, scope: readonly string[] | null]>(
+const one = statement<MachineRow, { id: string; scope: readonly string[] | null }>(
   'support_machine',
   `SELECT ${machineColumns} FROM support.machine m
-   WHERE m.id = $1 AND ($2::text[] IS NULL OR m.organisation_id = ANY ($2))`,
+   WHERE m.id = :id AND (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope))`,
 );
 
 /** Undefined: there is none of this id among those of the organisations. */
@@ -15,7 +15,7 @@ export async function findMachine(
   id: string,
   scope: readonly string[] | null,
 ): Promise<MachineRow | undefined> {
-  const [row] = await one(connection, id, scope);
+  const [row] = await one(connection, { id, scope });
   return row;
 }
 
@@ -29,13 +29,15 @@ export type ServiceEntryRow = {
   technician: string;
 };
 
-const history = statement<ServiceEntryRow, [machines: readonly string[]]>(
+const history = statement<ServiceEntryRow, { machines: readonly string[] }>(
   'support_service_history',
   `SELECT id, machine_id AS "machineId", done_on::text AS "doneOn", kind, report, language, technician
-   FROM support.service_entry WHERE machine_id = ANY ($1) ORDER BY done_on DESC, id`,
+   FROM support.service_entry WHERE machine_id = ANY (:machines) ORDER BY done_on DESC, id`,
 );
 
 /** The service histories of the machines that are asked for, newest first, in one statement. */
 export function serviceHistories(connection: Connection) {
-  return batch(async (machines) => Map.groupBy(await history(connection, machines), (row) => row.machineId));
+  return batch(async (machines) =>
+    Map.groupBy(await history(connection, { machines }), (row) => row.machineId),
+  );
 }

@@ -33,45 +33,44 @@ export type MachinePage = {
   pageSize: number;
 };
 
-type ChoiceValues = [
-  scope: readonly string[] | null,
-  organisation: string | null,
-  location: string | null,
-  patterns: readonly string[],
-  placeIds: readonly string[],
-  placeNames: readonly string[],
-];
+type ChoiceValues = {
+  scope: readonly string[] | null;
+  organisation: string | null;
+  location: string | null;
+  patterns: readonly string[];
+  placeIds: readonly string[];
+  placeNames: readonly string[];
+};
 
-const chosen = `FROM support.machine m LEFT JOIN unnest($5::text[], $6::text[]) AS place (id, name) ON place.id = m.location_id
-  WHERE ($1::text[] IS NULL OR m.organisation_id = ANY ($1))
-    AND ($2::text IS NULL OR m.organisation_id = $2) AND ($3::text IS NULL OR m.location_id = $3)
+const chosen = `FROM support.machine m LEFT JOIN unnest(:placeIds::text[], :placeNames::text[]) AS place (id, name) ON place.id = m.location_id
+  WHERE (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope))
+    AND (:organisation::text IS NULL OR m.organisation_id = :organisation) AND (:location::text IS NULL OR m.location_id = :location)
     AND lower(concat_ws(' ', m.id, m.model, m.serial_number, m.own_name, m.line, m.legacy_id, place.name))
-      LIKE ALL ($4::text[])`;
+      LIKE ALL (:patterns::text[])`;
 
 const onePage = statement<
-  MachineRow,
-  [
-    ...ChoiceValues,
-    status: string | null,
-    brand: string | null,
-    sort: string,
-    descending: boolean,
-    most: number,
-    skipped: number,
-  ]
+  MachineRow & { sort_key: string },
+  ChoiceValues & {
+    status: string | null;
+    brand: string | null;
+    sort: string;
+    descending: boolean;
+    most: number;
+    skipped: number;
+  }
 >(
   'support_machines',
   `WITH fitting AS (
-     SELECT ${machineColumns}, CASE $9
+     SELECT ${machineColumns}, CASE :sort
        WHEN 'model' THEN lower(m.model) WHEN 'serialNumber' THEN lower(m.serial_number) WHEN 'status' THEN m.status
        WHEN 'yearOfConstruction' THEN m.year_of_construction::text
        WHEN 'warrantyUntil' THEN coalesce(m.warranty_until::text, '')
        WHEN 'lastServiceAt' THEN coalesce(m.last_service_at::text, '') WHEN 'legacyId' THEN m.legacy_id
        ELSE lower(concat_ws(' ', place.name, m.line, m.model)) END AS sort_key
-     ${chosen} AND ($7::text IS NULL OR m.status = $7) AND ($8::text IS NULL OR m.brand = $8))
+     ${chosen} AND (:status::text IS NULL OR m.status = :status) AND (:brand::text IS NULL OR m.brand = :brand))
    SELECT * FROM fitting
-   ORDER BY CASE WHEN NOT $10::boolean THEN sort_key END, CASE WHEN $10 THEN sort_key END DESC, id
-   LIMIT $11 OFFSET $12`,
+   ORDER BY CASE WHEN NOT :descending::boolean THEN sort_key END, CASE WHEN :descending THEN sort_key END DESC, id
+   LIMIT :most OFFSET :skipped`,
 );
 
 export async function findMachines(
@@ -83,7 +82,7 @@ export async function findMachines(
   const skipped = (page - 1) * pageSize;
   const { status, brand } = choice;
   const values = valuesOf(choice, places);
-  return onePage(connection, ...values, status, brand, sort, descending, pageSize, skipped);
+  return onePage(connection, { ...values, status, brand, sort, descending, most: pageSize, skipped });
 }
 
 export type MachineCount = { status: MachineState; brand: string; count: number };
@@ -99,7 +98,7 @@ export function countMachines(
   choice: MachineChoice,
   places: Places,
 ): Promise<MachineCount[]> {
-  return counted(connection, ...valuesOf(choice, places));
+  return counted(connection, valuesOf(choice, places));
 }
 
 function valuesOf({ scope, organisation, location, search }: MachineChoice, places: Places): ChoiceValues {
@@ -110,14 +109,14 @@ function valuesOf({ scope, organisation, location, search }: MachineChoice, plac
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const known = [...places.values()];
-  const names = known.map(({ organisationName, name }) => `${organisationName} ${name}`);
-  return [scope, organisation, location, patterns, known.map(({ id }) => id), names];
+  const placeNames = known.map(({ organisationName, name }) => `${organisationName} ${name}`);
+  return { scope, organisation, location, patterns, placeIds: known.map(({ id }) => id), placeNames };
 }
 
-const all = statement<MachineRow, [scope: readonly string[] | null, organisation: string | null]>(
+const all = statement<MachineRow, { scope: readonly string[] | null; organisation: string | null }>(
   'support_all_machines',
   `SELECT ${machineColumns} FROM support.machine m
-   WHERE ($1::text[] IS NULL OR m.organisation_id = ANY ($1)) AND ($2::text IS NULL OR m.organisation_id = $2)
+   WHERE (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope)) AND (:organisation::text IS NULL OR m.organisation_id = :organisation)
    ORDER BY m.organisation_id, m.location_id, m.line, m.model, m.id`,
 );
 
@@ -127,5 +126,5 @@ export function allMachines(
   scope: readonly string[] | null,
   organisation: string | null,
 ): Promise<MachineRow[]> {
-  return all(connection, scope, organisation);
+  return all(connection, { scope, organisation });
 }

@@ -11,14 +11,14 @@ export type MachineTicketRow = {
 };
 
 /** A machine that comes with a new owner brings no tickets of the old one. */
-const find = statement<MachineTicketRow, [machines: readonly string[]]>(
+const find = statement<MachineTicketRow, { machines: readonly string[] }>(
   'support_tickets_of_machines',
   `SELECT t.machine_id AS "machineId", t.number, t.subject, t.status, t.created_at AS "createdAt"
    FROM support.ticket t JOIN support.machine m ON m.id = t.machine_id AND m.organisation_id = t.organisation_id
-   WHERE t.machine_id = ANY ($1) ORDER BY t.created_at DESC, t.number DESC`,
+   WHERE t.machine_id = ANY (:machines) ORDER BY t.created_at DESC, t.number DESC`,
 );
 
 /** The tickets of the machines that are asked for, newest first, in one statement. */
 export function ticketsOfMachines(connection: Connection) {
-  return batch(async (machines) => Map.groupBy(await find(connection, machines), (row) => row.machineId));
+  return batch(async (machines) => Map.groupBy(await find(connection, { machines }), (row) => row.machineId));
 }

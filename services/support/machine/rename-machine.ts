@@ -2,9 +2,9 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export const longestName = 60;
 
-const rename = statement<{ id: string }, [id: string, organisations: readonly string[], name: string]>(
+const rename = statement<{ id: string }, { id: string; organisations: readonly string[]; name: string }>(
   'support_rename_machine',
-  `UPDATE support.machine SET own_name = $3 WHERE id = $1 AND organisation_id = ANY ($2) RETURNING id`,
+  `UPDATE support.machine SET own_name = :name WHERE id = :id AND organisation_id = ANY (:organisations) RETURNING id`,
 );
 
 /** Gives a machine the name that its owner calls it by; false: it is none of theirs. An empty name takes it away. */
@@ -14,5 +14,5 @@ export async function renameMachine(
   organisations: readonly string[],
   name: string,
 ): Promise<boolean> {
-  return (await rename(connection, id, organisations, name)).length > 0;
+  return (await rename(connection, { id, organisations, name })).length > 0;
 }

@@ -18,9 +18,9 @@ type Report = {
   staff: string;
 };
 
-const insert = statement<{ id: string }, [id: string, machine: string, person: string, message: string]>(
+const insert = statement<{ id: string }, { id: string; machine: string; person: string; message: string }>(
   'support_insert_wrong_entry',
-  `INSERT INTO support.wrong_entry (id, machine_id, person_id, message) VALUES ($1, $2, $3, $4)
+  `INSERT INTO support.wrong_entry (id, machine_id, person_id, message) VALUES (:id, :machine, :person, :message)
    ON CONFLICT (id) DO NOTHING RETURNING id`,
 );
 
@@ -30,7 +30,12 @@ export function reportWrongEntry(
   { key, machine, place, message, reporter, staff }: Report,
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
-    const [inserted] = await insert(connection, key, machine.id, reporter.id, message);
+    const [inserted] = await insert(connection, {
+      id: key,
+      machine: machine.id,
+      person: reporter.id,
+      message,
+    });
     if (!inserted) return false;
     const { id, model, serialNumber } = machine;
     await outbox.order(connection, [

@@ -12,10 +12,10 @@ export type Notices = {
   readonly standing: (personId: string) => Promise<Viewer | undefined>;
 };
 
-const concerned = statement<{ id: string }, [ticket: string]>(
+const concerned = statement<{ id: string }, { ticket: string }>(
   'support_concerned_by_ticket',
-  `SELECT contact_id AS id FROM support.ticket WHERE id = $1
-   UNION SELECT person_id FROM support.ticket_follower WHERE ticket_id = $1`,
+  `SELECT contact_id AS id FROM support.ticket WHERE id = :ticket
+   UNION SELECT person_id FROM support.ticket_follower WHERE ticket_id = :ticket`,
 );
 
 /**
@@ -27,7 +27,7 @@ export async function listenersOf(
   ticket: { id: string; organisationId: string },
   { standing }: Notices,
 ): Promise<Viewer[]> {
-  const rows = await concerned(connection, ticket.id);
+  const rows = await concerned(connection, { ticket: ticket.id });
   const people = await Promise.all(rows.map(({ id }) => standing(id)));
   return people.filter(
     (person): person is Viewer => !!person?.email && maySee(person, ticket.organisationId),

@@ -4,7 +4,7 @@ import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
-import type { NewTicket } from '../ticket/insert-ticket.ts';
+import type { NewTicket } from '../ticket/ticket-row.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { Notices } from './notices.ts';
 

@@ -17,17 +17,17 @@ import { refuse } from './save-draft.ts';
 
 type Seen = { id: string; revision: number };
 
-const setState = statement<never, [id: string, state: ReleaseState]>(
+const setState = statement<never, { id: string; state: ReleaseState }>(
   'support_set_release_state',
-  'UPDATE support.release SET state = $2, revision = revision + 1 WHERE id = $1',
+  'UPDATE support.release SET state = :state, revision = revision + 1 WHERE id = :id',
 );
-const remove = statement<never, [id: string]>(
+const remove = statement<never, { id: string }>(
   'support_delete_draft',
-  'DELETE FROM support.release WHERE id = $1',
+  'DELETE FROM support.release WHERE id = :id',
 );
-const removeFile = statement<{ name: string }, [id: string, name: string]>(
+const removeFile = statement<{ name: string }, { id: string; name: string }>(
   'support_remove_release_file',
-  'DELETE FROM support.release_file WHERE release_id = $1 AND name = $2 RETURNING name',
+  'DELETE FROM support.release_file WHERE release_id = :id AND name = :name RETURNING name',
 );
 
 /**
@@ -38,7 +38,7 @@ export function publishRelease(pool: Pool, viewer: Viewer, { id, revision }: See
   return inTransaction(pool, async (connection) => {
     const { release } = await lockForAction(connection, id, 'publish', revision);
     refuse(publishingProblems(release, release.files.length, new Date()));
-    await setState(connection, id, 'published');
+    await setState(connection, { id, state: 'published' });
     await noteReleaseEvent(connection, viewer, { release: id, action: 'publish' });
     if (release.state === 'draft') await announceReleases(connection, [release]);
   });
@@ -57,7 +57,7 @@ export function withdrawRelease(
   if (detail.length > releaseLimits.withdrawalReason) throw badFields({ reason: 'tooLong' });
   return inTransaction(pool, async (connection) => {
     await lockForAction(connection, id, 'withdraw', revision);
-    await setState(connection, id, 'withdrawn');
+    await setState(connection, { id, state: 'withdrawn' });
     await noteReleaseEvent(connection, viewer, { release: id, action: 'withdraw', detail });
   });
 }
@@ -66,7 +66,7 @@ export function withdrawRelease(
 export function deleteDraft(pool: Pool, viewer: Viewer, { id, revision }: Seen): Promise<void> {
   return inTransaction(pool, async (connection) => {
     const { release } = await lockForAction(connection, id, 'delete', revision);
-    await remove(connection, id);
+    await remove(connection, { id });
     const detail = `${softwareNames[release.software]} ${release.version}`;
     await noteReleaseEvent(connection, viewer, { release: id, action: 'delete', detail });
   });
@@ -76,7 +76,7 @@ export function deleteDraft(pool: Pool, viewer: Viewer, { id, revision }: Seen):
 export function removeReleaseFile(pool: Pool, viewer: Viewer, id: string, name: string): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
     await lockForAction(connection, id, 'removeFile');
-    if ((await removeFile(connection, id, name)).length === 0) return false;
+    if ((await removeFile(connection, { id, name })).length === 0) return false;
     await noteReleaseEvent(connection, viewer, { release: id, action: 'removeFile', detail: name });
     return true;
   });

@@ -29,27 +29,27 @@ export type ReleaseRow = {
   files: ReleaseFileRow[];
 };
 
-const find = statement<ReleaseRow, [software: string | null]>(
+const find = statement<ReleaseRow, { software: string | null }>(
   'support_releases',
   `SELECT r.id, r.software, r.version, r.channel, r.released_on::text AS "releasedOn", r.notes, r.requires,
      (SELECT coalesce(json_agg(json_build_object('name', f.name, 'kind', f.kind, 'platform', f.platform,
         'language', f.language, 'size', f.size, 'sha256', f.sha256) ORDER BY f.position), '[]')
       FROM support.release_file f WHERE f.release_id = r.id) AS files
-   FROM support.release r WHERE r.state = 'published' AND ($1::text IS NULL OR r.software = $1)
+   FROM support.release r WHERE r.state = 'published' AND (:software::text IS NULL OR r.software = :software)
    ORDER BY r.software, r.released_on DESC, r.id DESC`,
 );
 
 /** What is published, with its files: of one software, or of all; newest first. */
 export function findReleases(connection: Connection, software: SoftwareKey | null): Promise<ReleaseRow[]> {
-  return find(connection, software);
+  return find(connection, { software });
 }
 
 export type DeliveredFile = { hash: string; state: ReleaseState };
 
-const file = statement<DeliveredFile, [release: string, name: string]>(
+const file = statement<DeliveredFile, { release: string; name: string }>(
   'support_release_file',
   `SELECT f.hash, r.state FROM support.release_file f JOIN support.release r ON r.id = f.release_id
-   WHERE f.release_id = $1 AND f.name = $2`,
+   WHERE f.release_id = :release AND f.name = :name`,
 );
 
 /** Where the bytes of a file are, and how its release stands; undefined: there is no such file. */
@@ -58,7 +58,7 @@ export async function findReleaseFile(
   release: string,
   name: string,
 ): Promise<DeliveredFile | undefined> {
-  const [row] = await file(connection, release, name);
+  const [row] = await file(connection, { release, name });
   return row;
 }
 

@@ -25,17 +25,17 @@ export function licenceState({ validUntil }: Pick<LicenceRow, 'validUntil'>, tod
   return days <= noticeDays ? 'expiring' : 'valid';
 }
 
-const find = statement<LicenceRow, [organisations: readonly string[]]>(
+const find = statement<LicenceRow, { organisations: readonly string[] }>(
   'support_licences',
   `SELECT id, organisation_id AS "organisationId", software, seats, computer, valid_until::text AS "validUntil"
-   FROM support.licence WHERE organisation_id = ANY ($1) ORDER BY software, organisation_id, id`,
+   FROM support.licence WHERE organisation_id = ANY (:organisations) ORDER BY software, organisation_id, id`,
 );
 
 export function findLicences(
   connection: Connection,
   organisations: readonly string[],
 ): Promise<LicenceRow[]> {
-  return find(connection, organisations);
+  return find(connection, { organisations });
 }
 
 /** Writes licences; what is there under the same id is replaced. */

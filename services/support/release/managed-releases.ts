@@ -8,33 +8,33 @@ import { afterAction, type ReleaseAction } from './release-steps.ts';
 /** A release as our own people see it: also before and after customers do. */
 export type ManagedReleaseRow = ReleaseRow & { state: ReleaseState; revision: number };
 
-const find = statement<ManagedReleaseRow, [id: string | null]>(
+const find = statement<ManagedReleaseRow, { id: string | null }>(
   'support_managed_releases',
   `SELECT r.id, r.software, r.version, r.channel, r.released_on::text AS "releasedOn", r.notes, r.requires,
      r.state, r.revision,
      (SELECT coalesce(json_agg(json_build_object('name', f.name, 'kind', f.kind, 'platform', f.platform,
         'language', f.language, 'size', f.size, 'sha256', f.sha256) ORDER BY f.position), '[]')
       FROM support.release_file f WHERE f.release_id = r.id) AS files
-   FROM support.release r WHERE $1::text IS NULL OR r.id = $1
+   FROM support.release r WHERE :id::text IS NULL OR r.id = :id
    ORDER BY r.released_on DESC, r.software, r.version DESC`,
 );
 
 /** All releases in every state, newest first. */
 export function findManagedReleases(connection: Connection): Promise<ManagedReleaseRow[]> {
-  return find(connection, null);
+  return find(connection, { id: null });
 }
 
 export async function findManagedRelease(
   connection: Connection,
   id: string,
 ): Promise<ManagedReleaseRow | undefined> {
-  const [row] = await find(connection, id);
+  const [row] = await find(connection, { id });
   return row;
 }
 
-const lock = statement<{ id: string }, [id: string]>(
+const lock = statement<{ id: string }, { id: string }>(
   'support_lock_release',
-  'SELECT id FROM support.release WHERE id = $1 FOR UPDATE',
+  'SELECT id FROM support.release WHERE id = :id FOR UPDATE',
 );
 
 /**
@@ -47,7 +47,7 @@ export async function lockForAction(
   action: ReleaseAction,
   revision?: number,
 ): Promise<{ release: ManagedReleaseRow; next: ReleaseState | 'gone' }> {
-  await lock(connection, id);
+  await lock(connection, { id });
   const release = await findManagedRelease(connection, id);
   if (!release) throw notFound();
   const next = afterAction(release.state, action);

@@ -12,9 +12,9 @@ export type ReleaseEventRow = {
   actorName: string;
 };
 
-const insert = statement<never, [release: string, action: string, detail: string, actor: string]>(
+const insert = statement<never, { release: string; action: string; detail: string; actor: string }>(
   'support_add_release_event',
-  `INSERT INTO support.release_event (release_id, action, detail, actor_id) VALUES ($1, $2, $3, $4)`,
+  `INSERT INTO support.release_event (release_id, action, detail, actor_id) VALUES (:release, :action, :detail, :actor)`,
 );
 
 /** Writes down who did what to a release, in the transaction of `connection`. */
@@ -24,19 +24,19 @@ export async function noteReleaseEvent(
   { release, action, detail = '' }: { release: string; action: ReleaseAction; detail?: string },
 ): Promise<void> {
   await savePerson(connection, actor);
-  await insert(connection, release, action, detail, actor.id);
+  await insert(connection, { release, action, detail, actor: actor.id });
 }
 
 const most = 200;
 
-const find = statement<ReleaseEventRow, [release: string, most: number]>(
+const find = statement<ReleaseEventRow, { release: string; most: number }>(
   'support_release_events',
   `SELECT e.id, e.at, e.action, e.detail, p.name AS "actorName"
    FROM support.release_event e JOIN support.ticket_person p ON p.id = e.actor_id
-   WHERE e.release_id = $1 ORDER BY e.at DESC, e.id LIMIT $2`,
+   WHERE e.release_id = :release ORDER BY e.at DESC, e.id LIMIT :most`,
 );
 
 /** What was done to a release, newest first. */
 export function releaseEvents(connection: Connection, release: string): Promise<ReleaseEventRow[]> {
-  return find(connection, release, most);
+  return find(connection, { release, most });
 }

@@ -21,34 +21,26 @@ export type DraftChange = {
   files: readonly FileFacts[];
 };
 
-type Values = [
-  id: string,
-  software: string,
-  version: string,
-  channel: string,
-  releasedOn: string,
-  requires: string,
-  notes: string,
-];
+type DraftValues = Omit<ReleaseFields, 'notes'> & { id: string; notes: string };
 
 const columns = 'id, software, version, channel, released_on, requires, notes';
-const insert = statement<{ id: string }, Values>(
+const insert = statement<{ id: string }, DraftValues>(
   'support_insert_draft',
-  `INSERT INTO support.release (${columns}, state) VALUES ($1, $2, $3, $4, $5, $6, $7, 'draft')
+  `INSERT INTO support.release (${columns}, state) VALUES (:id, :software, :version, :channel, :releasedOn, :requires, :notes, 'draft')
    ON CONFLICT DO NOTHING RETURNING id`,
 );
-const update = statement<{ id: string }, Values>(
+const update = statement<{ id: string }, DraftValues>(
   'support_update_draft',
-  `UPDATE support.release r SET software = $2, version = $3, channel = $4, released_on = $5, requires = $6,
-     notes = $7, revision = revision + 1
-   WHERE id = $1 AND NOT EXISTS (SELECT FROM support.release o WHERE o.software = $2 AND o.version = $3 AND o.id <> $1)
+  `UPDATE support.release r SET software = :software, version = :version, channel = :channel, released_on = :releasedOn, requires = :requires,
+     notes = :notes, revision = revision + 1
+   WHERE id = :id AND NOT EXISTS (SELECT FROM support.release o WHERE o.software = :software AND o.version = :version AND o.id <> :id)
    RETURNING id`,
 );
-const describe = statement<never, [release: string, facts: string]>(
+const describe = statement<never, { release: string; facts: string }>(
   'support_describe_release_files',
   `UPDATE support.release_file f SET kind = g.kind, platform = g.platform, language = g.language
-   FROM json_to_recordset($2) AS g (name text, kind text, platform text, language text)
-   WHERE f.release_id = $1 AND f.name = g.name`,
+   FROM json_to_recordset(:facts) AS g (name text, kind text, platform text, language text)
+   WHERE f.release_id = :release AND f.name = g.name`,
 );
 
 /**
@@ -69,7 +61,7 @@ export async function saveDraft(pool: Pool, viewer: Viewer, change: DraftChange)
 }
 
 async function begin(connection: ClientBase, viewer: Viewer, { id, fields }: DraftChange): Promise<void> {
-  const [begun] = await insert(connection, ...valuesOf(id, fields));
+  const [begun] = await insert(connection, draftValues(id, fields));
   if (begun) return noteReleaseEvent(connection, viewer, { release: id, action: 'create' });
   const before = await findManagedRelease(connection, id);
   if (!before) throw badFields({ version: 'taken' });
@@ -82,14 +74,13 @@ async function begin(connection: ClientBase, viewer: Viewer, { id, fields }: Dra
 async function alter(connection: ClientBase, viewer: Viewer, change: DraftChange): Promise<void> {
   const { id, revision, fields, files } = change;
   await lockForAction(connection, id, 'save', revision);
-  if ((await update(connection, ...valuesOf(id, fields))).length === 0) throw badFields({ version: 'taken' });
-  await describe(connection, id, JSON.stringify(files));
+  if ((await update(connection, draftValues(id, fields))).length === 0) throw badFields({ version: 'taken' });
+  await describe(connection, { release: id, facts: JSON.stringify(files) });
   await noteReleaseEvent(connection, viewer, { release: id, action: 'save' });
 }
 
-function valuesOf(id: string, fields: ReleaseFields): Values {
-  const { software, version, channel, releasedOn, requires, notes } = fields;
-  return [id, software, version, channel, releasedOn, requires, JSON.stringify(notes)];
+function draftValues(id: string, fields: ReleaseFields): DraftValues {
+  return { ...fields, id, notes: JSON.stringify(fields.notes) };
 }
 
 /** Languages in which nothing is said are left out, and so are empty lines. */

@@ -17,15 +17,15 @@ export type ReleaseUploadRow = {
   isWhole: boolean;
 };
 
-const weigh = statement<{ files: number }, [release: string]>(
+const weigh = statement<{ files: number }, { releaseId: string }>(
   'support_count_release_files',
-  `SELECT (SELECT count(*) FROM support.release_file WHERE release_id = $1)::int
-     + (SELECT count(*) FROM support.release_upload WHERE release_id = $1 AND NOT is_whole
+  `SELECT (SELECT count(*) FROM support.release_file WHERE release_id = :releaseId)::int
+     + (SELECT count(*) FROM support.release_upload WHERE release_id = :releaseId AND NOT is_whole
          AND created_at > now() - interval '1 hour')::int AS files`,
 );
-const insert = statement<never, [id: string, release: string, owner: string, name: string, size: number]>(
+const insert = statement<never, { id: string; releaseId: string; owner: string; name: string; size: number }>(
   'support_insert_release_upload',
-  'INSERT INTO support.release_upload (id, release_id, owner_id, name, size) VALUES ($1, $2, $3, $4, $5)',
+  'INSERT INTO support.release_upload (id, release_id, owner_id, name, size) VALUES (:id, :releaseId, :owner, :name, :size)',
 );
 
 /** Notes a file that is about to come; false: the draft has too many. Throws NOT_FOUND, CONFLICT. */
@@ -36,18 +36,18 @@ export function addReleaseUpload(
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
     await lockForAction(connection, releaseId, 'addFile');
-    const [{ files } = { files: 0 }] = await weigh(connection, releaseId);
+    const [{ files } = { files: 0 }] = await weigh(connection, { releaseId });
     if (files >= releaseLimits.files) return false;
     await savePerson(connection, owner);
-    await insert(connection, id, releaseId, owner.id, name, size);
+    await insert(connection, { id, releaseId, owner: owner.id, name, size });
     return true;
   });
 }
 
-const find = statement<ReleaseUploadRow, [id: string, owner: string]>(
+const find = statement<ReleaseUploadRow, { id: string; owner: string }>(
   'support_find_release_upload',
   `SELECT id, release_id AS "releaseId", name, size::float8 AS size, is_whole AS "isWhole"
-   FROM support.release_upload WHERE id = $1 AND owner_id = $2`,
+   FROM support.release_upload WHERE id = :id AND owner_id = :owner`,
 );
 
 /** Undefined: there is none of that id, or it is another's. */
@@ -56,24 +56,24 @@ export async function findReleaseUpload(
   id: string,
   owner: string,
 ): Promise<ReleaseUploadRow | undefined> {
-  const [row] = await find(connection, id, owner);
+  const [row] = await find(connection, { id, owner });
   return row;
 }
 
-const add = statement<never, [release: string, file: string]>(
+const add = statement<never, { releaseId: string; file: string }>(
   'support_add_release_file',
   `INSERT INTO support.release_file
      (release_id, name, position, kind, platform, language, size, sha256, content_type, hash)
-   SELECT $1, g.name, (SELECT coalesce(max(position) + 1, 0) FROM support.release_file WHERE release_id = $1),
+   SELECT :releaseId, g.name, (SELECT coalesce(max(position) + 1, 0) FROM support.release_file WHERE release_id = :releaseId),
      g.kind, g.platform, g.language, g.size, g.sha256, g."contentType", g.hash
-   FROM json_to_record($2) AS g
+   FROM json_to_record(:file) AS g
      (name text, kind text, platform text, language text, size int8, sha256 text, "contentType" text, hash text)
    ON CONFLICT (release_id, name) DO UPDATE SET size = EXCLUDED.size, sha256 = EXCLUDED.sha256,
      content_type = EXCLUDED.content_type, hash = EXCLUDED.hash`,
 );
-const finish = statement<never, [id: string]>(
+const finish = statement<never, { id: string }>(
   'support_finish_release_upload',
-  'UPDATE support.release_upload SET is_whole = true WHERE id = $1',
+  'UPDATE support.release_upload SET is_whole = true WHERE id = :id',
 );
 
 /** The draft has the file from now on, in place of one of the same name. Throws NOT_FOUND, CONFLICT. */
@@ -85,26 +85,26 @@ export function finishReleaseUpload(
 ): Promise<void> {
   return inTransaction(pool, async (connection) => {
     await lockForAction(connection, releaseId, 'addFile');
-    await add(connection, releaseId, JSON.stringify(file));
-    await finish(connection, id);
+    await add(connection, { releaseId, file: JSON.stringify(file) });
+    await finish(connection, { id });
     await noteReleaseEvent(connection, owner, { release: releaseId, action: 'addFile', detail: file.name });
   });
 }
 
-const remove = statement<never, [id: string]>(
+const remove = statement<never, { id: string }>(
   'support_remove_release_upload',
-  'DELETE FROM support.release_upload WHERE id = $1',
+  'DELETE FROM support.release_upload WHERE id = :id',
 );
 
 export async function removeReleaseUpload(connection: Connection, id: string): Promise<void> {
-  await remove(connection, id);
+  await remove(connection, { id });
 }
 
-const old = statement<{ id: string }, [hours: number]>(
+const old = statement<{ id: string }, { hours: number }>(
   'support_old_release_uploads',
-  `SELECT id FROM support.release_upload WHERE created_at < now() - $1 * interval '1 hour'`,
+  `SELECT id FROM support.release_upload WHERE created_at < now() - :hours * interval '1 hour'`,
 );
 
 export async function oldReleaseUploads(connection: Connection, hours: number): Promise<string[]> {
-  return (await old(connection, hours)).map(({ id }) => id);
+  return (await old(connection, { hours })).map(({ id }) => id);
 }

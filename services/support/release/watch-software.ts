@@ -5,13 +5,13 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-const insert = statement<never, [person: string, software: string]>(
+const insert = statement<never, { person: string; software: string }>(
   'support_watch_software',
-  'INSERT INTO support.software_watch (person_id, software) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  'INSERT INTO support.software_watch (person_id, software) VALUES (:person, :software) ON CONFLICT DO NOTHING',
 );
-const remove = statement<never, [person: string, software: string]>(
+const remove = statement<never, { person: string; software: string }>(
   'support_unwatch_software',
-  'DELETE FROM support.software_watch WHERE person_id = $1 AND software = $2',
+  'DELETE FROM support.software_watch WHERE person_id = :person AND software = :software',
 );
 
 /** Decision 26: notes that somebody wants mail about new versions, or no more. */
@@ -23,26 +23,26 @@ export function watchSoftware(
 ): Promise<void> {
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, viewer);
-    await (watching ? insert : remove)(connection, viewer.id, software);
+    await (watching ? insert : remove)(connection, { person: viewer.id, software });
   });
 }
 
-const watched = statement<{ software: SoftwareKey }, [person: string]>(
+const watched = statement<{ software: SoftwareKey }, { person: string }>(
   'support_watched_software',
-  'SELECT software FROM support.software_watch WHERE person_id = $1',
+  'SELECT software FROM support.software_watch WHERE person_id = :person',
 );
 
 export async function watchedSoftware(connection: Connection, person: string): Promise<Set<SoftwareKey>> {
-  return new Set((await watched(connection, person)).map(({ software }) => software));
+  return new Set((await watched(connection, { person })).map(({ software }) => software));
 }
 
 type Watcher = { id: string; email: string; language: string; software: SoftwareKey };
 
-const watchers = statement<Watcher, [software: readonly string[]]>(
+const watchers = statement<Watcher, { software: readonly string[] }>(
   'support_software_watchers',
   `SELECT p.id, p.email, p.language, w.software
    FROM support.software_watch w JOIN support.ticket_person p ON p.id::text = w.person_id
-   WHERE w.software = ANY ($1) AND p.email <> ''`,
+   WHERE w.software = ANY (:software) AND p.email <> ''`,
 );
 
 /** Who wants to hear of some software, and where. */
@@ -50,5 +50,5 @@ export function softwareWatchers(
   connection: Connection,
   software: readonly SoftwareKey[],
 ): Promise<Watcher[]> {
-  return watchers(connection, software);
+  return watchers(connection, { software });
 }

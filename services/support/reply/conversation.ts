@@ -27,29 +27,29 @@ export type EventRow = {
   at: Date;
 };
 
-const entries = statement<ReplyRow | EventRow, [ticket: string]>(
+const entries = statement<ReplyRow | EventRow, { ticketId: string }>(
   'support_conversation',
   `SELECT * FROM (SELECT 'reply' AS kind, r.id, r.text, r.via, NULL AS status, NULL AS reason, NULL AS comment,
      p.id AS "authorId", p.name AS "authorName", p.is_employee AS "authorIsEmployee", r.at
-   FROM support.ticket_reply r JOIN support.ticket_person p ON p.id = r.author_id WHERE r.ticket_id = $1
+   FROM support.ticket_reply r JOIN support.ticket_person p ON p.id = r.author_id WHERE r.ticket_id = :ticketId
    UNION ALL
    SELECT e.kind, e.id, NULL, NULL, e.status, e.reason, e.comment, p.id, p.name, p.is_employee, e.at
-   FROM support.ticket_event e LEFT JOIN support.ticket_person p ON p.id = e.actor_id WHERE e.ticket_id = $1) AS entry
+   FROM support.ticket_event e LEFT JOIN support.ticket_person p ON p.id = e.actor_id WHERE e.ticket_id = :ticketId) AS entry
    ORDER BY at, kind <> 'reply', id`,
 );
 
 /** Answers and what happened between them, oldest first. */
 export function conversationOf(connection: Connection, ticketId: string): Promise<(ReplyRow | EventRow)[]> {
-  return entries(connection, ticketId);
+  return entries(connection, { ticketId });
 }
 
-const followers = statement<Participant, [ticket: string]>(
+const followers = statement<Participant, { ticketId: string }>(
   'support_followers',
   `SELECT p.id, p.name, p.is_employee AS "isEmployee"
    FROM support.ticket_follower f JOIN support.ticket_person p ON p.id = f.person_id
-   WHERE f.ticket_id = $1 ORDER BY p.name, p.id`,
+   WHERE f.ticket_id = :ticketId ORDER BY p.name, p.id`,
 );
 
 export function followersOf(connection: Connection, ticketId: string): Promise<Participant[]> {
-  return followers(connection, ticketId);
+  return followers(connection, { ticketId });
 }

@@ -37,15 +37,15 @@ export type NewReply = {
 /** `number` is another ticket's where the answer began one. */
 export type SavedReply = { number: string; isFollowUp: boolean };
 
-const known = statement<{ number: string; authorId: string }, [id: string]>(
+const known = statement<{ number: string; authorId: string }, { id: string }>(
   'support_ticket_of_reply',
   `SELECT t.number, r.author_id AS "authorId"
-   FROM support.ticket_reply r JOIN support.ticket t ON t.id = r.ticket_id WHERE r.id = $1`,
+   FROM support.ticket_reply r JOIN support.ticket t ON t.id = r.ticket_id WHERE r.id = :id`,
 );
 
-const insert = statement<never, [id: string, ticket: string, author: string, text: string, via: string]>(
+const insert = statement<never, { id: string; ticket: string; author: string; text: string; via: string }>(
   'support_insert_reply',
-  'INSERT INTO support.ticket_reply (id, ticket_id, author_id, text, via) VALUES ($1, $2, $3, $4, $5)',
+  'INSERT INTO support.ticket_reply (id, ticket_id, author_id, text, via) VALUES (:id, :ticket, :author, :text, :via)',
 );
 
 /**
@@ -67,7 +67,7 @@ export async function saveReply(
   return inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, reply.number);
     if (!ticket) throw notFound();
-    const [before] = await known(connection, reply.key);
+    const [before] = await known(connection, { id: reply.key });
     if (before) {
       const isSame = before.authorId === viewer.id && before.number === ticket.number;
       if (!isSame) throw badInput('Was used for something else.', 'key');
@@ -80,7 +80,7 @@ export async function saveReply(
     await savePerson(connection, viewer);
     if (step === 'followUp') return followUp(connection, viewer, ticket, { ...reply, text }, notices);
     const status = (viewer.isEmployee && reply.status) || step;
-    await insert(connection, reply.key, ticket.id, viewer.id, text, reply.via);
+    await insert(connection, { id: reply.key, ticket: ticket.id, author: viewer.id, text, via: reply.via });
     await takeUploads(connection, reply.uploads, {
       owner: viewer.id,
       ticketId: ticket.id,

@@ -10,24 +10,24 @@ import type { ReaderTokens } from './subscription-token.ts';
 
 const begin = statement<
   { pageId: string },
-  [pageId: string, topic: string, title: string, releasedAt: string]
+  { pageId: string; topic: string; title: string; releasedAt: string }
 >(
   'support_begin_announcement',
-  `INSERT INTO support.announcement (page_id, topic, title, released_at, mails) VALUES ($1, $2, $3, $4, 0)
+  `INSERT INTO support.announcement (page_id, topic, title, released_at, mails) VALUES (:pageId, :topic, :title, :releasedAt, 0)
    ON CONFLICT (page_id) DO NOTHING RETURNING page_id AS "pageId"`,
 );
 
-const finish = statement<never, [pageId: string, mails: number]>(
+const finish = statement<never, { pageId: string; mails: number }>(
   'support_finish_announcement',
-  'UPDATE support.announcement SET mails = $2 WHERE page_id = $1',
+  'UPDATE support.announcement SET mails = :mails WHERE page_id = :pageId',
 );
 
 type Subscriber = { id: string; email: string; language: string };
 
-const subscribers = statement<Subscriber, [topics: readonly string[], after: string, most: number]>(
+const subscribers = statement<Subscriber, { topics: readonly string[]; after: string; atOnce: number }>(
   'support_subscribers',
   `SELECT id, email, language FROM support.subscription
-   WHERE state = 'active' AND topics && $1::text[] AND id > $2::uuid ORDER BY id LIMIT $3`,
+   WHERE state = 'active' AND topics && :topics::text[] AND id > :after::uuid ORDER BY id LIMIT :atOnce`,
 );
 
 const atOnce = 500;
@@ -45,10 +45,15 @@ export function announcePage(
   const topic = topicOf(page);
   const { title } = textFor(page, page.sourceLanguage);
   return inTransaction(pool, async (connection) => {
-    const [isNew] = await begin(connection, page.pageId, topic, title, page.releasedAt);
+    const [isNew] = await begin(connection, {
+      pageId: page.pageId,
+      topic,
+      title,
+      releasedAt: page.releasedAt,
+    });
     if (!isNew) return undefined;
     const mails = await orderAll(connection, page, topic, tokens);
-    await finish(connection, page.pageId, mails);
+    await finish(connection, { pageId: page.pageId, mails });
     return mails;
   });
 }
@@ -64,7 +69,7 @@ async function orderAll(
   let count = 0;
   let after = beforeAll;
   for (;;) {
-    const part = await subscribers(connection, topics, after, atOnce);
+    const part = await subscribers(connection, { topics, after, atOnce });
     await outbox.order(
       connection,
       part.map((reader) => mailTo(reader, page, topic, tokens)),

@@ -26,9 +26,9 @@ export type SubscriptionRequest = {
 /** Nobody gets more than so many mails a day because somebody typed the address into our form. */
 const mostMailsADay = 3;
 
-const insert = statement<never, [id: string, email: string, language: string, topics: readonly string[]]>(
+const insert = statement<never, { id: string; email: string; language: string; topics: readonly string[] }>(
   'support_insert_subscription',
-  `INSERT INTO support.subscription (id, email, language, topics, state) VALUES ($1, $2, $3, $4, 'pending')
+  `INSERT INTO support.subscription (id, email, language, topics, state) VALUES (:id, :email, :language, :topics, 'pending')
    ON CONFLICT (email) DO NOTHING`,
 );
 
@@ -40,25 +40,28 @@ type Known = {
   askedToday: number;
 };
 
-const lock = statement<{ id: string }, [email: string]>(
+const lock = statement<{ id: string }, { email: string }>(
   'support_lock_subscription',
-  'SELECT id FROM support.subscription WHERE email = $1 FOR UPDATE',
+  'SELECT id FROM support.subscription WHERE email = :email FOR UPDATE',
 );
 
-const known = statement<Known, [id: string]>(
+const known = statement<Known, { id: string }>(
   'support_known_subscription',
   `SELECT id, state, topics, language, (
      SELECT count(*)::int FROM support.consent
-     WHERE subscription_id = $1 AND what = 'asked' AND at > now() - interval '1 day'
+     WHERE subscription_id = :id AND what = 'asked' AND at > now() - interval '1 day'
    ) AS "askedToday"
-   FROM support.subscription WHERE id = $1`,
+   FROM support.subscription WHERE id = :id`,
 );
 
-const ask = statement<never, [id: string, language: string, topics: readonly string[], confirmHash: string]>(
+const ask = statement<
+  never,
+  { id: string; language: string; topics: readonly string[]; confirmHash: string }
+>(
   'support_ask_subscription',
-  `UPDATE support.subscription SET state = 'pending', language = $2, topics = $3, confirm_hash = $4,
+  `UPDATE support.subscription SET state = 'pending', language = :language, topics = :topics, confirm_hash = :confirmHash,
      confirm_until = now() + interval '7 days', ended_at = NULL, refused_at = NULL
-   WHERE id = $1`,
+   WHERE id = :id`,
 );
 
 /**
@@ -74,7 +77,7 @@ export function askSubscription(
   const { key, language, topics, words, path } = request;
   const email = request.email.toLowerCase();
   return inTransaction(pool, async (connection) => {
-    await insert(connection, randomUUID(), email, language, topics);
+    await insert(connection, { id: randomUUID(), email, language, topics });
     const { id, state, askedToday, ...kept } = await find(connection, email);
     const isNew = await noteConsent(connection, {
       id: key,
@@ -94,7 +97,7 @@ export function askSubscription(
       return order(connection, { id: mailId('subscriptionKnown', key), ...to, about });
     }
     const { token, hash } = newConfirmToken();
-    await ask(connection, id, language, topics, hash);
+    await ask(connection, { id, language, topics, confirmHash: hash });
     const about = { kind: 'subscriptionAsked', token, topics } as const;
     return order(connection, { id: mailId('subscriptionAsked', key), ...to, about });
   });
@@ -102,8 +105,8 @@ export function askSubscription(
 
 /** Locked first, so that of two requests at once the second sees what the first has asked. */
 async function find(connection: Connection, email: string): Promise<Known> {
-  const [locked] = await lock(connection, email);
-  const [found] = locked ? await known(connection, locked.id) : [];
+  const [locked] = await lock(connection, { email });
+  const [found] = locked ? await known(connection, { id: locked.id }) : [];
   if (!found) throw new Error('A subscription that was just kept is gone');
   return found;
 }

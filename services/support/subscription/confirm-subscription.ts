@@ -9,15 +9,15 @@ import { hashOf, type ReaderTokens } from './subscription-token.ts';
 
 const columns = 'id, email, language, topics, state';
 
-const asked = statement<Subscription, [hash: string]>(
+const asked = statement<Subscription, { hash: string }>(
   'support_asked_subscription',
-  `SELECT ${columns} FROM support.subscription WHERE confirm_hash = $1 AND confirm_until > now()`,
+  `SELECT ${columns} FROM support.subscription WHERE confirm_hash = :hash AND confirm_until > now()`,
 );
 
-const confirm = statement<Subscription, [hash: string]>(
+const confirm = statement<Subscription, { hash: string }>(
   'support_confirm_subscription',
   `UPDATE support.subscription SET state = 'active', refusals = 0, refused_at = NULL
-   WHERE confirm_hash = $1 AND confirm_until > now() AND state = 'pending' RETURNING ${columns}`,
+   WHERE confirm_hash = :hash AND confirm_until > now() AND state = 'pending' RETURNING ${columns}`,
 );
 
 /** What a mail asked about; undefined: its time has passed, or a later mail took its place. */
@@ -25,7 +25,7 @@ export async function subscriptionAskedBy(
   connection: Connection,
   token: string,
 ): Promise<Subscription | undefined> {
-  return (await asked(connection, hashOf(token)))[0];
+  return (await asked(connection, { hash: hashOf(token) }))[0];
 }
 
 /**
@@ -39,8 +39,8 @@ export function confirmSubscription(
 ): Promise<Subscription | undefined> {
   const hash = hashOf(token);
   return inTransaction(pool, async (connection) => {
-    const [confirmed] = await confirm(connection, hash);
-    if (!confirmed) return (await asked(connection, hash))[0];
+    const [confirmed] = await confirm(connection, { hash });
+    if (!confirmed) return (await asked(connection, { hash }))[0];
     const { id, email, language, topics } = confirmed;
     await noteConsent(connection, { subscriptionId: id, what: 'confirmed', language, topics });
     await outbox.order(connection, [

@@ -10,13 +10,13 @@ export type Announcement = {
   mails: number;
 };
 
-const newest = statement<Announcement, [most: number]>(
+const newest = statement<Announcement, { most: number }>(
   'support_announcements',
   `SELECT page_id AS "pageId", topic, title, released_at AS "releasedAt", announced_at AS "announcedAt", mails
-   FROM support.announcement ORDER BY released_at DESC, page_id DESC LIMIT $1`,
+   FROM support.announcement ORDER BY released_at DESC, page_id DESC LIMIT :most`,
 );
 
 /** What subscribers were told, the newest first. */
 export async function newestAnnouncements(connection: Connection, most: number): Promise<Announcement[]> {
-  return newest(connection, most);
+  return newest(connection, { most });
 }

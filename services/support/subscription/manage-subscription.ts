@@ -15,9 +15,9 @@ export type Subscription = {
 
 const columns = 'id, email, language, topics, state';
 
-const byId = statement<Subscription, [id: string]>(
+const byId = statement<Subscription, { id: string }>(
   'support_subscription',
-  `SELECT ${columns} FROM support.subscription WHERE id = $1`,
+  `SELECT ${columns} FROM support.subscription WHERE id = :id`,
 );
 
 /** Undefined: it was forgotten. */
@@ -25,12 +25,12 @@ export async function subscriptionById(
   connection: Connection,
   id: string,
 ): Promise<Subscription | undefined> {
-  return (await byId(connection, id))[0];
+  return (await byId(connection, { id }))[0];
 }
 
-const change = statement<Subscription, [id: string, language: string, topics: readonly string[]]>(
+const change = statement<Subscription, { id: string; language: string; topics: readonly string[] }>(
   'support_change_subscription',
-  `UPDATE support.subscription SET language = $2, topics = $3 WHERE id = $1 AND state = 'active' RETURNING ${columns}`,
+  `UPDATE support.subscription SET language = :language, topics = :topics WHERE id = :id AND state = 'active' RETURNING ${columns}`,
 );
 
 /** Undefined: there is none that runs. */
@@ -40,23 +40,23 @@ export function changeSubscription(
   { language, topics }: { language: string; topics: readonly Topic[] },
 ): Promise<Subscription | undefined> {
   return inTransaction(pool, async (connection) => {
-    const [changed] = await change(connection, id, language, topics);
+    const [changed] = await change(connection, { id, language, topics });
     if (changed) await noteConsent(connection, { subscriptionId: id, what: 'changed', language, topics });
     return changed;
   });
 }
 
-const end = statement<Subscription, [id: string]>(
+const end = statement<Subscription, { id: string }>(
   'support_end_subscription',
   `UPDATE support.subscription SET state = 'ended', ended_at = now(), confirm_hash = NULL, confirm_until = NULL
-   WHERE id = $1 AND state <> 'ended' RETURNING ${columns}`,
+   WHERE id = :id AND state <> 'ended' RETURNING ${columns}`,
 );
 
 /** From now on nothing is sent, not even what waits for the mail server. Doing it twice is doing it once; undefined: it was forgotten already. */
 export function endSubscription(pool: Pool, id: string): Promise<Subscription | undefined> {
   return inTransaction(pool, async (connection) => {
-    const [ended] = await end(connection, id);
-    if (!ended) return (await byId(connection, id))[0];
+    const [ended] = await end(connection, { id });
+    if (!ended) return (await byId(connection, { id }))[0];
     const { email, language, topics } = ended;
     await withdrawMail(connection, email);
     await noteConsent(connection, { subscriptionId: id, what: 'ended', language, topics });
@@ -64,14 +64,14 @@ export function endSubscription(pool: Pool, id: string): Promise<Subscription | 
   });
 }
 
-const drop = statement<never, [days: number]>(
+const drop = statement<never, { days: number }>(
   'support_drop_subscriptions',
   `DELETE FROM support.subscription
-   WHERE ended_at < now() - $1 * interval '1 day' OR refused_at < now() - $1 * interval '1 day'
+   WHERE ended_at < now() - :days * interval '1 day' OR refused_at < now() - :days * interval '1 day'
      OR (state = 'pending' AND confirm_until < now() - interval '1 day')`,
 );
 
 /** Forgets who left or could not be reached so many days ago, and who never confirmed, with the proof of it. */
 export async function dropSubscriptions(connection: Connection, days: number): Promise<void> {
-  await drop(connection, days);
+  await drop(connection, { days });
 }

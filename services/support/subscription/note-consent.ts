@@ -15,23 +15,23 @@ export type Consent = {
 
 const insert = statement<
   { id: string },
-  [
-    id: string,
-    subscriptionId: string,
-    what: string,
-    language: string,
-    topics: readonly string[],
-    words: string,
-    path: string,
-  ]
+  {
+    id: string;
+    subscriptionId: string;
+    what: string;
+    language: string;
+    topics: readonly string[];
+    words: string;
+    path: string;
+  }
 >(
   'support_note_consent',
   `INSERT INTO support.consent (id, subscription_id, what, language, topics, words, path)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+   VALUES (:id, :subscriptionId, :what, :language, :topics, :words, :path) ON CONFLICT (id) DO NOTHING RETURNING id`,
 );
 
 /** Keeps the proof of a step. False: this step was noted before. */
 export async function noteConsent(connection: Connection, consent: Consent): Promise<boolean> {
   const { id = randomUUID(), subscriptionId, what, language, topics, words = '', path = '' } = consent;
-  return (await insert(connection, id, subscriptionId, what, language, topics, words, path)).length > 0;
+  return (await insert(connection, { id, subscriptionId, what, language, topics, words, path })).length > 0;
 }

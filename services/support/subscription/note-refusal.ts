@@ -6,21 +6,21 @@ import { withdrawMail } from './withdraw-mail.ts';
 /** A server may refuse an address by mistake for a day; nobody is refused for three mails in a row by mistake. */
 const mostRefusals = 3;
 
-const refuse = statement<Subscription & { refusals: number }, [email: string]>(
+const refuse = statement<Subscription & { refusals: number }, { email: string }>(
   'support_note_refusal',
-  `UPDATE support.subscription SET refusals = refusals + 1 WHERE email = $1 AND state = 'active'
+  `UPDATE support.subscription SET refusals = refusals + 1 WHERE email = :email AND state = 'active'
    RETURNING id, email, language, topics, state, refusals`,
 );
 
-const rest = statement<never, [id: string]>(
+const rest = statement<never, { id: string }>(
   'support_rest_subscription',
   `UPDATE support.subscription SET state = 'pending', refused_at = now(), confirm_hash = NULL, confirm_until = NULL
-   WHERE id = $1`,
+   WHERE id = :id`,
 );
 
-const take = statement<never, [email: string]>(
+const take = statement<never, { email: string }>(
   'support_note_taken',
-  'UPDATE support.subscription SET refusals = 0 WHERE email = $1 AND refusals > 0',
+  'UPDATE support.subscription SET refusals = 0 WHERE email = :email AND refusals > 0',
 );
 
 /**
@@ -28,15 +28,15 @@ const take = statement<never, [email: string]>(
  * sent, not even what waits, until its owner asks for it and confirms it again.
  */
 export async function noteRefusal(connection: Connection, address: string): Promise<void> {
-  const [subscription] = await refuse(connection, address.toLowerCase());
+  const [subscription] = await refuse(connection, { email: address.toLowerCase() });
   if (!subscription || subscription.refusals < mostRefusals) return;
   const { id, email, language, topics } = subscription;
-  await rest(connection, id);
+  await rest(connection, { id });
   await withdrawMail(connection, email);
   await noteConsent(connection, { subscriptionId: id, what: 'refused', language, topics });
 }
 
 /** The address takes mail: what it refused before counts no more. */
 export async function noteTaken(connection: Connection, address: string): Promise<void> {
-  await take(connection, address.toLowerCase());
+  await take(connection, { email: address.toLowerCase() });
 }

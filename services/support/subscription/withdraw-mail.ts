@@ -1,10 +1,10 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-const withdraw = statement<never, [email: string]>(
+const withdraw = statement<never, { email: string }>(
   'support_withdraw_mail',
   `DELETE FROM support.outbox WHERE id IN (
      SELECT id FROM support.outbox
-     WHERE sent_at IS NULL AND refused_at IS NULL AND mail->>'to' = $1
+     WHERE sent_at IS NULL AND refused_at IS NULL AND mail->>'to' = :email
        AND mail->'about'->>'kind' IN ('publication', 'subscriptionAsked', 'subscriptionBegun')
      FOR UPDATE SKIP LOCKED
    )`,
@@ -12,5 +12,5 @@ const withdraw = statement<never, [email: string]>(
 
 /** What waits for the mail server about a subscription is not sent any more. */
 export async function withdrawMail(connection: Connection, email: string): Promise<void> {
-  await withdraw(connection, email);
+  await withdraw(connection, { email });
 }

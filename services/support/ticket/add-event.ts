@@ -15,29 +15,37 @@ export type NewEvent = {
 
 const insert = statement<
   never,
-  [
-    id: string,
-    ticket: string,
-    kind: string,
-    status: string,
-    reason: string | null,
-    comment: string | null,
-    actor: string,
-  ]
+  {
+    id: string;
+    ticketId: string;
+    kind: string;
+    status: string;
+    reason: string | null;
+    comment: string | null;
+    actorId: string;
+  }
 >(
   'support_add_ticket_event',
   `INSERT INTO support.ticket_event (id, ticket_id, kind, status, reason, comment, actor_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+   VALUES (:id, :ticketId, :kind, :status, :reason, :comment, :actorId)`,
 );
 
 export async function addEvent(connection: Connection, event: NewEvent): Promise<void> {
   const { id, ticketId, kind, status, reason, comment, actorId } = event;
-  await insert(connection, id, ticketId, kind, status, reason ?? null, comment || null, actorId);
+  await insert(connection, {
+    id,
+    ticketId,
+    kind,
+    status,
+    reason: reason ?? null,
+    comment: comment || null,
+    actorId,
+  });
 }
 
-const find = statement<{ ticketId: string }, [id: string]>(
+const find = statement<{ ticketId: string }, { id: string }>(
   'support_ticket_event',
-  'SELECT ticket_id AS "ticketId" FROM support.ticket_event WHERE id = $1',
+  'SELECT ticket_id AS "ticketId" FROM support.ticket_event WHERE id = :id',
 );
 
 /**
@@ -45,7 +53,7 @@ const find = statement<{ ticketId: string }, [id: string]>(
  * @throws BAD_USER_INPUT when it was done to another one
  */
 export async function wasDone(connection: Connection, key: string, ticketId: string): Promise<boolean> {
-  const [event] = await find(connection, key);
+  const [event] = await find(connection, { id: key });
   if (event && event.ticketId !== ticketId) throw badInput('Was used for something else.', 'key');
   return event !== undefined;
 }

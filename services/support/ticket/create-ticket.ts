@@ -18,10 +18,11 @@ import { mailAboutArrival } from '../notice/ticket-mails.ts';
 import { isTimeZone } from '../promise/working-hours.ts';
 import type { Viewer, ViewerLocation, ViewerOrganisation } from '../viewer/viewer.ts';
 import { addEvent } from './add-event.ts';
-import { findNumber, insertTicket, type NewTicket } from './insert-ticket.ts';
+import { findNumber, insertTicket } from './insert-ticket.ts';
 import { machinesAt } from './machine-choices.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import { savePerson } from './save-person.ts';
+import type { NewTicket } from './ticket-row.ts';
 
 /**
  * Makes a ticket and orders the mail about it. The same key makes it once.

@@ -3,10 +3,10 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 /** Another ticket as one that belongs to it names it. */
 export type LinkedTicket = { number: string; subject: string; follows: boolean };
 
-const linked = statement<LinkedTicket, [ticket: string, followed: string | null]>(
+const linked = statement<LinkedTicket, { ticket: string; followsId: string | null }>(
   'support_linked_tickets',
-  `SELECT number, subject, id IS NOT DISTINCT FROM $2 AS follows FROM support.ticket
-   WHERE id = $2 OR follows_id = $1 ORDER BY created_at`,
+  `SELECT number, subject, id IS NOT DISTINCT FROM :followsId AS follows FROM support.ticket
+   WHERE id = :followsId OR follows_id = :ticket ORDER BY created_at`,
 );
 
 /** The ticket that one goes on from (`follows`), and those that go on from it. */
@@ -14,5 +14,5 @@ export function findLinked(
   connection: Connection,
   { id, followsId }: { id: string; followsId: string | null },
 ): Promise<LinkedTicket[]> {
-  return linked(connection, id, followsId);
+  return linked(connection, { ticket: id, followsId });
 }

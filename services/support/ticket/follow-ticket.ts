@@ -7,13 +7,13 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { savePerson } from './save-person.ts';
 import { findTicket } from './ticket-row.ts';
 
-const follow = statement<never, [ticket: string, person: string]>(
+const follow = statement<never, { ticket: string; person: string }>(
   'support_follow_ticket',
-  `INSERT INTO support.ticket_follower (ticket_id, person_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+  `INSERT INTO support.ticket_follower (ticket_id, person_id) VALUES (:ticket, :person) ON CONFLICT DO NOTHING`,
 );
-const unfollow = statement<never, [ticket: string, person: string]>(
+const unfollow = statement<never, { ticket: string; person: string }>(
   'support_unfollow_ticket',
-  'DELETE FROM support.ticket_follower WHERE ticket_id = $1 AND person_id = $2',
+  'DELETE FROM support.ticket_follower WHERE ticket_id = :ticket AND person_id = :person',
 );
 
 /** From now on the viewer gets mail about a ticket, or does not. Throws NOT_FOUND. */
@@ -27,7 +27,7 @@ export async function followTicket(
     const ticket = await findTicket(connection, viewer, number);
     if (!ticket) throw notFound();
     await savePerson(connection, viewer);
-    await (follows ? follow : unfollow)(connection, ticket.id, viewer.id);
+    await (follows ? follow : unfollow)(connection, { ticket: ticket.id, person: viewer.id });
     const { organisationId } = ticket;
     await tellTicketChange(connection, { number, what: 'followers', organisationId });
   });

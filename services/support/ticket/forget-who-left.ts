@@ -8,9 +8,9 @@ import { forgetPerson } from './save-person.ts';
 /** As many as the accounts back end tells about at once. */
 const atOnce = 500;
 
-const named = statement<{ id: string }, [after: string, most: number]>(
+const named = statement<{ id: string }, { after: string; atOnce: number }>(
   'support_named_people',
-  `SELECT id FROM support.ticket_person WHERE name <> '' AND id > $1 ORDER BY id LIMIT $2`,
+  `SELECT id FROM support.ticket_person WHERE name <> '' AND id > :after ORDER BY id LIMIT :atOnce`,
 );
 
 /**
@@ -20,7 +20,7 @@ const named = statement<{ id: string }, [after: string, most: number]>(
 export async function forgetWhoLeft(pool: Pool, whoIsHere: AskWhoIsHere, log: Log): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const ids = (await named(pool, after, atOnce)).map(({ id }) => id);
+    const ids = (await named(pool, { after, atOnce })).map(({ id }) => id);
     const last = ids.at(-1);
     if (!last) return;
     const here = await whoIsHere(ids);

@@ -35,37 +35,25 @@ const orders = {
 export type TicketOrder = keyof typeof orders;
 export const ticketOrders = Object.keys(orders) as TicketOrder[];
 
-type Filtered = [
-  viewer: string,
-  organisations: string[] | null,
-  type: string | null,
-  organisation: string | null,
-  location: string | null,
-  machine: string | null,
-  mine: boolean,
-  followed: boolean,
-  words: readonly string[],
-];
+type Filtered = Omit<TicketFilter, 'status'> & { viewer: string; organisations: string[] | null };
 
 const filtered = `FROM support.ticket t JOIN support.ticket_person c ON c.id = t.contact_id
-   WHERE ($2::text[] IS NULL OR t.organisation_id = ANY ($2))
-     AND ($3::text IS NULL OR t.type = $3) AND ($4::text IS NULL OR t.organisation_id = $4)
-     AND ($5::text IS NULL OR t.location_id = $5) AND ($6::text IS NULL OR t.machine_id = $6)
-     AND (NOT $7 OR t.contact_id = $1)
-     AND (NOT $8 OR EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = $1))
-     AND (cardinality($9::text[]) = 0 OR NOT EXISTS (
-       SELECT FROM unnest($9::text[]) AS word
+   WHERE (:organisations::text[] IS NULL OR t.organisation_id = ANY (:organisations))
+     AND (:type::text IS NULL OR t.type = :type) AND (:organisation::text IS NULL OR t.organisation_id = :organisation)
+     AND (:location::text IS NULL OR t.location_id = :location) AND (:machine::text IS NULL OR t.machine_id = :machine)
+     AND (NOT :mine OR t.contact_id = :viewer)
+     AND (NOT :followed OR EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = :viewer))
+     AND (cardinality(:words::text[]) = 0 OR NOT EXISTS (
+       SELECT FROM unnest(:words::text[]) AS word
        WHERE position(word IN lower(concat_ws(' ', t.number, t.subject, t.description, t.machine_name, t.serial_number,
          t.location_name, t.organisation_name, c.name))) = 0
      ))`;
 
-type Part = [...Filtered, status: readonly string[] | null, most: number, skipped: number];
-
 const listed = (order: TicketOrder, direction: 'ASC' | 'DESC') =>
-  statement<TicketRow, Part>(
+  statement<TicketRow, Filtered & Pick<TicketFilter, 'status'> & { most: number; skipped: number }>(
     `support_tickets_by_${order}_${direction.toLowerCase()}`,
-    `SELECT ${ticketColumns} ${filtered} AND ($10::text[] IS NULL OR t.status = ANY ($10))
-     ORDER BY ${orders[order]} ${direction}, t.number DESC LIMIT $11 OFFSET $12`,
+    `SELECT ${ticketColumns} ${filtered} AND (:status::text[] IS NULL OR t.status = ANY (:status))
+     ORDER BY ${orders[order]} ${direction}, t.number DESC LIMIT :most OFFSET :skipped`,
   );
 
 const lists = new Map(
@@ -86,7 +74,7 @@ export function listTickets(
   part: { most: number; skipped: number },
 ): Promise<TicketRow[]> {
   const list = lists.get(sort.by)![sort.descending ? 'down' : 'up'];
-  return list(connection, ...valuesOf(viewer, filter), filter.status, part.most, part.skipped);
+  return list(connection, { ...filterValues(viewer, filter), status: filter.status, ...part });
 }
 
 /** How many of them there are by status, whichever of them the filter wants. */
@@ -95,12 +83,10 @@ export async function countTickets(
   viewer: Viewer,
   filter: TicketFilter,
 ): Promise<ReadonlyMap<TicketStatus, number>> {
-  const rows = await counts(connection, ...valuesOf(viewer, filter));
+  const rows = await counts(connection, filterValues(viewer, filter));
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-function valuesOf(viewer: Viewer, filter: TicketFilter): Filtered {
-  const { type, organisation, location, machine, mine, followed, words } = filter;
-  const seen = organisationsSeenBy(viewer);
-  return [viewer.id, seen, type, organisation, location, machine, mine, followed, words];
+function filterValues(viewer: Viewer, filter: TicketFilter): Filtered {
+  return { ...filter, viewer: viewer.id, organisations: organisationsSeenBy(viewer) };
 }

@@ -10,14 +10,14 @@ export type MachineChoice = {
   ownName: string;
 };
 
-const atLocations = statement<MachineChoice, [locations: string[]]>(
+const atLocations = statement<MachineChoice, { locations: string[] }>(
   'support_machine_choices',
   `SELECT id, location_id AS "locationId", organisation_id AS "organisationId", model,
      serial_number AS "serialNumber", own_name AS "ownName"
-   FROM support.machine WHERE location_id = ANY ($1) AND status <> 'decommissioned'
+   FROM support.machine WHERE location_id = ANY (:locations) AND status <> 'decommissioned'
    ORDER BY lower(model), serial_number`,
 );
 
 export function machinesAt(connection: Connection, locations: string[]): Promise<MachineChoice[]> {
-  return atLocations(connection, locations);
+  return atLocations(connection, { locations });
 }

@@ -3,35 +3,41 @@ import type { Viewer } from '../viewer/viewer.ts';
 
 const upsert = statement<
   never,
-  [id: string, name: string, email: string, language: string, isEmployee: boolean]
+  { id: string; name: string; email: string; language: string; isEmployee: boolean }
 >(
   'support_save_person',
-  `INSERT INTO support.ticket_person AS old (id, name, email, language, is_employee) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (id) DO UPDATE SET name = $2, email = $3, language = $4, is_employee = $5
-   WHERE (old.name, old.email, old.language, old.is_employee) IS DISTINCT FROM ($2, $3, $4, $5)`,
+  `INSERT INTO support.ticket_person AS old (id, name, email, language, is_employee) VALUES (:id, :name, :email, :language, :isEmployee)
+   ON CONFLICT (id) DO UPDATE SET name = :name, email = :email, language = :language, is_employee = :isEmployee
+   WHERE (old.name, old.email, old.language, old.is_employee) IS DISTINCT FROM (:name, :email, :language, :isEmployee)`,
 );
 
 /** Keeps who somebody is that takes part in tickets or waits for a version: mail goes to him when he is not here. */
 export async function savePerson(connection: Connection, viewer: Viewer): Promise<void> {
-  await upsert(connection, viewer.id, viewer.name, viewer.email, viewer.language, viewer.isEmployee);
+  await upsert(connection, {
+    id: viewer.id,
+    name: viewer.name,
+    email: viewer.email,
+    language: viewer.language,
+    isEmployee: viewer.isEmployee,
+  });
 }
 
-const forget = statement<never, [id: string]>(
+const forget = statement<never, { id: string }>(
   'support_forget_person',
-  `UPDATE support.ticket_person SET name = '', email = '', language = 'en' WHERE id = $1`,
+  `UPDATE support.ticket_person SET name = '', email = '', language = 'en' WHERE id = :id`,
 );
-const unfollow = statement<never, [id: string]>(
+const unfollow = statement<never, { id: string }>(
   'support_unfollow_all',
-  'DELETE FROM support.ticket_follower WHERE person_id = $1',
+  'DELETE FROM support.ticket_follower WHERE person_id = :id',
 );
-const unwatch = statement<never, [id: string]>(
+const unwatch = statement<never, { id: string }>(
   'support_unwatch_all',
-  'DELETE FROM support.software_watch WHERE person_id = $1',
+  'DELETE FROM support.software_watch WHERE person_id = :id',
 );
 
 /** Decision 11: what a former user wrote stays, who he was does not. */
 export async function forgetPerson(connection: Connection, id: string): Promise<void> {
-  await forget(connection, id);
-  await unfollow(connection, id);
-  await unwatch(connection, id);
+  await forget(connection, { id });
+  await unfollow(connection, { id });
+  await unwatch(connection, { id });
 }

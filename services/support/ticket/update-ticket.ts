@@ -13,22 +13,22 @@ export type TicketUpdate = {
 
 const update = statement<
   never,
-  [
-    id: string,
-    status: string,
-    dueAt: Date,
-    leftMinutes: number | null,
-    answeredAt: Date | null,
-    reason: string | null,
-    comment: string | null,
-    replies: number,
-  ]
+  {
+    id: string;
+    status: string;
+    dueAt: Date;
+    leftMinutes: number | null;
+    answeredAt: Date | null;
+    reason: string | null;
+    comment: string | null;
+    replies: number;
+  }
 >(
   'support_update_ticket',
-  `UPDATE support.ticket SET status = $2, promise_due_at = $3, promise_left_minutes = $4, answered_at = $5,
-     close_reason = $6, close_comment = $7, reply_count = reply_count + $8, version = version + 1, updated_at = now(),
-     ended_at = CASE WHEN $2 NOT IN ('solved', 'closed') THEN NULL WHEN status = $2 THEN ended_at ELSE now() END
-   WHERE id = $1`,
+  `UPDATE support.ticket SET status = :status, promise_due_at = :dueAt, promise_left_minutes = :leftMinutes, answered_at = :answeredAt,
+     close_reason = :reason, close_comment = :comment, reply_count = reply_count + :replies, version = version + 1, updated_at = now(),
+     ended_at = CASE WHEN :status NOT IN ('solved', 'closed') THEN NULL WHEN status = :status THEN ended_at ELSE now() END
+   WHERE id = :id`,
 );
 
 /** Writes what an action has made of a ticket that is locked. */
@@ -40,15 +40,14 @@ export async function updateTicket(
   const { dueAt, leftMinutes, answeredAt } = promise;
   const comment = closing?.comment || null;
   const replies = answered ? 1 : 0;
-  await update(
-    connection,
+  await update(connection, {
     id,
     status,
     dueAt,
     leftMinutes,
     answeredAt,
-    closing?.reason ?? null,
+    reason: closing?.reason ?? null,
     comment,
     replies,
-  );
+  });
 }

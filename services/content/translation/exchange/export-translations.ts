@@ -34,7 +34,7 @@ export function exportTranslations(pool: Pool, choice: ExportChoice): Promise<Ex
     );
     const ids = pages.map(({ id }) => id);
     const drafts = new Map((await findDrafts(connection, ids)).map(({ draft }) => [draft.id, draft]));
-    const behind = Map.groupBy(await outdatedOfPages(connection, ids), ({ pageId }) => pageId);
+    const behind = Map.groupBy(await outdatedOfPages(connection, { pageIds: ids }), ({ pageId }) => pageId);
     const exported = pages.flatMap((page) => {
       const draft = drafts.get(page.id);
       const wanted = page.targets.filter(({ language }) => choice.languages.includes(language));
