@@ -1,4 +1,10 @@
-import type { TicketFilterField, TicketStatus, TicketValues } from '#contracts/support/tickets.ts';
+import {
+  type TicketFilterField,
+  type TicketStatus,
+  type TicketValues,
+  ticketFilterFields,
+} from '#contracts/support/tickets.ts';
+import { snake } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { organisationsSeenBy, type Viewer } from '../viewer/viewer.ts';
 import { type TicketRow, ticketColumns } from './ticket-row.ts';
@@ -39,7 +45,8 @@ type Filtered = Omit<TicketFilter, 'status'> & { viewer: string; organisations: 
 
 const filtered = `FROM support.ticket t JOIN support.ticket_person c ON c.id = t.contact_id
    WHERE (:organisations::text[] IS NULL OR t.organisation_id = ANY (:organisations))
-     AND (:type::text IS NULL OR t.type = :type) AND (:organisation::text IS NULL OR t.organisation_id = :organisation)
+     AND ${ticketFilterFields.map((name) => `(:${name}::text IS NULL OR t.${snake(name)} = :${name})`).join(' AND ')}
+     AND (:organisation::text IS NULL OR t.organisation_id = :organisation)
      AND (:location::text IS NULL OR t.location_id = :location) AND (:machine::text IS NULL OR t.machine_id = :machine)
      AND (NOT :mine OR t.contact_id = :viewer)
      AND (NOT :followed OR EXISTS (SELECT FROM support.ticket_follower f WHERE f.ticket_id = t.id AND f.person_id = :viewer))
