@@ -5,7 +5,6 @@ export type MachineState = (typeof machineStates)[number];
 
 /** The inspection contracts that we sell for a machine. */
 export const contractKinds = ['none', 'basic', 'plus', 'complete'] as const;
-export type ContractKind = (typeof contractKinds)[number];
 
 export const serviceKinds = [
   'commissioning',
