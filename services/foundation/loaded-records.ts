@@ -20,14 +20,14 @@ export function loadedRecordsIn(schema: string) {
     columns: ['kind', 'key', 'record'],
     key: ['kind', 'key'],
   });
-  const find = statement<LoadedRecord, [kind: string]>(
+  const find = statement<LoadedRecord, { kind: string }>(
     `${schema}_loaded_records`,
-    `SELECT kind, key, record FROM ${schema}.loaded_record WHERE kind = $1`,
+    `SELECT kind, key, record FROM ${schema}.loaded_record WHERE kind = :kind`,
   );
-  const isBehind = statement<{ behind: boolean }, [files: string]>(
+  const isBehind = statement<{ behind: boolean }, { state: string }>(
     `${schema}_is_behind`,
     `SELECT EXISTS (SELECT FROM ${schema}.loaded_record) AND NOT EXISTS (
-       SELECT FROM ${schema}.loaded_record WHERE kind = '${files}' AND record->>'state' = $1) AS behind`,
+       SELECT FROM ${schema}.loaded_record WHERE kind = '${files}' AND record->>'state' = :state) AS behind`,
   );
   return {
     /** Remembers records of a kind by their keys, in the transaction that writes them. */
@@ -49,7 +49,7 @@ export function loadedRecordsIn(schema: string) {
 
     /** Whether records were loaded, and from files that are others now. */
     async isBehind(connection: Connection, state: string): Promise<boolean> {
-      const [row] = await isBehind(connection, state);
+      const [row] = await isBehind(connection, { state });
       return row?.behind ?? false;
     },
 
@@ -60,7 +60,7 @@ export function loadedRecordsIn(schema: string) {
       records: ReadonlyMap<string, Row>,
       stored: ReadonlyMap<string, object>,
     ): Promise<Map<string, Row>> {
-      const loaded = new Map((await find(connection, kind)).map(({ key, record }) => [key, record]));
+      const loaded = new Map((await find(connection, { kind })).map(({ key, record }) => [key, record]));
       return new Map([...records].filter(([key]) => isUntouched(stored.get(key), loaded.get(key))));
     },
   };
