@@ -135,6 +135,28 @@ describe('EDI-05 translation', () => {
     expect(await progressOf(page.id)).toMatchObject({ outdated: 0 });
   });
 
+  test('a source that was empty for one save is missing nowhere, then outdated unless it says the same again', async () => {
+    const { page, segments } = await translatedPage();
+    const source = segments.find(({ unit }) => unit === 'title')?.source as string;
+    const say = async (title: string) => {
+      await retitle(page.id, title);
+      const { pageTranslation } = await ask(side, { id: page.id, language: 'de' });
+      return {
+        segment: (pageTranslation.segments as Segment[]).find(({ unit }) => unit === 'title'),
+        progress: await progressOf(page.id),
+      };
+    };
+    const emptied = await say('');
+    expect(emptied).toMatchObject({ segment: undefined, progress: { outdated: 0, missing: 0 } });
+    const renewed = await say('Words of another kind');
+    expect(renewed).toMatchObject({
+      segment: { isOutdated: true, madeFrom: source },
+      progress: { outdated: 1, isOutdated: true },
+    });
+    await say('');
+    expect(await say(source)).toMatchObject({ segment: { isOutdated: false }, progress: { outdated: 0 } });
+  });
+
   test('a translation that still is right is confirmed', async () => {
     const { page } = await translatedPage();
     await retitle(page.id, 'Yet another title');

@@ -131,7 +131,7 @@ test('EDI-05 two editors of one record: what each changed is kept, what both cha
   await dialog.waitFor();
   await expectNoViolations(mine);
   await dialog.getByText('Samuel Wüthrich-Nagy').click();
-  await dialog.getByRole('button', { name: words('conflict.go') }).click();
+  await dialog.getByRole('button', { name: text('en', 'editorPages', 'conflict.submit') }).click();
   expect(await field(mine, 'name').inputValue()).toBe('Samuel Wüthrich-Nagy');
 });
 
@@ -168,7 +168,7 @@ test('EDI-05 NAV-02 the tree says what a visitor does not see, and why', async (
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('leave.go') })
+    .getByRole('button', { name: text('en', 'editorPages', 'leave.go') })
     .click();
   await page.waitForURL(/\/records$/);
 });

@@ -1363,15 +1363,6 @@ export interface Messages {
     'restore.title': null;
     'restore.text': { date: string };
     'restore.done': null;
-    'conflict.title': { name: string };
-    'conflict.text': null;
-    'conflict.mine': null;
-    'conflict.theirs': { name: string };
-    'conflict.go': null;
-    'leave.title': null;
-    'leave.text': null;
-    'leave.go': null;
-    'leave.stay': null;
     'problem.badEmail': null;
     'problem.badPhone': null;
     'problem.badDomain': null;

@@ -47,7 +47,8 @@ const translations = statement<TranslatedPage, { siteId: string | null; pageId: 
           SELECT unnest(source.units) EXCEPT SELECT unnest(CASE WHEN own.page_id IS NULL THEN '{}' ELSE ${unitsOf('own')} END)
         )),
         'outdated', (
-          SELECT count(*) FROM content.translated_segment WHERE page_id = v.page_id AND language = l.language
+          SELECT count(*) FROM content.translated_segment
+          WHERE page_id = v.page_id AND language = l.language AND unit = ANY(source.units)
         ),
         'exportedAt', target.exported_at, 'importedAt', target.imported_at
       ) ORDER BY l.place), '[]')

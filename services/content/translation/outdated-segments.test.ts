@@ -60,9 +60,18 @@ test('EDI-05 rich text is compared by what it says, not by how its attributes ar
   expect(units(outdatedSegments(first, another, []))).toEqual(['de/why/text']);
 });
 
-test('EDI-05 what has no translation, no source or a new source language is not outdated', () => {
+test('EDI-05 a source that was empty for one save leaves its translation behind, unless it says the same again', () => {
+  const emptied = version(page('Quality', null), page('Qualität', 'Wir prüfen.'));
+  const remembered = outdatedSegments(first, emptied, []);
+  expect(remembered).toMatchObject([{ language: 'de', unit: 'lead', source: 'We test.' }]);
+  expect(outdatedSegments(emptied, emptied, remembered)).toEqual(remembered);
+  expect(outdatedSegments(emptied, sourceChanged, remembered)).toEqual(remembered);
+  expect(outdatedSegments(emptied, first, remembered)).toEqual([]);
+});
+
+test('EDI-05 what has no translation, never had a source or has a new source language is not outdated', () => {
   expect(outdatedSegments(version(page('A', null)), version(page('B', null)), [])).toEqual([]);
-  const gone = version(page('Quality', null), page('Qualität', 'Wir prüfen.'));
-  expect(outdatedSegments(first, gone, [])).toEqual([]);
+  const sourceless = version(page('Quality', null), page('Qualität', 'Wir prüfen.'));
+  expect(outdatedSegments(sourceless, first, [])).toEqual([]);
   expect(outdatedSegments(first, { ...sourceChanged, sourceLanguage: 'de' }, [])).toEqual([]);
 });

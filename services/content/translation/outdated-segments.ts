@@ -2,15 +2,16 @@ import type { PageTexts } from '#contracts/content/draft.ts';
 import { unitsWithWords, type Words, wordsOf } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
 
-/** A translated segment whose source says something else by now, and what it said. */
+/** A translated segment whose source says something else by now, or nothing for a while, and what it said. */
 export type OutdatedSegment = { language: string; unit: string; sourceHash: string; source: Words | null };
 
 export type Version = { sourceLanguage: string; texts: Readonly<Record<string, PageTexts>> };
 
 /**
- * Decision 4: which translations are outdated once a draft is kept. Who changes a translation makes it from the source as
- * it is then; who changes only the source leaves its translations behind. Where blocks stand and when a page is dated
- * does not matter, and a source that says again what it said makes its translations right again.
+ * Decision 4: which translations are outdated once a draft is saved. A translation that is changed is made from the source
+ * as it is then; a change of the source alone leaves its translations behind. Where blocks stand and when a page is dated
+ * does not matter, and a source that says again what it said makes its translations right again. While a source says
+ * nothing there is nothing to translate, but what it said is remembered: drafts are saved while somebody types.
  */
 export function outdatedSegments(
   before: Version,
@@ -24,11 +25,11 @@ export function outdatedSegments(
     if (language === after.sourceLanguage) return [];
     return unitsWithWords(texts).flatMap((unit) => {
       const source = wordsOf(is, unit);
-      if (!source || !isSameWords(wordsOf(before.texts[language], unit), wordsOf(texts, unit))) return [];
+      if (!isSameWords(wordsOf(before.texts[language], unit), wordsOf(texts, unit))) return [];
       const madeFrom =
         known.find((segment) => segment.language === language && segment.unit === unit) ??
         remembered(language, unit, wordsOf(was, unit));
-      return madeFrom && madeFrom.sourceHash !== sourceHash(source) ? [madeFrom] : [];
+      return madeFrom && madeFrom.sourceHash !== (source && sourceHash(source)) ? [madeFrom] : [];
     });
   });
 }

@@ -4,8 +4,8 @@ import { content } from '../database-schema.ts';
 import { page } from '../page/page.tables.ts';
 
 /**
- * From which source words a translated segment was made, kept while its source says something else: a row means
- * outdated (decision 4), none means made from what is there.
+ * From which source words a translated segment was made, stored while its source says something else: a row means
+ * outdated (decision 4) unless its source says nothing, none means made from what is there.
  */
 export const translatedSegment = content.table(
   'translated_segment',

@@ -1,7 +1,8 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
-import { fieldsOfType, getItems } from '../pages/draft-owners.ts';
-import { plainWords } from '../pages/plain-labels.ts';
+import { getItems } from '../document/merge.ts';
+import { plainWords } from '../document/plain-labels.ts';
+import { fieldsOfType } from '../pages/draft/draft-owners.ts';
 import { isSame } from '../same.ts';
 import { type Stretch, wordDifference } from './word-difference.ts';
 
@@ -36,7 +37,7 @@ function settingDifferences(before: PageDraft, after: PageDraft): Difference[] {
 const frame = ['title', 'navigationTitle', 'description', 'lead'] as const;
 
 function frameDifferences(before: PageDraft, after: PageDraft): Difference[] {
-  return findLanguages(before, after).flatMap((language) =>
+  return languagesIn(before, after).flatMap((language) =>
     frame.flatMap((name) =>
       textDifference(before.texts[language]?.[name], after.texts[language]?.[name], {
         language,
@@ -83,7 +84,7 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
 
 /** Follows the declarations through an item as it was and as it is. */
 function itemWalk(before: PageDraft, after: PageDraft) {
-  const languages = findLanguages(before, after);
+  const languages = languagesIn(before, after);
   const words = (unit: string, place: Place) =>
     languages.flatMap((language) =>
       textDifference(before.texts[language]?.blocks[unit], after.texts[language]?.blocks[unit], {
@@ -101,7 +102,7 @@ function itemWalk(before: PageDraft, after: PageDraft) {
     place: Place,
     unit: string,
   ): Difference[] {
-    const [old, now] = [getItems(was), getItems(is)];
+    const [old, now] = [getItems<StoredItem>(was), getItems<StoredItem>(is)];
     const moved = movedIds(old, now);
     const gone = old.filter(({ id }) => !now.some((item) => item.id === id));
     return [...now, ...gone].flatMap((item) => {
@@ -165,7 +166,7 @@ function textDifference(was: Text, is: Text, place: Place & { language: string }
 }
 
 /** Languages in which either draft has words; the source language first. */
-function findLanguages(before: PageDraft, after: PageDraft): string[] {
+function languagesIn(before: PageDraft, after: PageDraft): string[] {
   return [...new Set([after.sourceLanguage, ...Object.keys(after.texts), ...Object.keys(before.texts)])];
 }
 

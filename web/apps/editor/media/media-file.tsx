@@ -11,13 +11,12 @@ import { formatDate } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { findWords } from '../lists/words-in.ts';
 import { hasMissingWords } from '../records/missing-words.ts';
-import { RecordConflictDialog } from '../records/record-conflict-dialog.tsx';
+import { RecordDialogs } from '../records/record-dialogs.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordFormContext } from '../records/record-form-context.ts';
 import { RecordHistory } from '../records/record-history.tsx';
 import { RecordProblems } from '../records/record-problems.tsx';
 import { RemoveRecord } from '../records/remove-record.tsx';
-import { useLeaveGuard } from '../records/use-leave-guard.tsx';
 import { UseList } from '../records/use-list.tsx';
 import { useRecord } from '../records/use-record.ts';
 import { WordsLanguage } from '../records/words-language.tsx';
@@ -55,13 +54,12 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
-  const inHand = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
-  const guard = useLeaveGuard(inHand.isChanged);
+  const edited = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
   const words = useFileWords();
   const isPicture = file.kind === 'IMAGE';
   const fields = { ...always, ...(isPicture ? { alt } : { thumbnail }) };
   const save = async () => {
-    if (await inHand.save()) await revalidate();
+    if (await edited.save()) await revalidate();
   };
   return (
     <Wrap>
@@ -71,8 +69,8 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
         back={{ href: to('/media'), label: t('title') }}
         actions={
           <ButtonRow>
-            <RemoveRecord kind="file" id={file.id} list="/media" onRemoved={guard.open} />
-            <Button size="compact" busy={inHand.change.isBusy} onClick={save}>
+            <RemoveRecord kind="file" id={file.id} list="/media" onRemoved={edited.store.discard} />
+            <Button size="compact" busy={edited.isSaving} onClick={save}>
               {texts('editorRecords')('save')}
             </Button>
           </ButtonRow>
@@ -82,11 +80,11 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
         <WordsLanguage
           value={language}
           onChange={setLanguage}
-          isMissing={(code) => hasMissingWords({ ...always, alt }, inHand.data, code)}
+          isMissing={(code) => hasMissingWords({ ...always, alt }, edited.data, code)}
         />
       </Toolbar>
-      <RecordProblems problems={inHand.problems} />
-      <RecordFormContext value={{ ...inHand, language, siteId: undefined, choices: noChoices }}>
+      <RecordProblems problems={edited.problems} />
+      <RecordFormContext value={{ ...edited, language, siteId: undefined, choices: noChoices }}>
         <Panels
           aside={
             <>
@@ -97,7 +95,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
                 kind="file"
                 id={file.id}
                 revision={record.revision}
-                onRestored={inHand.discard}
+                onRestored={edited.store.discard}
               />
             </>
           }
@@ -105,24 +103,23 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
           {isPicture && file.image ? (
             <FocalPoint
               image={file.image as Image}
-              x={Number(inHand.data.focalX)}
-              y={Number(inHand.data.focalY)}
+              x={Number(edited.data.focalX)}
+              y={Number(edited.data.focalY)}
               onChange={(x, y) => {
-                inHand.set('focalX', x);
-                inHand.set('focalY', y);
+                edited.set('focalX', x);
+                edited.set('focalY', y);
               }}
             />
           ) : (
             <Thumbnail file={file} />
           )}
           <Panel title={t('file.texts')} text={t('file.texts.text')}>
-            <RecordFields fields={fields} data={inHand.data} />
+            <RecordFields fields={fields} data={edited.data} />
           </Panel>
           <FileVersions file={file} />
         </Panels>
       </RecordFormContext>
-      {inHand.conflict ? <RecordConflictDialog conflict={inHand.conflict} onDecide={inHand.decide} /> : null}
-      {guard.dialog}
+      <RecordDialogs {...edited} />
     </Wrap>
   );
 }

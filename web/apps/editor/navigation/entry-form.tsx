@@ -7,10 +7,10 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import { FlagControl } from '../form/controls/flag-control.tsx';
 import { findWords } from '../lists/words-in.ts';
-import { getValueAt } from '../records/merge-record.ts';
 import { newRecord } from '../records/new-record.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { useRecordForm } from '../records/record-form-context.ts';
+import { getValueAt } from '../records/record-ways.ts';
 import styles from './navigation.module.css';
 import { findPlace, isSectionList } from './navigation-tree.ts';
 

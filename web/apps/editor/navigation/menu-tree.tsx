@@ -3,7 +3,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { useEditor } from '../editor.ts';
 import { findWords } from '../lists/words-in.ts';
-import type { RecordInHand } from '../records/use-record.ts';
+import type { EditedRecord } from '../records/use-record.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './navigation.module.css';
 import {
@@ -21,7 +21,7 @@ import type { TreeActions } from './tree-actions.ts';
 import type { Visitor } from './why-hidden.ts';
 
 type MenuTreeProps = {
-  inHand: RecordInHand;
+  record: EditedRecord;
   visitor: Visitor;
   selected: string | undefined;
   onSelect: (way: string | undefined) => void;
@@ -30,13 +30,13 @@ type MenuTreeProps = {
 const turns: Readonly<Record<string, typeof indented>> = { ArrowRight: indented, ArrowLeft: outdented };
 
 /** Header and footer of a site as trees, to be ordered by dragging and by keyboard. */
-export function MenuTree({ inHand, visitor, selected, onSelect }: MenuTreeProps) {
+export function MenuTree({ record, visitor, selected, onSelect }: MenuTreeProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorRecords');
-  const [removed, setRemoved] = useState<{ name: string; data: RecordInHand['data'] }>();
+  const [removed, setRemoved] = useState<{ name: string; data: EditedRecord['data'] }>();
   const [said, setSaid] = useState('');
-  const { data } = inHand;
-  const put = (next: RecordInHand['data']) => inHand.decide(next);
+  const { data } = record;
+  const put = record.replace;
 
   const actions: TreeActions = {
     visitor,
@@ -105,7 +105,7 @@ type PartProps = {
   way: string;
   list: string;
   actions: TreeActions;
-  data: RecordInHand['data'];
+  data: EditedRecord['data'];
 };
 
 function Part({ name, way, list, actions, data }: PartProps) {

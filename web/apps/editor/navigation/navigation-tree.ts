@@ -1,5 +1,5 @@
 import type { RecordData } from '#contracts/content/records.ts';
-import { getValueAt, withValue } from '../records/merge-record.ts';
+import { getValueAt, withValue } from '../records/record-ways.ts';
 
 /** An entry or a column of a navigation, as it stands in a list of others. */
 export type NavigationEntry = RecordData & { id: string };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { records } from '#contracts/content/records.ts';
+import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
@@ -11,11 +12,10 @@ import { displayCountry } from '#web/i18n/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { hasMissingWords } from '../records/missing-words.ts';
 import { askChoices } from '../records/record-choices.ts';
-import { RecordConflictDialog } from '../records/record-conflict-dialog.tsx';
+import { RecordDialogs } from '../records/record-dialogs.tsx';
 import { RecordFormContext } from '../records/record-form-context.ts';
 import { RecordHistory } from '../records/record-history.tsx';
 import { RecordProblems } from '../records/record-problems.tsx';
-import { useLeaveGuard } from '../records/use-leave-guard.tsx';
 import { useRecord } from '../records/use-record.ts';
 import { WordsLanguage } from '../records/words-language.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -52,29 +52,31 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
   const [selected, setSelected] = useState<string>();
   const [state, setState] = useState(record.state);
   const columns = useRef<HTMLDivElement>(null);
-  const inHand = useRecord({ kind: 'navigation', id: siteId, data: record.data, revision: record.revision });
-  const guard = useLeaveGuard(inHand.isChanged);
-  const [problem] = inHand.problems;
+  const edited = useRecord({ kind: 'navigation', id: siteId, data: record.data, revision: record.revision });
+  const publication = useChange();
+  const [problem] = edited.problems;
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it is found, not again while somebody looks elsewhere
   useEffect(() => {
-    if (problem) setSelected(getHolder(inHand.data, problem.field));
+    if (problem) setSelected(getHolder(edited.data, problem.field));
   }, [problem]);
 
   const save = async () => {
-    const kept = await inHand.save();
-    if (kept) setState('CHANGED');
-    return kept;
+    const saved = await edited.save();
+    if (saved) setState('CHANGED');
+    return saved;
   };
   const publish = async () => {
-    const kept = inHand.isChanged ? await save() : { id: siteId, revision: inHand.revision };
-    if (!kept) return;
-    const isDone = await inHand.change.run(async () => {
-      const { publishRecord } = await send('content', 'publishRecord', { kind: 'navigation', ...kept });
+    const saved = edited.isChanged ? await save() : { id: siteId, revision: edited.revision };
+    if (!saved) return;
+    const isDone = await publication.run(async () => {
+      const { publishRecord } = await send('content', 'publishRecord', { kind: 'navigation', ...saved });
       if (publishRecord.conflict) {
-        tell('error', t('conflict.title', { name: publishRecord.conflict.by }));
+        const name = publishRecord.conflict.by;
+        tell('error', texts('editorPages')('conflict.title', { name }));
         return;
       }
-      inHand.follow(publishRecord.revision);
+      const { saved: draft } = edited.store.view();
+      edited.store.follow({ draft, revision: publishRecord.revision, problems: [] });
       setState('PUBLISHED');
       tell('success', t('nav.published'));
     });
@@ -84,7 +86,8 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
   // A tree is long: whoever has written an entry goes on where it stands.
   const backToTree = () =>
     columns.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-pressed="true"]')?.focus();
-  const isPublic = state === 'PUBLISHED' && !inHand.isChanged;
+  const isBusy = edited.isSaving || publication.isBusy;
+  const isPublic = state === 'PUBLISHED' && !edited.isChanged;
   return (
     <Wrap>
       <PageHead
@@ -97,10 +100,10 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
         }
         actions={
           <ButtonRow>
-            <Button variant="secondary" size="compact" busy={inHand.change.isBusy} onClick={save}>
+            <Button variant="secondary" size="compact" busy={isBusy} onClick={save}>
               {t('save')}
             </Button>
-            <Button size="compact" busy={inHand.change.isBusy} onClick={publish}>
+            <Button size="compact" busy={isBusy} onClick={publish}>
               {t('nav.publish')}
             </Button>
           </ButtonRow>
@@ -111,7 +114,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
         <WordsLanguage
           value={language}
           onChange={setLanguage}
-          isMissing={(code) => hasMissingWords(records.navigation, inHand.data, code)}
+          isMissing={(code) => hasMissingWords(records.navigation, edited.data, code)}
         />
         <ToolbarSelect
           label={t('nav.preview.country')}
@@ -124,30 +127,29 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
           }))}
         />
       </Toolbar>
-      <RecordProblems problems={inHand.problems} />
-      <RecordFormContext value={{ ...inHand, language, siteId, choices }}>
+      <RecordProblems problems={edited.problems} />
+      <RecordFormContext value={{ ...edited, language, siteId, choices }}>
         <div ref={columns} className={styles.columns}>
           <Panel title={t('nav.entries')}>
             <MenuTree
-              inHand={inHand}
+              record={edited}
               visitor={{ language, country }}
               selected={selected}
               onSelect={setSelected}
             />
           </Panel>
           <div className={styles.form}>
-            <EntryForm data={inHand.data} way={selected} onBack={backToTree} />
+            <EntryForm data={edited.data} way={selected} onBack={backToTree} />
             <RecordHistory
               kind="navigation"
               id={siteId}
-              revision={inHand.revision}
-              onRestored={inHand.discard}
+              revision={edited.revision}
+              onRestored={edited.store.discard}
             />
           </div>
         </div>
       </RecordFormContext>
-      {inHand.conflict ? <RecordConflictDialog conflict={inHand.conflict} onDecide={inHand.decide} /> : null}
-      {guard.dialog}
+      <RecordDialogs {...edited} />
     </Wrap>
   );
 }

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { ConflictDialog } from '../document/conflict-dialog.tsx';
+import { LeaveGuard } from '../document/leave-guard.tsx';
+import { useDocument } from '../document/use-document.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { BlockList } from '../pages/blocks/block-list.tsx';
-import { ConflictDialog } from '../pages/conflict-dialog.tsx';
+import { conflictPlace } from '../pages/conflict-place.ts';
 import { EditorHead } from '../pages/editor-head.tsx';
-import { LeavingDialog } from '../pages/leaving-dialog.tsx';
 import type { EditedPage } from '../pages/page-operations.ts';
-import { getChangeContent, type PageWork, PageWorkContext, usePageStore } from '../pages/page-work.ts';
+import { getChangeContent, openPage, type PageWork, PageWorkContext } from '../pages/page-work.ts';
+import { usePlaceWords } from '../pages/place-labels.ts';
 import { ProblemSummary } from '../pages/problem-summary.tsx';
 import { PageSettings } from '../pages/settings/page-settings.tsx';
 import { useUndoKeys } from '../pages/undo-keys.ts';
@@ -34,17 +37,16 @@ export function Component() {
 }
 
 function PageEditor({ page }: { page: EditedPage }) {
-  const { texts, tell } = useEditor();
+  const editor = useEditor();
+  const { texts, tell } = editor;
   const t = texts('editorPages');
+  const placeWords = usePlaceWords();
   const [query, setQuery] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const { store, view } = usePageStore(page, (by) =>
-    tell('info', t('conflict.taken', { name: by || t('somebody') })),
+  const { store, view, stores } = useDocument(() =>
+    openPage(editor, page, (by) => tell('info', t('conflict.taken', { name: by || t('somebody') }))),
   );
   const [language, chooseLanguage] = useState(view.draft.sourceLanguage);
-  useEffect(() => {
-    if (store.hasRestored) tell('info', t('restored'));
-  }, [store, tell, t]);
   useUndoKeys(store);
   const [part, setPart] = useState(() => findPart(query));
   const choosePart = (next: Part) => {
@@ -80,8 +82,14 @@ function PageEditor({ page }: { page: EditedPage }) {
           <PreviewPane />
         </div>
       </div>
-      <ConflictDialog />
-      <LeavingDialog />
+      <ConflictDialog
+        store={store}
+        placeOf={(conflict) => {
+          const { language: of, ...place } = conflictPlace(conflict, view.draft);
+          return { where: placeWords(place), language: of };
+        }}
+      />
+      <LeaveGuard documents={stores} />
     </PageWorkContext>
   );
 }

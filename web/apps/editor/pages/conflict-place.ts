@@ -1,5 +1,5 @@
 import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
-import type { Conflict } from './merge/decisions.ts';
+import type { Conflict } from '../document/merge.ts';
 import { getWay } from './problem-place.ts';
 
 type Place = { block: StoredBlock | undefined; way: (string | number)[]; language?: string };

@@ -1,8 +1,8 @@
 import { ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './editor-head.module.css';
-import { KeepLine } from './keep-line.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { PageState } from './list/page-state.tsx';
 import { PageActions } from './page-actions.tsx';
@@ -18,12 +18,12 @@ const listOf = {
   MEDIA_RELEASE: '/releases',
 } as const;
 
-/** What was kept since the server told the state is not what visitors see. */
-function stateNow({ state, revision }: EditedPage, kept: number): EditedPage['state'] {
-  return state === 'PUBLISHED' && kept !== revision ? 'CHANGED' : state;
+/** What was saved since the server told the state is not what visitors see. */
+function stateNow({ state, revision }: EditedPage, saved: number): EditedPage['state'] {
+  return state === 'PUBLISHED' && saved !== revision ? 'CHANGED' : state;
 }
 
-/** The head of the page editor; it stays in sight, so that one always sees what is kept and can step back. */
+/** The head of the page editor; it stays in sight, so that one always sees what is saved and can step back. */
 export function EditorHead() {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
@@ -46,7 +46,7 @@ export function EditorHead() {
           <IconButton name="undo" label={t('undo')} aria-disabled={!view.canUndo} onClick={store.undo} />
           <IconButton name="redo" label={t('redo')} aria-disabled={!view.canRedo} onClick={store.redo} />
         </div>
-        <KeepLine />
+        <SaveStatus state={view.state} by={page.by} onRetry={() => void store.flush()} />
         <div className={styles.actions}>
           <ButtonLink
             href={to(`/pages/${page.id}/history`)}

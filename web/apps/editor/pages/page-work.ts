@@ -1,22 +1,23 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { OperationError } from '#web/apps/frame/fetch-operation.ts';
-import { type Editor, useEditor } from '../editor.ts';
+import { createDocument, type DocumentStore, type DocumentView } from '../document/document-store.ts';
+import { localCopy } from '../document/local-copy.ts';
+import { isOffline } from '../document/use-document.ts';
+import type { Editor } from '../editor.ts';
 import type { Content } from '../form/edits.ts';
 import { getContent, withContent } from './draft/draft-content.ts';
-import { createDraftStore, type DraftStore, type DraftView } from './draft/draft-store.ts';
-import { copyStore } from './draft/kept-copy.ts';
+import { mergeDrafts } from './draft/merge-drafts.ts';
 import type { EditedPage, PageChange } from './page-operations.ts';
 import type { Part } from './work-tabs.tsx';
 
-export type PageStore = DraftStore<ContentProblem>;
+export type PageStore = DocumentStore<PageDraft, ContentProblem>;
 
 /** A page in the hands of an editor: what every part of its screen has. */
 export type PageWork = {
   readonly page: EditedPage;
   readonly store: PageStore;
-  readonly view: DraftView<ContentProblem>;
+  readonly view: DocumentView<PageDraft, ContentProblem>;
   /** Of the words that are edited. */
   readonly language: string;
   readonly chooseLanguage: (language: string) => void;
@@ -38,47 +39,30 @@ export function usePageWork(): PageWork {
   return work;
 }
 
-/** A store for as long as the screen of a page stands. */
-export function usePageStore(page: EditedPage, onTaken: (by: string, taken: readonly string[]) => void) {
-  const editor = useEditor();
-  const [store] = useState(() => openStore(editor, page, onTaken));
-  useEffect(() => {
-    store.open();
-    const again = () => void store.flush();
-    window.addEventListener('online', again);
-    return () => {
-      window.removeEventListener('online', again);
-      store.close();
-    };
-  }, [store]);
-  const view = useSyncExternalStore(store.subscribe, store.view);
-  return { store, view };
-}
-
-function openStore(
+/** A page as a document: saved as a whole, merged by blocks and words. */
+export function openPage(
   { change, session }: Editor,
   page: EditedPage,
   onTaken: (by: string, taken: readonly string[]) => void,
 ): PageStore {
-  return createDraftStore<ContentProblem>({
-    beginning: { draft: page.draft, revision: page.revision, problems: findProblems(page.problems) },
-    async keep(draft, revision) {
-      const { savePage } = await change('content', 'savePage', { draft, revision });
-      return getSaveState(savePage);
+  return createDocument<PageDraft, ContentProblem>({
+    opened: { draft: page.draft, revision: page.revision, problems: findProblems(page.problems) },
+    merge: mergeDrafts,
+    async save(draft, { revision }) {
+      return saveResult((await change('content', 'savePage', { draft, revision })).savePage);
     },
-    isOffline: (error) =>
-      error instanceof OperationError && (error.code === '' || error.code === 'UNAVAILABLE'),
-    copies: copyStore(session.name, page.id, localStorage),
+    isOffline,
+    copy: localCopy(['page-draft', session.name, page.id], localStorage),
     onTaken,
   });
 }
 
-function getSaveState({ done, revision, problems, conflict }: PageChange) {
+function saveResult({ done, revision, problems, conflict }: PageChange) {
   if (conflict) {
     const { draft, by } = conflict;
     return { kind: 'conflict', revision: conflict.revision, draft, by } as const;
   }
-  return { kind: done ? 'kept' : 'refused', revision, problems: findProblems(problems) } as const;
+  return { kind: done ? 'saved' : 'refused', revision, problems: findProblems(problems) } as const;
 }
 
 /** The contract promises that codes are its own. */

@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { getItems } from './draft-owners.ts';
+import { getItems } from '../document/merge.ts';
 
 type Place = { block: StoredBlock | undefined; way: (string | number)[] };
 

@@ -1,14 +1,14 @@
 import type { ResultOf } from 'gql.tada';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type RecordKind, records } from '#contracts/content/records.ts';
+import { type RecordData, type RecordKind, records } from '#contracts/content/records.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import { changedFields } from './changed-fields.ts';
+import { isSame } from '../same.ts';
 import type { recordReads } from './record-operations.ts';
 import { useRecordWords } from './record-words.ts';
 import styles from './records.module.css';
@@ -23,7 +23,7 @@ type RecordHistoryProps = {
   onRestored: () => void;
 };
 
-/** Who kept a record when, what was another then, and the way back to it. */
+/** Who saved a record when, what was another then, and the way back to it. */
 export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryProps) {
   const { ask, locale } = useEditor();
   const words = useRecordWords();
@@ -48,8 +48,7 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
       <ol className={styles.history}>
         {history.map((entry, index) => {
           const before = history[index + 1];
-          const changed =
-            before?.data && entry.data ? changedFields(records[kind], before.data, entry.data) : [];
+          const changed = before?.data && entry.data ? changedFields(kind, before.data, entry.data) : [];
           return (
             <li key={entry.id} className={styles.revision}>
               <span className={styles.step}>
@@ -91,6 +90,11 @@ type RestoreDialogProps = {
   onClose: () => void;
   onRestored: () => void;
 };
+
+/** The names of the fields in which two revisions differ, in the order of the declaration. */
+function changedFields(kind: RecordKind, before: RecordData, after: RecordData): string[] {
+  return Object.keys(records[kind]).filter((name) => !isSame(before[name], after[name]));
+}
 
 function RestoreDialog({ kind, id, wanted, onClose, onRestored }: RestoreDialogProps) {
   const { change: send, tell, locale } = useEditor();

@@ -1,5 +1,8 @@
+import type { RecordFields } from '#contracts/content/record-fields.ts';
 import { type RecordProblem, recordProblemCodes } from '#contracts/content/record-problems.ts';
+import type { RecordData } from '#contracts/content/records.ts';
 import { useEditor } from '../editor.ts';
+import { namesOnWay } from './record-ways.ts';
 
 /** Names that a person without training would ask about; each has a message `hint.…` (test). */
 export const hinted: readonly string[] = [
@@ -32,6 +35,12 @@ export function useRecordWords() {
     field: (name: string) => say(`field.${name}`),
     hint: (name: string) => (hinted.includes(name) ? say(`hint.${name}`) : undefined),
     value: (field: string, value: string) => say(`value.${field}.${value}`),
+    /** How a place in a record is called: `Header › Entries 2 › Title`. */
+    place: (fields: RecordFields, data: RecordData, way: string) =>
+      namesOnWay(fields, data, way)
+        .map((name) => (typeof name === 'number' ? ` ${name}` : ` › ${say(`field.${name}`)}`))
+        .join('')
+        .slice(3),
     /** Of most the forms of pages have the words. */
     problem: ({ code, params }: RecordProblem) =>
       (recordProblemCodes as readonly string[]).includes(code)

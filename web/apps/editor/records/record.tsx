@@ -12,7 +12,7 @@ import { findWords } from '../lists/words-in.ts';
 import { hasMissingWords, hasWords } from './missing-words.ts';
 import { newRecord } from './new-record.ts';
 import { askChoices, type RecordChoices } from './record-choices.ts';
-import { RecordConflictDialog } from './record-conflict-dialog.tsx';
+import { RecordDialogs } from './record-dialogs.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordFormContext } from './record-form-context.ts';
 import { RecordHistory } from './record-history.tsx';
@@ -21,7 +21,6 @@ import type { recordReads } from './record-operations.ts';
 import { RecordProblems } from './record-problems.tsx';
 import { useRecordWords } from './record-words.ts';
 import { RemoveRecord } from './remove-record.tsx';
-import { useLeaveGuard } from './use-leave-guard.tsx';
 import { UseList } from './use-list.tsx';
 import { useRecord } from './use-record.ts';
 import { WordsLanguage } from './words-language.tsx';
@@ -66,36 +65,34 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [blank] = useState(() => newRecord(fields));
-  const inHand = useRecord({
+  const edited = useRecord({
     kind,
     id: record?.id ?? null,
     data: record?.data ?? blank,
     revision: record?.revision ?? 0,
   });
-  const guard = useLeaveGuard(inHand.isChanged);
-  const siteId = typeof inHand.data.siteId === 'string' ? inHand.data.siteId : sites[0]?.id;
+  const siteId = typeof edited.data.siteId === 'string' ? edited.data.siteId : sites[0]?.id;
   const mayChange = kind !== 'site' || session.role === 'chief';
   const save = async () => {
-    const kept = await inHand.save();
-    if (!kept) return;
+    const saved = await edited.save();
+    if (!saved) return;
     if (record) {
       await revalidate();
       return;
     }
-    guard.open();
-    await navigate(`/records/${kind}/${kept.id}`, { replace: true });
+    await navigate(`/records/${kind}/${saved.id}`, { replace: true });
   };
 
   return (
     <Wrap>
       <PageHead
-        title={(record && getName(inHand.data, locale.language)) || t(`new.${kind}`)}
+        title={(record && getName(edited.data, locale.language)) || t(`new.${kind}`)}
         back={{ href: to(`/records/${kind}`), label: words.kind(kind) }}
         actions={
           mayChange ? (
             <ButtonRow>
-              {record ? <RemoveRecord kind={kind} id={record.id} onRemoved={guard.open} /> : null}
-              <Button size="compact" busy={inHand.change.isBusy} onClick={save}>
+              {record ? <RemoveRecord kind={kind} id={record.id} onRemoved={edited.store.discard} /> : null}
+              <Button size="compact" busy={edited.isSaving} onClick={save}>
                 {t('save')}
               </Button>
             </ButtonRow>
@@ -108,20 +105,21 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
           <WordsLanguage
             value={language}
             onChange={setLanguage}
-            isMissing={(code) => hasMissingWords(fields, inHand.data, code)}
+            isMissing={(code) => hasMissingWords(fields, edited.data, code)}
           />
         </Toolbar>
       ) : null}
-      <RecordProblems problems={inHand.problems} />
-      <RecordFormContext value={{ ...inHand, language, siteId, choices }}>
-        <Panels aside={record ? <Aside kind={kind} record={record} onRestored={inHand.discard} /> : null}>
+      <RecordProblems problems={edited.problems} />
+      <RecordFormContext value={{ ...edited, language, siteId, choices }}>
+        <Panels
+          aside={record ? <Aside kind={kind} record={record} onRestored={edited.store.discard} /> : null}
+        >
           <Panel title={t('fields')}>
-            <RecordFields fields={fields} data={inHand.data} />
+            <RecordFields fields={fields} data={edited.data} />
           </Panel>
         </Panels>
       </RecordFormContext>
-      {inHand.conflict ? <RecordConflictDialog conflict={inHand.conflict} onDecide={inHand.decide} /> : null}
-      {guard.dialog}
+      <RecordDialogs {...edited} />
     </Wrap>
   );
 }

@@ -1,138 +1,107 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RecordProblem } from '#contracts/content/record-problems.ts';
-import type { RecordData, RecordKind } from '#contracts/content/records.ts';
-import { type Change, useChange } from '#web/apps/frame/change.ts';
-import { useEditor } from '../editor.ts';
+import { type RecordData, type RecordKind, records } from '#contracts/content/records.ts';
+import { createDocument, type DocumentStore, type SaveResult } from '../document/document-store.ts';
+import { localCopy } from '../document/local-copy.ts';
+import { mergeByDeclaration } from '../document/merge.ts';
+import { isOffline, useDocument } from '../document/use-document.ts';
+import { type Editor, useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
-import { mergeRecords, withValue } from './merge-record.ts';
+import { withValue } from './record-ways.ts';
+
+type RecordStore = DocumentStore<RecordData, RecordProblem>;
+type Saved = { id: string; revision: number };
 
 /** A record in the hands of an editor. */
-export type RecordInHand = {
+export type EditedRecord = {
+  readonly kind: RecordKind;
   readonly data: RecordData;
   readonly problems: readonly RecordProblem[];
   readonly isChanged: boolean;
+  readonly isSaving: boolean;
   readonly revision: number;
-  readonly change: Change;
-  /** Somebody else has kept it: what both have changed is to be decided. */
-  readonly conflict: RecordConflict | undefined;
+  readonly store: RecordStore;
+  readonly stores: readonly RecordStore[];
   readonly set: (way: string, value: unknown) => void;
-  /** Gives what was kept; undefined when it was not. */
-  readonly save: () => Promise<Kept | undefined>;
-  /** The revision that came of something else: a publication. */
-  readonly follow: (revision: number) => void;
-  /** Goes on with another record as a whole; nothing is saved yet. */
-  readonly decide: (data: RecordData) => void;
-  /** Gives up what was typed since it was last saved. */
-  readonly discard: () => void;
+  /** Goes on with another record as a whole. */
+  readonly replace: (data: RecordData) => void;
+  /** Gives what was saved; undefined when it was not. */
+  readonly save: () => Promise<Saved | undefined>;
 };
 
-type Kept = { id: string; revision: number };
+type Loaded = { kind: RecordKind; id: string | null; data: RecordData; revision: number };
 
-export type RecordConflict = {
-  readonly by: string;
-  readonly theirs: RecordData;
-  readonly mine: RecordData;
-  /** Ways to what both have changed. */
-  readonly both: readonly string[];
-};
-
-type State = {
-  base: RecordData;
-  data: RecordData;
-  revision: number;
-  problems: readonly RecordProblem[];
-  conflict: RecordConflict | undefined;
-};
-
-type Beginning = { kind: RecordKind; id: string | null; data: RecordData; revision: number };
-
-/**
- * Edits a record from what was loaded; what others save meanwhile is brought together with it, and so is what is loaded
- * again. What is typed while it is on its way to the server stays.
- */
-export function useRecord({ kind, id, data, revision }: Beginning): RecordInHand {
-  const { change: send, tell, texts } = useEditor();
+/** Edits a record from what was loaded; it is saved when the editor says so, because visitors see it then. */
+export function useRecord(loaded: Loaded): EditedRecord {
+  const { kind, data, revision } = loaded;
+  const editor = useEditor();
+  const { tell, texts } = editor;
   const t = texts('editorRecords');
-  const change = useChange();
-  const [state, setState] = useState<State>({
-    base: data,
-    data,
-    revision,
-    problems: [],
-    conflict: undefined,
-  });
-  const [loaded, setLoaded] = useState(data);
-  if (loaded !== data) {
-    setLoaded(data);
-    if (revision >= state.revision) setState(joined(state, data, revision));
-  }
-  const saved = async (mine: RecordData, from: State) => {
-    const given = { id, data: mine, revision: from.revision };
-    if (kind === 'site') return (await send('content', 'saveSite', given)).saveSite;
-    return (await send('content', 'saveRecord', { kind, ...given })).saveRecord;
-  };
-
-  /** `began`: what the editor saw when saving began. */
-  const keep = async (from: State, began: RecordData): Promise<Kept | undefined> => {
-    /** What was typed since then stays typed. */
-    const settle = (next: State) =>
-      setState((now) => ({ ...next, data: mergeRecords(began, now.data, next.data).data }));
-    const answer = await saved(from.data, from);
-    if (answer.problems.length > 0) {
-      const problems = answer.problems as readonly RecordProblem[];
-      settle({ ...from, problems });
-      tell('error', t('save.problems', { count: answer.problems.length }));
-      return undefined;
-    }
-    if (!answer.conflict) {
-      settle({ ...from, base: from.data, revision: answer.revision, problems: [] });
-      tell('success', t(kind === 'navigation' ? 'save.draft' : 'save.done'));
-      return answer.id ? { id: answer.id, revision: answer.revision } : undefined;
-    }
-    const { by, data: theirs } = answer.conflict;
-    if (!theirs) {
-      tell('error', t('save.gone', { name: by }));
-      return undefined;
-    }
-    const merged = mergeRecords(from.base, from.data, theirs);
-    const next = { ...from, base: theirs, revision: answer.revision, data: merged.data };
-    if (merged.both.length === 0) {
-      tell('info', t('save.merged', { name: by }));
-      return keep(next, began);
-    }
-    settle({ ...next, conflict: { by, theirs, mine: merged.data, both: merged.both } });
-    return undefined;
-  };
+  const [{ store: created, id }] = useState(() => openRecord(editor, loaded));
+  const { store, view, stores } = useDocument(() => created);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  useEffect(() => store.follow({ draft: data, revision, problems: [] }), [store, data, revision]);
 
   return {
-    data: state.data,
-    problems: state.problems,
-    revision: state.revision,
-    isChanged: !isSame(state.base, state.data),
-    change,
-    conflict: state.conflict,
-    set: (way, value) =>
-      setState((now) => ({
-        ...now,
-        data: withValue(now.data, way, value),
-        problems: now.problems.filter(({ field }) => field !== way),
-      })),
-    async save() {
-      let kept: Kept | undefined;
-      const isDone = await change.run(async () => {
-        kept = await keep(state, state.data);
-      });
-      if (!isDone) tell('error', t('save.failed'));
-      return kept;
+    kind,
+    data: view.draft,
+    problems: view.problems.filter(({ field }) => !touched.includes(field)),
+    isChanged: !isSame(view.saved, view.draft),
+    isSaving: view.state.kind === 'saving',
+    revision: view.revision,
+    store,
+    stores,
+    set(way, value) {
+      store.change((now) => withValue(now, way, value), way);
+      setTouched((ways) => [...ways, way]);
     },
-    follow: (next) => setState((now) => ({ ...now, revision: next })),
-    decide: (decided) => setState((now) => ({ ...now, data: decided, conflict: undefined })),
-    discard: () => setState((now) => ({ ...now, data: now.base, problems: [] })),
+    replace: (next) => store.change(() => next, 'record'),
+    async save() {
+      await store.flush();
+      setTouched([]);
+      const { state, problems, revision: saved } = store.view();
+      const { kind: stand } = state;
+      if (stand === 'refused' && problems.length > 0)
+        tell('error', t('save.problems', { count: problems.length }));
+      if (stand === 'failed' || stand === 'offline') tell('error', t('save.failed'));
+      const known = id();
+      // Changed: somebody typed on while it was saved.
+      if ((stand !== 'saved' && stand !== 'changed') || !known) return undefined;
+      tell('success', t(kind === 'navigation' ? 'save.draft' : 'save.done'));
+      return { id: known, revision: saved };
+    },
   };
 }
 
-/** With what was loaded again; where both have changed the same, the editor is asked when it is saved. */
-function joined(state: State, theirs: RecordData, revision: number): State {
-  const { data, both } = mergeRecords(state.base, state.data, theirs);
-  return both.length > 0 ? state : { ...state, base: theirs, data, revision };
+/** A record as a document: merged by its declaration. `id` is null until a new one is saved. */
+function openRecord({ change, tell, texts, session }: Editor, { kind, id: given, data, revision }: Loaded) {
+  const t = texts('editorRecords');
+  let id = given;
+  const send = async (sent: { data: RecordData; revision: number }) => {
+    if (kind === 'site') return (await change('content', 'saveSite', { id, ...sent })).saveSite;
+    return (await change('content', 'saveRecord', { kind, id, ...sent })).saveRecord;
+  };
+  const store = createDocument<RecordData, RecordProblem>({
+    opened: { draft: data, revision, problems: [] },
+    autosaves: false,
+    isNew: given === null,
+    merge: mergeByDeclaration<RecordData>(records[kind]),
+    async save(draft, from): Promise<SaveResult<RecordData, RecordProblem>> {
+      const saving = await send({ data: draft, revision: from.revision });
+      const problems = saving.problems as readonly RecordProblem[];
+      if (problems.length > 0) return { kind: 'refused', problems };
+      if (!saving.conflict) {
+        id = saving.id;
+        return { kind: 'saved', revision: saving.revision, problems };
+      }
+      const { by, data: theirs } = saving.conflict;
+      if (theirs) return { kind: 'conflict', revision: saving.revision, draft: theirs, by };
+      tell('error', t('save.gone', { name: by }));
+      return { kind: 'refused', problems };
+    },
+    isOffline,
+    copy: localCopy(['record-draft', session.name, kind, given ?? 'new'], localStorage),
+    onTaken: (by) => tell('info', t('save.merged', { name: by })),
+  });
+  return { store, id: () => id };
 }

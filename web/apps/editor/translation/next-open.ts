@@ -1,12 +1,11 @@
-import type { Work } from './translation-work.ts';
-
-/** Leads to the next segment with something to do, from where the focus is; after the last one to the first. */
-export function nextOpen(work: Work): void {
-  const units = work.filter(({ words, isOutdated }) => words === null || isOutdated).map(({ unit }) => unit);
-  const order = work.map(({ unit }) => unit);
+/**
+ * Leads to the next segment with something to do, from where the focus is; after the last one to the first. `order`: all
+ * segments, `open`: those with something to do.
+ */
+export function focusNextOpen(order: readonly string[], open: readonly string[]): void {
   const at = document.activeElement?.closest<HTMLElement>('[data-unit]')?.dataset.unit ?? lastVisited;
   const place = at === undefined ? -1 : order.indexOf(at);
-  const next = units.find((unit) => order.indexOf(unit) > place) ?? units[0];
+  const next = open.find((unit) => order.indexOf(unit) > place) ?? open[0];
   if (next === undefined) return;
   lastVisited = next;
   const row = document.querySelector<HTMLElement>(`[data-unit="${CSS.escape(next)}"]`);

@@ -1,20 +1,26 @@
+import { useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import type { ContentProblem } from '#contracts/content/problems.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
+import { hasUnsavedChanges } from '../document/document-store.ts';
+import { LeaveGuard } from '../document/leave-guard.tsx';
+import { localCopy } from '../document/local-copy.ts';
+import { SaveStatus } from '../document/save-status.tsx';
+import { isOffline, useDocuments } from '../document/use-document.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
 import { getLocale, previewHref, startView } from '../preview/preview-view.ts';
-import { nextOpen } from './next-open.ts';
+import { focusNextOpen } from './next-open.ts';
 import styles from './page-translation.module.css';
 import { ProgressWord } from './progress-word.tsx';
+import { openSegment, stateOfAll } from './segment-document.ts';
 import { SegmentRow } from './segment-row.tsx';
 import type { PageTranslation } from './translation-operations.ts';
-import { settled, withConfirmed, withWords } from './translation-work.ts';
-import { useTranslationWork } from './use-translation-work.ts';
 
 export const title = ({ texts }: Editor, loaded: unknown) =>
   texts('editorTranslation')('side.title', {
@@ -40,14 +46,37 @@ export function Component() {
 
 function SideBySide({ translation }: { translation: PageTranslation }) {
   const { page, language, segments } = translation;
-  const { texts, to, locale } = useEditor();
+  const { texts, to, locale, change, session } = useEditor();
   const t = texts('editorTranslation');
   const words = texts('editorPages');
-  const { work, state, update } = useTranslationWork(translation);
+  const [units] = useState(() => segments.map(({ unit }) => unit));
+  const { stores, views } = useDocuments(() =>
+    segments.map((segment) =>
+      openSegment({
+        segment,
+        async send(sent) {
+          const { saveTranslation } = await change('content', 'saveTranslation', {
+            pageId: page.id,
+            language,
+            ...sent,
+          });
+          return { ...saveTranslation, problems: saveTranslation.problems as ContentProblem[] };
+        },
+        isOffline,
+        copy: localCopy(['translation', session.name, page.id, language, segment.unit], localStorage),
+      }),
+    ),
+  );
+  const flush = async () => {
+    await Promise.all(stores.map((store) => store.flush()));
+    return !stores.some((store) => hasUnsavedChanges(store.view().state));
+  };
   const navigate = useNavigate();
-  const units = segments.map(({ unit }) => unit);
   const progress = page.targetLanguages.find((target) => target.language === language);
-  const open = work.filter((segment) => segment.words === null || segment.isOutdated).length;
+  const open = units.filter((_, index) => {
+    const draft = views[index]?.draft;
+    return draft?.words === null || draft?.isOutdated;
+  });
   return (
     <Wrap>
       <PageHead
@@ -58,7 +87,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
         })}
         back={{ href: to('/translation'), label: t('title') }}
         aside={progress ? <ProgressWord progress={progress} /> : null}
-        actions={<Actions translation={translation} open={open} />}
+        actions={<Actions translation={translation} isOpen={open.length > 0} flush={flush} />}
       />
       <div className={styles.tools}>
         <ToolbarSelect
@@ -74,51 +103,57 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
           size="compact"
           variant="secondary"
           icon="arrow-down"
-          disabled={open === 0}
-          onClick={() => nextOpen(work)}
+          disabled={open.length === 0}
+          onClick={() => focusNextOpen(units, open)}
         >
-          {t('side.next', { count: open })}
+          {t('side.next', { count: open.length })}
         </Button>
-        <p role="status" className={styles.keeping} data-trouble={isTrouble(state) || undefined}>
-          {words(`keep.${state}`)}
-        </p>
+        <div className={styles.status}>
+          <SaveStatus state={stateOfAll(views.map(({ state }) => state))} onRetry={() => void flush()} />
+        </div>
       </div>
       {segments.length === 0 ? (
         <EmptyState title={t('side.nothing')} text={t('side.nothing.text')} />
       ) : (
         <ol className={styles.rows}>
-          {segments.map((segment) => {
-            const own = work.find(({ unit }) => unit === segment.unit);
-            return own ? (
+          {stores.map((store, index) => {
+            const segment = segments.find(({ unit }) => unit === units[index]);
+            return segment ? (
               <SegmentRow
                 key={segment.unit}
                 segment={segment}
-                work={own}
+                store={store}
                 units={units}
                 sourceLanguage={page.sourceLanguage}
                 language={language}
-                onWords={(said) => update((current) => withWords(current, segment.unit, said))}
-                onConfirm={() => update((current) => withConfirmed(current, segment.unit))}
-                onSettle={(whose) => update((current) => settled(current, segment.unit, whose))}
               />
             ) : null;
           })}
         </ol>
       )}
+      <LeaveGuard documents={stores} />
     </Wrap>
   );
 }
 
-function isTrouble(state: string): boolean {
-  return ['conflict', 'refused', 'failed'].includes(state);
-}
+type ActionsProps = {
+  translation: PageTranslation;
+  /** Whether something is still to be translated. */
+  isOpen: boolean;
+  /** Saves what is typed; tells whether everything is saved. */
+  flush: () => Promise<boolean>;
+};
 
-function Actions({ translation: { page, language }, open }: { translation: PageTranslation; open: number }) {
+function Actions({ translation: { page, language }, isOpen, flush }: ActionsProps) {
   const { texts, change, tell, sendTo, sites, to } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
   const progress = page.targetLanguages.find((target) => target.language === language);
   const finish = async () => {
+    if (!(await flush())) {
+      tell('error', texts('editorPages')('publish.notKept'));
+      return;
+    }
     await change('content', 'setTranslationState', {
       pageId: page.id,
       languages: [language],
@@ -136,7 +171,7 @@ function Actions({ translation: { page, language }, open }: { translation: PageT
   return (
     <ButtonRow>
       {progress?.translationState === 'Translated' && !progress.isOutdated ? null : (
-        <Button size="compact" disabled={open > 0} onClick={() => void finish()}>
+        <Button size="compact" disabled={isOpen} onClick={() => void finish()}>
           {t('side.finish')}
         </Button>
       )}

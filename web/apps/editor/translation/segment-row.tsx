@@ -1,14 +1,15 @@
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
+import { plainWords } from '../document/plain-labels.ts';
+import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
 import { TextControl } from '../form/controls/text-control.tsx';
 import { RichTextControl } from '../form/rich-text/rich-text-control.tsx';
 import { wordDifference } from '../history/word-difference.ts';
 import { usePlaceWords } from '../pages/place-labels.ts';
-import { plainWords } from '../pages/plain-labels.ts';
 import styles from './page-translation.module.css';
+import type { SegmentStore, Words } from './segment-document.ts';
 import type { TranslatedSegment } from './translation-operations.ts';
-import type { Words, WorkSegment } from './translation-work.ts';
 import { wayOfUnit } from './way-of-unit.ts';
 
 /** Longer texts of one line are still read in several. */
@@ -16,18 +17,15 @@ const roomOfLine = 200;
 
 type SegmentRowProps = {
   segment: TranslatedSegment;
-  work: WorkSegment;
+  store: SegmentStore;
   units: readonly string[];
   sourceLanguage: string;
   language: string;
-  onWords: (words: Words | null) => void;
-  onConfirm: () => void;
-  onSettle: (whose: 'mine' | 'theirs') => void;
 };
 
 /** A segment in two languages: what it says, what it said before, and how it is translated. */
 export function SegmentRow(props: SegmentRowProps) {
-  const { segment, work, units, sourceLanguage, language, onWords, onConfirm } = props;
+  const { segment, store, units, sourceLanguage, language } = props;
   const t = useEditor().texts('editorTranslation');
   const placeWords = usePlaceWords();
   const { unit, block, blockType, kind, maxLength, isOneLine, source } = segment;
@@ -37,47 +35,53 @@ export function SegmentRow(props: SegmentRowProps) {
   });
   const id = `segment-${unit.replaceAll('/', '-')}`;
   const field = { id, label, lang: language };
-  const isMissing = work.words === null;
+  const { draft, state } = store.view();
+  const isMissing = draft.words === null;
+  const write = (words: Words | null) => store.change((now) => ({ ...now, words: words || null }), 'words');
+  const confirm = () => store.change((now) => ({ ...now, isOutdated: false }), 'isOutdated');
   return (
     <li className={styles.row} data-unit={unit}>
       <div className={styles.source} lang={sourceLanguage}>
-        <SourceWords segment={segment} language={sourceLanguage} isOutdated={work.isOutdated} />
+        <SourceWords segment={segment} language={sourceLanguage} isOutdated={draft.isOutdated} />
       </div>
       <div className={styles.target}>
         {isMissing ? <StatusWord status="open">{t('segment.missing')}</StatusWord> : null}
-        {work.isOutdated && !isMissing ? (
+        {draft.isOutdated && !isMissing ? (
           <StatusWord status="failed">{t('segment.outdated')}</StatusWord>
         ) : null}
         {kind === 'richText' ? (
           <RichTextControl
             {...field}
-            value={typeof work.words === 'string' ? undefined : (work.words ?? undefined)}
-            onChange={(words) => onWords(words ?? null)}
+            value={typeof draft.words === 'string' ? undefined : (draft.words ?? undefined)}
+            onChange={(words) => write(words ?? null)}
           />
         ) : (
           <TextControl
             {...field}
             lines={isOneLine && (maxLength ?? 0) <= roomOfLine ? 'one' : 'many'}
             maxLength={maxLength ?? 2000}
-            value={typeof work.words === 'string' ? work.words : ''}
-            onChange={(text) => onWords(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text)}
+            value={typeof draft.words === 'string' ? draft.words : ''}
+            onChange={(text) => write(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text)}
           />
         )}
-        {work.theirs === undefined ? (
+        {state.kind === 'refused' || state.kind === 'failed' ? (
+          <SaveStatus state={state} onRetry={() => void store.flush()} />
+        ) : null}
+        {state.kind !== 'conflict' ? (
           <ButtonRow>
             {isMissing ? (
-              <Button size="compact" variant="quiet" onClick={() => onWords(source)}>
+              <Button size="compact" variant="quiet" onClick={() => write(source)}>
                 {t('segment.copy')}
               </Button>
             ) : null}
-            {work.isOutdated && !isMissing ? (
-              <Button size="compact" variant="quiet" icon="check" onClick={onConfirm}>
+            {draft.isOutdated && !isMissing ? (
+              <Button size="compact" variant="quiet" icon="check" onClick={confirm}>
                 {t('segment.confirm')}
               </Button>
             ) : null}
           </ButtonRow>
         ) : (
-          <Conflict {...props} theirs={work.theirs} />
+          <Conflict {...props} theirs={state.conflicts[0]?.theirs as Words | null} />
         )}
       </div>
     </li>
@@ -101,7 +105,7 @@ function SourceWords({ segment: { source, madeFrom }, language, isOutdated }: So
   );
 }
 
-function Conflict({ theirs, language, onSettle }: SegmentRowProps & { theirs: Words | null }) {
+function Conflict({ theirs, language, store }: SegmentRowProps & { theirs: Words | null }) {
   const t = useEditor().texts('editorTranslation');
   return (
     <div className={styles.conflict} role="alert">
@@ -110,10 +114,10 @@ function Conflict({ theirs, language, onSettle }: SegmentRowProps & { theirs: Wo
         {theirs === null ? '–' : plainWords(theirs)}
       </p>
       <ButtonRow>
-        <Button size="compact" variant="secondary" onClick={() => onSettle('mine')}>
+        <Button size="compact" variant="secondary" onClick={() => void store.resolve('mine')}>
           {t('segment.mine')}
         </Button>
-        <Button size="compact" variant="secondary" onClick={() => onSettle('theirs')}>
+        <Button size="compact" variant="secondary" onClick={() => void store.resolve('theirs')}>
           {t('segment.theirs')}
         </Button>
       </ButtonRow>

@@ -10,7 +10,7 @@ import { useFieldWords } from '../../form/field-labels.ts';
 import { useForm } from '../../form/form-context.ts';
 import { getSummary } from '../../form/item-summary.ts';
 import { hasProblemBelow } from '../../form/problems.ts';
-import { fieldsOfType } from '../draft-owners.ts';
+import { fieldsOfType } from '../draft/draft-owners.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './block-card.module.css';
 import { withFrame } from './block-edits.ts';

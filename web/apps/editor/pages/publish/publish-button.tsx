@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
+import { hasUnsavedChanges } from '../../document/document-store.ts';
 import { useEditor } from '../../editor.ts';
-import { isUnkept } from '../draft/draft-store.ts';
 import { usePageWork } from '../page-work.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
-/** Keeps what is typed first: what is published is what stands in the form. */
+/** Saves what is typed first: what is published is what stands in the form. */
 export function PublishButton() {
   const { texts, tell } = useEditor();
   const t = texts('editorPages');
@@ -16,7 +16,7 @@ export function PublishButton() {
     setBusy(true);
     await store.flush();
     setBusy(false);
-    if (isUnkept(store.view().state)) tell('error', t('publish.notKept'));
+    if (hasUnsavedChanges(store.view().state)) tell('error', t('publish.notKept'));
     else setOpen(true);
   };
   return (

@@ -23,12 +23,13 @@ export function usePublication(): Publication {
   const follow = ({ done, revision, problems: told, conflict }: PageChange): boolean => {
     setProblems(findProblems(told));
     if (conflict) {
-      // Somebody else has kept it meanwhile: the next keeping brings both together.
+      // Somebody else has saved it meanwhile: the next save brings both together.
       void store.flush();
       return false;
     }
     if (done) {
-      store.replace({ draft: store.view().draft, revision, problems: store.view().problems });
+      const { saved, problems: known } = store.view();
+      store.follow({ draft: saved, revision, problems: known });
       reload();
     }
     return done;

@@ -2,27 +2,27 @@ import type { RichText, RichTextInline, RichTextNode } from '#contracts/content/
 
 /** The words of a text as one reads them; paragraphs, headings and items of lists are lines. */
 export function plainWords(text: string | RichText): string {
-  return typeof text === 'string' ? text : text.content.flatMap((node) => getLines(node, '')).join('\n');
+  return typeof text === 'string' ? text : text.content.flatMap((node) => linesOf(node, '')).join('\n');
 }
 
-function getLines(node: RichTextNode, sign: string): string[] {
+function linesOf(node: RichTextNode, sign: string): string[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return [sign + (node.content ?? []).map(getLabels).join('')];
+      return [sign + (node.content ?? []).map(wordsOf).join('')];
     case 'horizontalRule':
       return ['—'];
     case 'blockquote':
-      return node.content.flatMap((inner) => getLines(inner, sign));
+      return node.content.flatMap((inner) => linesOf(inner, sign));
     default:
       return node.content.flatMap((item, index) =>
         item.content.flatMap((inner) =>
-          getLines(inner, node.type === 'bulletList' ? '• ' : `${(node.attrs?.start ?? 1) + index}. `),
+          linesOf(inner, node.type === 'bulletList' ? '• ' : `${(node.attrs?.start ?? 1) + index}. `),
         ),
       );
   }
 }
 
-function getLabels(inline: RichTextInline): string {
+function wordsOf(inline: RichTextInline): string {
   return inline.type === 'text' ? inline.text : '\n';
 }

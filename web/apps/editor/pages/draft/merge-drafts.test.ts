@@ -45,11 +45,11 @@ const changed = (change: Change) => {
   return draft;
 };
 const merge = (mine: Change, theirs: Change, choices = {}) =>
-  mergeDrafts(base, changed(mine), changed(theirs), choices);
+  mergeDrafts({ base, mine: changed(mine), theirs: changed(theirs) }, choices);
 const say = (unit: string, words: string) => (draft: PageDraft) => {
   draft.texts.en!.blocks[unit] = words;
 };
-const getIds = ({ blocks }: PageDraft) => blocks.map(({ id }) => id);
+const idsOf = ({ blocks }: PageDraft) => blocks.map(({ id }) => id);
 const move =
   (...ids: string[]): Change =>
   (draft) => {
@@ -65,7 +65,11 @@ const remove = (id: string): Change => {
 const nothing: Change = () => {};
 
 test('EDI-05 what only one editor has changed comes by itself, and it is told what came', () => {
-  const { draft, taken, conflicts } = merge(say('intro/title', 'We make'), (theirs) => {
+  const {
+    document: draft,
+    taken,
+    conflicts,
+  } = merge(say('intro/title', 'We make'), (theirs) => {
     theirs.texts.en!.title = 'About us';
     theirs.theme = 'Copper';
     theirs.texts.de = { title: 'Über uns', navigationTitle: null, description: null, lead: null, blocks: {} };
@@ -78,7 +82,11 @@ test('EDI-05 what only one editor has changed comes by itself, and it is told wh
 });
 
 test('EDI-05 the same change on both sides is none to decide', () => {
-  const { draft, taken, conflicts } = merge(say('intro/title', 'We make'), say('intro/title', 'We make'));
+  const {
+    document: draft,
+    taken,
+    conflicts,
+  } = merge(say('intro/title', 'We make'), say('intro/title', 'We make'));
   expect([taken, conflicts]).toEqual([[], []]);
   expect(draft.texts.en?.blocks['intro/title']).toBe('We make');
 });
@@ -88,32 +96,32 @@ test('EDI-05 what both have changed differently is decided by a person; until th
   const key = 'texts/en/blocks/intro/title';
   const open = merge(mine, theirs);
   expect(open.conflicts).toEqual([{ key, base: 'We build', mine: 'Mine', theirs: 'Theirs' }]);
-  expect(open.draft.texts.en?.blocks['intro/title']).toBe('Mine');
+  expect(open.document.texts.en?.blocks['intro/title']).toBe('Mine');
   const chosen = merge(mine, theirs, { [key]: 'theirs' });
-  expect(chosen.draft.texts.en?.blocks['intro/title']).toBe('Theirs');
+  expect(chosen.document.texts.en?.blocks['intro/title']).toBe('Theirs');
   expect(chosen.conflicts).toEqual(open.conflicts);
 });
 
 test('EDI-05 blocks that both have added stand where each has put them', () => {
-  const { draft, taken } = merge(
+  const { document: draft, taken } = merge(
     (mine) => void mine.blocks.splice(1, 0, block('mine', 'text')),
     (theirs) => {
       theirs.blocks.push(block('theirs', 'text'));
       theirs.texts.en!.blocks['theirs/title'] = 'New';
     },
   );
-  expect(getIds(draft)).toEqual(['intro', 'mine', 'figures', 'words', 'theirs']);
+  expect(idsOf(draft)).toEqual(['intro', 'mine', 'figures', 'words', 'theirs']);
   expect(draft.texts.en?.blocks['theirs/title']).toBe('New');
   expect(taken).toContain('blocks/theirs');
 });
 
 test('EDI-05 one moves, the other one adds and removes', () => {
-  const { draft, conflicts } = merge(move('words', 'intro', 'figures'), (theirs) => {
+  const { document: draft, conflicts } = merge(move('words', 'intro', 'figures'), (theirs) => {
     remove('intro')(theirs);
     theirs.blocks.splice(1, 0, block('new', 'picture'));
   });
   expect(conflicts).toEqual([]);
-  expect(getIds(draft)).toEqual(['words', 'figures', 'new']);
+  expect(idsOf(draft)).toEqual(['words', 'figures', 'new']);
   expect(draft.texts.en?.blocks).not.toHaveProperty('intro/title');
 });
 
@@ -121,8 +129,8 @@ test('EDI-05 two different orders are a conflict', () => {
   const mine = move('words', 'intro', 'figures');
   const theirs = move('figures', 'intro', 'words');
   expect(merge(mine, theirs).conflicts.map(({ key }) => key)).toEqual(['blocks/order']);
-  expect(getIds(merge(mine, theirs).draft)).toEqual(['words', 'intro', 'figures']);
-  expect(getIds(merge(mine, theirs, { 'blocks/order': 'theirs' }).draft)).toEqual([
+  expect(idsOf(merge(mine, theirs).document)).toEqual(['words', 'intro', 'figures']);
+  expect(idsOf(merge(mine, theirs, { 'blocks/order': 'theirs' }).document)).toEqual([
     'figures',
     'intro',
     'words',
@@ -133,15 +141,15 @@ test('EDI-05 words in a block that the other one has removed are not lost withou
   const [mine, theirs] = [say('words/quote', 'It runs and runs.'), remove('words')];
   const open = merge(mine, theirs);
   expect(open.conflicts.map(({ key }) => key)).toEqual(['blocks/words']);
-  expect(open.draft.texts.en?.blocks['words/quote']).toBe('It runs and runs.');
+  expect(open.document.texts.en?.blocks['words/quote']).toBe('It runs and runs.');
   const gone = merge(mine, theirs, { 'blocks/words': 'theirs' });
-  expect(getIds(gone.draft)).toEqual(['intro', 'figures']);
-  expect(gone.draft.texts.en?.blocks).not.toHaveProperty('words/quote');
+  expect(idsOf(gone.document)).toEqual(['intro', 'figures']);
+  expect(gone.document.texts.en?.blocks).not.toHaveProperty('words/quote');
 
   const turned = merge(theirs, mine);
-  expect(turned.draft.texts.en?.blocks['words/quote']).toBe('It runs and runs.');
+  expect(turned.document.texts.en?.blocks['words/quote']).toBe('It runs and runs.');
   const removed = merge(theirs, mine, { 'blocks/words': 'mine' });
-  expect(getIds(removed.draft)).toEqual(['intro', 'figures']);
+  expect(idsOf(removed.document)).toEqual(['intro', 'figures']);
 });
 
 test('EDI-05 a block that nobody has worked on since goes with its words', () => {
@@ -149,7 +157,7 @@ test('EDI-05 a block that nobody has worked on since goes with its words', () =>
     [nothing, remove('words')],
     [remove('words'), nothing],
   ] as const) {
-    const { draft, conflicts } = merge(mine, theirs);
+    const { document: draft, conflicts } = merge(mine, theirs);
     expect(conflicts).toEqual([]);
     expect(draft).toEqual(changed(remove('words')));
   }
@@ -157,7 +165,7 @@ test('EDI-05 a block that nobody has worked on since goes with its words', () =>
 
 test('EDI-05 items of a list are brought together by their ids, values by their field', () => {
   const items = (draft: PageDraft) => draft.blocks[1]!.items as { id: string }[];
-  const { draft, conflicts } = merge(
+  const { document: draft, conflicts } = merge(
     (mine) => {
       items(mine).push({ id: '3' });
       mine.texts.en!.blocks['figures/items/3/value'] = '3';
@@ -176,7 +184,7 @@ test('EDI-05 items of a list are brought together by their ids, values by their 
 });
 
 test('EDI-05 a language that the other one has removed keeps what was written in it meanwhile', () => {
-  const { draft, conflicts } = merge(say('intro/title', 'Still here'), (theirs) => {
+  const { document: draft, conflicts } = merge(say('intro/title', 'Still here'), (theirs) => {
     theirs.texts = {};
   });
   expect(conflicts.map(({ key }) => key)).toEqual(['texts/en']);
@@ -190,6 +198,6 @@ test('EDI-05 whoever changes nothing gets exactly the other draft, and the other
     draft.blocks.push(block('last', 'picture', { image: 'x' }));
     draft.injection = { kind: 'product', slug: 'reuss-455' };
   };
-  expect(merge(nothing, theirs).draft).toEqual(changed(theirs));
-  expect(merge(theirs, nothing).draft).toEqual(changed(theirs));
+  expect(merge(nothing, theirs).document).toEqual(changed(theirs));
+  expect(merge(theirs, nothing).document).toEqual(changed(theirs));
 });

@@ -1,18 +1,14 @@
 import type { PageDraft, PageTexts, StoredBlock, Texts } from '#contracts/content/draft.ts';
-import { getOwners, getWays } from '../draft-owners.ts';
-import { type Decisions, namesIn, type Side, type Sides } from './decisions.ts';
+import { each, type Merger, namesIn, type Side, type Sides } from '../../document/merge.ts';
+import { getOwners, getWays } from './draft-owners.ts';
 
 /** Brings words together, by language and unit; of blocks and items that are left only. */
 export function mergeTexts(
-  { base, mine, theirs }: Sides<PageDraft>,
+  drafts: Sides<PageDraft>,
   blocks: readonly StoredBlock[],
-  { decide }: Decisions,
+  { decide }: Pick<Merger, 'decide'>,
 ): PageDraft['texts'] {
-  const owners = {
-    base: getOwners(base.blocks),
-    mine: getOwners(mine.blocks),
-    theirs: getOwners(theirs.blocks),
-  };
+  const owners = each(drafts, (draft) => getOwners(draft.blocks));
   const left = getOwners(blocks);
   const wereThere = (unit: string) =>
     getWays(unit).filter((way) => owners.base.has(way) || owners.mine.has(way) || owners.theirs.has(way));
@@ -56,12 +52,11 @@ export function mergeTexts(
   }
 
   const merged: PageDraft['texts'] = {};
-  for (const language of namesIn({ base: base.texts, mine: mine.texts, theirs: theirs.texts })) {
-    const texts = mergeLanguage(`texts/${language}`, {
-      base: base.texts[language],
-      mine: mine.texts[language],
-      theirs: theirs.texts[language],
-    });
+  for (const language of namesIn(each(drafts, (draft) => draft.texts))) {
+    const texts = mergeLanguage(
+      `texts/${language}`,
+      each(drafts, (draft) => draft.texts[language]),
+    );
     if (texts) merged[language] = texts;
   }
   return merged;

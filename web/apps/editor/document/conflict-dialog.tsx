@@ -5,23 +5,56 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './conflict-dialog.module.css';
-import { conflictPlace } from './conflict-place.ts';
-import type { Choices, Conflict } from './merge/decisions.ts';
-import { usePageWork } from './page-work.ts';
-import { usePlaceWords } from './place-labels.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { Choices, Conflict } from './merge.ts';
 import { plainWords } from './plain-labels.ts';
 import { useValueWords } from './value-labels.ts';
 
+/** Where a conflict is, in words, and the language of the texts there. */
+export type ConflictPlace = { where: string; language?: string | undefined };
+
+type ConflictDialogProps<Document, Problem> = {
+  store: DocumentStore<Document, Problem>;
+  placeOf: (conflict: Conflict) => ConflictPlace;
+};
+
 /** Two editors have changed the same: both versions beside each other, and the person chooses each. */
-export function ConflictDialog() {
-  const { view } = usePageWork();
+export function ConflictDialog<Document, Problem>({
+  store,
+  placeOf,
+}: ConflictDialogProps<Document, Problem>) {
+  const { texts, tell } = useEditor();
+  const t = texts('editorPages');
   const [isLater, setLater] = useState(false);
-  if (view.state.kind !== 'conflict') return null;
-  const { by, conflicts } = view.state;
-  return isLater ? (
-    <ConflictNote onOpen={() => setLater(false)} />
-  ) : (
-    <Choosing by={by} conflicts={conflicts} onLater={() => setLater(true)} />
+  const [isBusy, setBusy] = useState(false);
+  const { state } = store.view();
+  if (state.kind !== 'conflict') return null;
+  if (isLater) return <ConflictNote onOpen={() => setLater(false)} />;
+  const { conflicts } = state;
+  const name = state.by || t('somebody');
+  const resolve = async (fields: FormData) => {
+    const choices: Choices = Object.fromEntries(
+      conflicts.map(({ key }) => [key, fields.get(key) === 'theirs' ? 'theirs' : 'mine'] as const),
+    );
+    setBusy(true);
+    await store.resolve(choices);
+    setBusy(false);
+    if (store.view().state.kind === 'saved') tell('success', t('conflict.done'));
+  };
+  return (
+    <FormDialog
+      title={t('conflict.title', { name })}
+      text={t('conflict.text')}
+      submitLabel={t('conflict.submit')}
+      cancelLabel={t('conflict.later')}
+      busy={isBusy}
+      onSubmit={resolve}
+      onClose={() => setLater(true)}
+    >
+      {conflicts.map((conflict) => (
+        <OneConflict key={conflict.key} conflict={conflict} place={placeOf(conflict)} name={name} />
+      ))}
+    </FormDialog>
   );
 }
 
@@ -34,54 +67,16 @@ function ConflictNote({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-type ChoosingProps = { by: string; conflicts: readonly Conflict[]; onLater: () => void };
+type OneConflictProps = { conflict: Conflict; place: ConflictPlace; name: string };
 
-function Choosing({ by, conflicts, onLater }: ChoosingProps) {
-  const { texts, tell } = useEditor();
-  const t = texts('editorPages');
-  const { store } = usePageWork();
-  const [isBusy, setBusy] = useState(false);
-  const name = by || t('somebody');
-  const resolve = async (fields: FormData) => {
-    const choices: Choices = Object.fromEntries(
-      conflicts.map(({ key }) => [key, fields.get(key) === 'theirs' ? 'theirs' : 'mine'] as const),
-    );
-    setBusy(true);
-    await store.resolve(choices);
-    setBusy(false);
-    if (store.view().state.kind === 'kept') tell('success', t('conflict.done'));
-  };
-  return (
-    <FormDialog
-      title={t('conflict.title', { name })}
-      text={t('conflict.text')}
-      submitLabel={t('conflict.submit')}
-      cancelLabel={t('conflict.later')}
-      busy={isBusy}
-      onSubmit={resolve}
-      onClose={onLater}
-    >
-      {conflicts.map((conflict) => (
-        <OneConflict key={conflict.key} conflict={conflict} name={name} />
-      ))}
-    </FormDialog>
-  );
-}
-
-function OneConflict({ conflict, name }: { conflict: Conflict; name: string }) {
+function OneConflict({ conflict, place: { where, language }, name }: OneConflictProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
-  const placeWords = usePlaceWords();
-  const { view } = usePageWork();
-  const { language, ...place } = conflictPlace(conflict, view.draft);
-  const where = [placeWords(place), language && displayLanguage(language, locale.language)]
-    .filter(Boolean)
-    .join(' · ');
   return (
     <ChoiceGroup
       id={`conflict-${conflict.key}`}
       name={conflict.key}
-      legend={where}
+      legend={[where, language && displayLanguage(language, locale.language)].filter(Boolean).join(' · ')}
       value={conflict.mine === undefined ? 'theirs' : 'mine'}
       options={[
         {

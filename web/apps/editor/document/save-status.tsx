@@ -2,24 +2,29 @@ import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
-import styles from './keep-line.module.css';
-import { usePageWork } from './page-work.ts';
+import type { SaveState } from './document-store.ts';
+import styles from './save-status.module.css';
 
-/** Whether what is typed is kept, in a plain sentence; it is heard when it changes for the worse or the better. */
-export function KeepLine() {
+type SaveStatusProps = {
+  state: SaveState;
+  /** Who has saved it last, before anything was changed here. */
+  by?: string;
+  onRetry: () => void;
+};
+
+/** Whether what is typed is saved, in a plain sentence; it is heard when it changes for the worse or the better. */
+export function SaveStatus({ state, by, onRetry }: SaveStatusProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
-  const { view, store, page } = usePageWork();
-  const { state } = view;
-  const time = (at: Date | string) =>
+  const time = (at: Date) =>
     formatDate(at, locale, 'time', new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const words = () => {
     switch (state.kind) {
-      case 'kept':
+      case 'saved':
         if (state.at) return t('keep.kept', { time: time(state.at) });
-        return page.by ? t('keep.by', { name: page.by }) : t('keep.unchanged');
+        return by ? t('keep.by', { name: by }) : t('keep.unchanged');
       case 'changed':
-      case 'keeping':
+      case 'saving':
         return t('keep.keeping');
       case 'offline':
         return t(state.isCopied ? 'keep.offline' : 'keep.lost');
@@ -31,13 +36,17 @@ export function KeepLine() {
         return t('keep.failed');
     }
   };
-  const isTrouble = !['kept', 'changed', 'keeping'].includes(state.kind);
+  const isTrouble = !['saved', 'changed', 'saving'].includes(state.kind);
   return (
     <div className={styles.line} data-trouble={isTrouble || undefined}>
-      {isTrouble ? <Icon name="warning" /> : state.kind === 'kept' && state.at ? <Icon name="check" /> : null}
+      {isTrouble ? (
+        <Icon name="warning" />
+      ) : state.kind === 'saved' && state.at ? (
+        <Icon name="check" />
+      ) : null}
       <p role="status">{words()}</p>
       {state.kind === 'failed' || state.kind === 'offline' ? (
-        <Button variant="quiet" size="compact" onClick={() => void store.flush()}>
+        <Button variant="quiet" size="compact" onClick={onRetry}>
           {texts('editor')('retry')}
         </Button>
       ) : null}

@@ -1,15 +1,11 @@
 import { type BlockType, blocks as declarations } from '#contracts/content/blocks.ts';
-import type { PageDraft, StoredBlock, StoredItem, StoredValue, Texts } from '#contracts/content/draft.ts';
+import type { PageDraft, StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts';
 import type { Fields } from '#contracts/content/fields.ts';
+import { getItems } from '../../document/merge.ts';
 
 /** The declared fields of a type of block; none for a type that is no longer declared. */
 export function fieldsOfType(type: string): Fields {
   return Object.hasOwn(declarations, type) ? declarations[type as BlockType] : {};
-}
-
-/** The items of a list; none for anything else. */
-export function getItems(value: StoredValue | unknown): StoredItem[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
 /** The ways to all blocks and items, as they stand in units: `figures`, `figures/items/2`. */
@@ -20,7 +16,7 @@ export function getOwners(blocks: readonly StoredBlock[]): Set<string> {
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind !== 'list' && field.kind !== 'links') continue;
       const inner = field.kind === 'list' ? field.fields : {};
-      for (const child of getItems(item[name])) visit(inner, child, `${way}/${name}/${child.id}`);
+      for (const child of getItems<StoredItem>(item[name])) visit(inner, child, `${way}/${name}/${child.id}`);
     }
   };
   for (const block of blocks) visit(fieldsOfType(block.type), block, block.id);

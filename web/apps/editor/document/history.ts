@@ -1,0 +1,65 @@
+import { isSame } from '../same.ts';
+import type { MergeRule } from './merge.ts';
+
+/** So many steps can be taken back. */
+const maxSteps = 200;
+/** Changes of one place that follow each other within this time are one step: a word, not its letters. */
+const oneStepMs = 1200;
+
+/** What leads from one state of a document to another; only the difference between the two is meant. */
+type Step<Document> = { readonly from: Document; readonly to: Document };
+
+/** One's own steps; what others change while they are taken is in none of them. The latest is last. */
+export type History<Document> = {
+  readonly undo: readonly Step<Document>[];
+  readonly redo: readonly Step<Document>[];
+  /** The place that was changed last, and when. */
+  readonly last?: { readonly place: string; readonly at: number };
+};
+
+export const noHistory: History<never> = { undo: [], redo: [] };
+
+/** After a change of one's own; a step of its own unless its place has just been changed. `place`: any name of what is changed. */
+export function withStep<Document>(
+  { undo, redo, last }: History<Document>,
+  before: Document,
+  after: Document,
+  place: string,
+  at: number,
+): History<Document> {
+  const previous = undo.at(-1);
+  const isOneStep =
+    last?.place === place && at - last.at < oneStepMs && redo.length === 0 && previous?.from === before;
+  const step = { from: after, to: isOneStep ? previous.to : before };
+  return {
+    undo: [...(isOneStep ? undo.slice(0, -1) : undo), step].slice(-maxSteps),
+    redo: [],
+    last: { place, at },
+  };
+}
+
+/**
+ * Takes the last step back (or again) on the document as it is now: what somebody else has changed since stays. A step
+ * of which nothing is left is passed over.
+ */
+export function travel<Document>(
+  history: History<Document>,
+  way: 'undo' | 'redo',
+  present: Document,
+  merge: MergeRule<Document>,
+): { history: History<Document>; document: Document } {
+  const steps = [...history[way]];
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    const document =
+      step.from === present
+        ? step.to
+        : merge({ base: step.from, mine: present, theirs: step.to }, 'mine').document;
+    if (isSame(document, present)) continue;
+    const back = { from: document, to: present };
+    const other = way === 'undo' ? history.redo : history.undo;
+    const left =
+      way === 'undo' ? { undo: steps, redo: [...other, back] } : { undo: [...other, back], redo: steps };
+    return { history: left, document };
+  }
+  return { history: { ...history, [way]: [] }, document: present };
+}

@@ -1,0 +1,40 @@
+/** After the last key. */
+export const autosaveDelayMs = 800;
+
+/**
+ * Saves one after the other: whoever asks while one is under way waits for it and for the next one, which all who ask
+ * meanwhile share.
+ */
+export function createSaver(save: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  /** Saves at once. Resolves when what stands now has been answered. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (!running) {
+      running = save().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    const follow = () => {
+      next = undefined;
+      return flush();
+    };
+    next ??= running.then(follow, follow);
+    return next;
+  }
+
+  return {
+    flush,
+    /** Saves after a while, counted anew with every call. */
+    schedule(ms: number) {
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), ms);
+    },
+    cancel: () => clearTimeout(timer),
+    isRunning: () => running !== undefined,
+  };
+}

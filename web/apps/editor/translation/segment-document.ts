@@ -1,0 +1,57 @@
+import type { ContentProblem } from '#contracts/content/problems.ts';
+import type { RichText } from '#contracts/content/rich-text.ts';
+import { createDocument, type DocumentStore, type SaveState } from '../document/document-store.ts';
+import type { LocalCopy } from '../document/local-copy.ts';
+import { mergeByDeclaration } from '../document/merge.ts';
+import { isSame } from '../same.ts';
+
+export type Words = string | RichText;
+
+/** What a translator makes of a segment. `isOutdated`: its source says something else than what it was made from. */
+export type SegmentDraft = { words: Words | null; isOutdated: boolean };
+export type SegmentStore = DocumentStore<SegmentDraft, ContentProblem>;
+
+type Sent = { changes: { unit: string; was: Words | null; words: Words | null }[]; confirmed: string[] };
+type Answer = {
+  done: boolean;
+  problems: readonly ContentProblem[];
+  conflicts: readonly { words: Words | null }[];
+};
+
+type SegmentOptions = {
+  segment: { unit: string; target: Words | null; isOutdated: boolean };
+  send: (sent: Sent) => Promise<Answer>;
+  isOffline: (error: unknown) => boolean;
+  copy: LocalCopy<SegmentDraft>;
+};
+
+/** A segment as a document of its own: one that cannot be saved holds no other one up. */
+export function openSegment({ segment, send, isOffline, copy }: SegmentOptions): SegmentStore {
+  const { unit, target, isOutdated } = segment;
+  return createDocument<SegmentDraft, ContentProblem>({
+    opened: { draft: { words: target, isOutdated }, revision: 0, problems: [] },
+    merge: mergeByDeclaration<SegmentDraft>({}),
+    async save(draft, { saved }) {
+      const { words } = draft;
+      const { done, problems, conflicts } = await send({
+        changes: isSame(saved.words, words) ? [] : [{ unit, was: saved.words, words }],
+        confirmed: saved.isOutdated && !draft.isOutdated ? [unit] : [],
+      });
+      const [theirs] = conflicts;
+      if (theirs) return { kind: 'conflict', revision: 0, draft: { ...saved, words: theirs.words }, by: '' };
+      if (!done) return { kind: 'refused', problems };
+      return { kind: 'saved', revision: 0, problems, draft: { words, isOutdated: false } };
+    },
+    isOffline,
+    copy,
+    onTaken: () => {},
+  });
+}
+
+const byTrouble = ['conflict', 'refused', 'failed', 'offline', 'saving', 'changed'] as const;
+
+/** How documents stand that are told of in one line: as the one with the most trouble. */
+export function stateOfAll(states: readonly SaveState[]): SaveState {
+  const found = byTrouble.flatMap((kind) => states.find((state) => state.kind === kind) ?? []);
+  return found[0] ?? { kind: 'saved', at: undefined };
+}
