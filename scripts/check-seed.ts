@@ -17,6 +17,14 @@ const products = await readCatalogue(join(directory, 'products'));
 const accounts = await readAccounts(join(directory, 'accounts'));
 const portal = await readPortal(join(directory, 'portal'));
 
+for (const { record, field, message } of disagreements(
+  portal.portal,
+  accounts.accounts,
+  products.catalogue,
+)) {
+  portal.report(record, field, message);
+}
+
 const papers = products.catalogue.products.flatMap(({ documents }) => documents.map(({ slug }) => slug));
 const taken = new Set(content.seed.files.map(({ slug }) => slug));
 const lines = [
@@ -24,7 +32,6 @@ const lines = [
   ...products.problems.map((problem) => `products/${describe(problem)}`),
   ...accounts.problems.map((problem) => `accounts/${describe(problem)}`),
   ...portal.problems.map((problem) => `portal/${describe(problem)}`),
-  ...disagreements(portal.portal, accounts.accounts, products.catalogue).map((line) => `portal: ${line}`),
   ...papers
     .filter((slug) => taken.has(slug))
     .map((slug) => `products: the paper ${slug} is a file of content, too`),

@@ -107,10 +107,12 @@ export function openSeedFolder(directory: string): SeedFolder {
 
     async filesBelow(folder) {
       const names = await readdir(join(directory, folder), { recursive: true }).catch(() => []);
-      return names
-        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-        .filter((name) => name.endsWith('.yaml'))
-        .sort();
+      const files = names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).sort();
+      for (const file of files) {
+        if (/\.ya?ml$/i.test(file) && !file.endsWith('.yaml'))
+          problems.push({ file, message: 'must end in .yaml' });
+      }
+      return files.filter((file) => file.endsWith('.yaml'));
     },
 
     async readEntry(file, schema) {

@@ -94,6 +94,48 @@ test.each([
     'position: 1.5',
     'products/sihl-245.yaml:3:1: field position: must be a whole number',
   ],
+  [
+    'texts/en/services/commissioning.yaml',
+    'benefits:',
+    'benefit:',
+    'texts/en/services/commissioning.yaml:3:1: field benefit: is no field here',
+  ],
+  [
+    'texts/en/services/commissioning.yaml',
+    'short:',
+    'short: 7\nlonger:',
+    'texts/en/services/commissioning.yaml:1:1: field short: must be a text (one that looks like a number stands in quotes), not "7"',
+  ],
+  [
+    'products/reuss-455.yaml',
+    'kind: cutout',
+    'kind: cut',
+    'products/reuss-455.yaml:7:26: field images/2/kind: "cut" must be one of cutout, scene',
+  ],
+  [
+    'products/reuss-455.yaml',
+    'login: true',
+    'login: maybe',
+    'products/reuss-455.yaml:37:5: field documents/2/login: must be true or false, not "maybe"',
+  ],
+  [
+    'capabilities.yaml',
+    'slug: tin',
+    'slug: Tin plating',
+    'capabilities.yaml:4:5: field Tin plating/slug: "Tin plating" must be lower case, digits and hyphens',
+  ],
+  [
+    'classifications.yaml',
+    'type: service',
+    'type: servcie',
+    'classifications.yaml:18:25: field installation/type: "servcie" must be one of product, service',
+  ],
+  [
+    'products/sihl-245.yaml',
+    'name: Sihl 245',
+    'name: { de: Sihl }',
+    'products/sihl-245.yaml:1:1: field name: is missing in English',
+  ],
   ['attributes.yaml', 'key: weight', 'key: noise', 'attributes.yaml:7:3: field noise: is there twice'],
   [
     'attributes.yaml',
@@ -245,6 +287,7 @@ test('what is missing and what is too much are named', async () => {
   await writeFile(join(copy, 'products/texts/en/products/gone.yaml'), 'short: Gone.\n');
   await writeFile(join(copy, 'products/products/Wrong Name.yaml'), 'name: Wrong\n');
   await writeFile(join(copy, 'products/services/reuss-455.yaml'), '- a list\n');
+  await writeFile(join(copy, 'products/services/repair.yml'), 'name: Repair\n');
   expect(await problems()).toEqual(
     expect.arrayContaining([
       'capabilities.yaml: is missing',
@@ -253,6 +296,7 @@ test('what is missing and what is too much are named', async () => {
       'products/Wrong Name.yaml: must be {slug}.yaml',
       'services/reuss-455.yaml:1:1: must be an entry with fields, not a list',
       'services/reuss-455.yaml: has the slug of a product',
+      'services/repair.yml: must end in .yaml',
     ]),
   );
 });

@@ -5,7 +5,7 @@ import { machine } from '#seed/schema/portal/machines.ts';
 import { licence, release } from '#seed/schema/portal/releases.ts';
 import { person, place } from '#seed/schema/portal/tickets.ts';
 import type { Problem } from '#seed/schema/problem.ts';
-import { openSeedFolder, type SeedEntries } from '#seed/schema/seed-folder.ts';
+import { openSeedFolder, type SeedEntries, type SeedEntry } from '#seed/schema/seed-folder.ts';
 import { readTickets } from './read-tickets.ts';
 import type { SeedTicket } from './seed-tickets.ts';
 
@@ -23,14 +23,17 @@ export type SeedPortal = {
   tickets: SeedTicket[];
 };
 
+/** Reports what is wrong with a record at a field of its file. */
+type ReportRecord = (record: object, field: string, message: string) => void;
+
 /**
  * Reads a directory of the portal's sample data, and pictures and films from the directory beside it.
- * @returns what was understood, and everything that must be put right before it can be imported
+ * @returns what was understood, everything that must be put right before it can be imported, and a way to report more
  */
 export async function readPortal(
   directory: string,
   mediaDirectory: string = join(directory, '..', 'media'),
-): Promise<{ portal: SeedPortal; problems: Problem[] }> {
+): Promise<{ portal: SeedPortal; problems: Problem[]; report: ReportRecord }> {
   const folder = openSeedFolder(directory);
   const packages = await namesIn(join(directory, 'packages'));
   const machines = await folder.readList('machines.yaml', machine, 'id');
@@ -51,6 +54,12 @@ export async function readPortal(
       tickets: await readTickets(folder, { machines, people, places, media }),
     },
     problems: folder.problems,
+    report: (record, field, message) => {
+      const entries = [machines, people, places, releases, licences].flatMap(
+        (list) => list.entries as SeedEntry<object>[],
+      );
+      entries.find(({ value }) => value === record)?.report([field], message);
+    },
   };
 }
 
