@@ -7,6 +7,7 @@ import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 
 const token = 'the-token-of-the-gateway';
@@ -69,13 +70,7 @@ const asPerson = async (who: string) => ({ headers: await customers.headersOf(wh
 
 /** A ticket of Eva's that Jan follows and Nina has answered; gives its number and the two addresses for answers. */
 async function answeredTicket() {
-  const input = {
-    location: 'LOC-1-1',
-    type: 'malfunction',
-    machine: 'M-1',
-    subject: 'Ferrule feeder jams',
-    description: 'At 0.5 mm².',
-  };
+  const input = ticketInput({ subject: 'Ferrule feeder jams' });
   const created = { key: crypto.randomUUID(), input };
   const { number } = (await execute(backend(), createMutation, created, await asPerson('eva'))).createTicket;
   await execute(backend(), followMutation, { number }, await asPerson('jan'));

@@ -9,6 +9,7 @@ import { ticketLimits } from '#contracts/support/tickets.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 
 let database: FreshDatabase;
@@ -109,16 +110,9 @@ const createMutation = graphql(`
     }
   }
 `);
-const fields = {
-  location: 'LOC-1-1',
-  type: 'malfunction',
-  machine: 'M-1',
-  subject: 'Crimp',
-  description: 'See the picture.',
-};
 async function ticketWith(uploads: string[], who = 'eva') {
   const backend = { url: 'http://support.internal/graphql/support', fetch: support.handle };
-  const variables = { key: crypto.randomUUID(), input: { ...fields, uploads } };
+  const variables = { key: crypto.randomUUID(), input: ticketInput({ uploads }) };
   const { createTicket } = await execute(backend, createMutation, variables, {
     headers: await customers.headersOf(who),
   });

@@ -2,10 +2,13 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute, type TypedDocument } from '#contracts/execute.ts';
+import { findFields } from '#contracts/form-fields.ts';
 import { graphql } from '#contracts/support/graphql.ts';
+import { type TicketInput, ticketFields } from '#contracts/support/tickets.ts';
 import { openSupport } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 import { askBackEnd } from './ask-back-end.ts';
 
@@ -110,14 +113,12 @@ const choicesQuery = graphql(`
   query choices { ticketChoices { locations { id name organisation { id } machines { id name serialNumber } } } }
 `);
 
-const filled = {
-  location: 'LOC-1-1',
+const filled = ticketInput({
   type: 'malfunction',
-  machine: 'M-1',
   concern: 'process',
   subject: 'Crimp force deviation station 2',
   description: 'Since the reel change\r\nthe limits are reached.\u0000',
-};
+});
 
 describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) => {
   beforeEach(() => database.pool.query('TRUNCATE support.ticket CASCADE; TRUNCATE support.outbox'));
@@ -131,7 +132,7 @@ describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) 
     return execute(backend(), document, variables, { headers: await customers.headersOf(who) });
   }
   const key = () => crypto.randomUUID() as string;
-  const create = async (who = 'eva', change: Partial<typeof filled & { uploads: string[] }> = {}) =>
+  const create = async (who = 'eva', change: Partial<TicketInput & { uploads: string[] }> = {}) =>
     (await ask(who, createMutation, { key: key(), input: { ...filled, ...change } })).createTicket;
   const reply = async (
     who: string,
@@ -193,16 +194,7 @@ describe.each(['in process', 'over HTTP'])('the ticket contract %s', (mounting) 
   });
 
   test.each([
-    [
-      {},
-      {
-        location: 'missing',
-        type: 'missing',
-        machine: 'missing',
-        subject: 'missing',
-        description: 'missing',
-      },
-    ],
+    [{}, Object.fromEntries(findFields(ticketFields, { required: true }).map((name) => [name, 'missing']))],
     [{ ...filled, location: 'LOC-2-1' }, { location: 'invalid' }],
     [{ ...filled, machine: 'M-2' }, { machine: 'invalid' }],
     [{ ...filled, machine: 'M-4' }, { machine: 'invalid' }],

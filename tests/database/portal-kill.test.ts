@@ -10,6 +10,7 @@ import { amber, people } from '../support/accounts.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { createIdTokens } from '../support/id-tokens.ts';
 import { type Insist, killRounds } from '../support/kill-rounds.ts';
+import { ticketInput } from '../support/records/tickets.ts';
 import { startWorker } from '../support/worker.ts';
 
 /** `KILL_ROUNDS=200` before a release. */
@@ -107,14 +108,11 @@ type Sent = { number: string; replies: Set<string> };
 
 /** A ticket with a film, and two replies to it; each sent under a key of its own until it is acknowledged. */
 async function report(insist: Insist, key: string): Promise<Sent> {
-  const input = {
+  const input = ticketInput({
     location: 'LOC-100101-1',
-    type: 'malfunction',
-    machine: 'M-1',
     subject: 'Cut length drifts after reel change',
-    description: 'By two millimetres.',
     uploads: [await upload(insist)],
-  };
+  });
   const { createTicket } = await insist(() =>
     execute(support(), createMutation, { key, input }, patiently()),
   );

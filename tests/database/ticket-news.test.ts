@@ -5,6 +5,7 @@ import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support, ticketChanged } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 
 let database: FreshDatabase;
@@ -61,13 +62,7 @@ test('TIC-04 what happens in one process is told to the readers of another', asy
     while (!heard.includes(text)) heard += (await reader.read()).value ?? '';
   };
   await hear('retry');
-  const input = {
-    location: 'LOC-1-1',
-    type: 'training',
-    machine: 'M-1',
-    subject: 'Training for two operators',
-    description: 'In spring.',
-  };
+  const input = ticketInput({ subject: 'Training for two operators' });
   const { createTicket } = await execute(
     backend,
     createMutation,

@@ -9,6 +9,7 @@ import { graphql } from '#contracts/support/graphql.ts';
 import { ticketLimits } from '#contracts/support/tickets.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { ticketInput } from '../support/records/tickets.ts';
 import { ticketCustomers, ticketMachines } from '../support/ticket-customers.ts';
 import { startWorker, type Worker } from '../support/worker.ts';
 
@@ -131,14 +132,10 @@ test('TIC-02 a film of 100 MB goes on after a cut line and a killed server, byte
   });
   expect(last.status).toBe(204);
 
-  const input = {
-    location: 'LOC-1-1',
-    type: 'malfunction',
-    machine: 'M-1',
+  const input = ticketInput({
     subject: 'Seal missing not detected',
-    description: 'See the film.',
     uploads: [path.slice('/api/uploads/'.length)],
-  };
+  });
   const backend = { url: `${worker.origin}/graphql/support`, fetch: globalThis.fetch };
   const { createTicket } = await execute(
     backend,

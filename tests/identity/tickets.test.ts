@@ -5,6 +5,7 @@ import { execute } from '#contracts/execute.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { ticketLimits } from '#contracts/support/tickets.ts';
+import { ticketInput } from '../support/records/tickets.ts';
 import { discover, tokensFor } from './support/client.ts';
 import { signIn } from './support/journey.ts';
 
@@ -75,14 +76,12 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
 
     const { ticketChoices } = await execute(backend, choicesQuery, {}, { headers });
     const place = ticketChoices.locations.find(({ machines }) => machines.length > 0)!;
-    const input = {
+    const input = ticketInput({
       location: place.id,
-      type: 'qualityProblem',
       machine: place.machines[0]!.id,
       subject: 'Report export has wrong language',
-      description: 'See the film.',
       uploads: [url.split('/').at(-1)!],
-    };
+    });
     const made = await execute(backend, createMutation, { key: crypto.randomUUID(), input }, { headers });
     const { number, version, attachments } = made.createTicket;
     await hear(`"number":"${number}","what":"created"`);

@@ -1,42 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { seedPerson, seedTicket } from '../../../tests/support/records/tickets.ts';
 import { replayTicket } from './replay-ticket.ts';
-import type { SeedEntry, SeedPerson, SeedTicket } from './seed-tickets.ts';
+import type { SeedEntry, SeedPerson } from './seed-tickets.ts';
 
-const person = (name: string, isEmployee: boolean): SeedPerson => ({
-  id: crypto.randomUUID(),
-  email: `${name}@group.example`,
-  name,
-  language: 'de',
-  isEmployee,
-});
-const eva = person('eva', false);
-const nina = person('nina', true);
+const eva = seedPerson('eva', false);
+const nina = seedPerson('nina', true);
 const at = (text: string) => new Date(`2025-11-${text}Z`);
 
-function ticket(...entries: SeedEntry[]): SeedTicket {
-  return {
-    number: 1,
-    type: 'malfunction',
-    concern: null,
-    subject: 'Subject',
-    description: 'Description',
-    contact: eva,
-    followers: [],
-    place: {
-      id: 'LOC-100101-1',
-      name: 'Hof',
-      timeZone: 'Europe/Berlin',
-      organisationId: 'ORG-100101',
-      organisationName: 'Nordlicht',
-    },
-    machineId: null,
-    machineName: 'Machine',
-    serialNumber: '',
-    at: at('03T08:00'),
-    attachments: [],
-    entries,
-  };
-}
+const ticket = (...entries: SeedEntry[]) => seedTicket({ contact: eva, entries });
 
 const reply = (moment: string, by: SeedPerson, status: 'open' | 'solved' | null = null): SeedEntry => ({
   kind: 'reply',

@@ -1,0 +1,66 @@
+import { parse } from 'csv-parse/sync';
+import { getTableColumns } from 'drizzle-orm';
+import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import {
+  ticketFieldNames,
+  ticketFields,
+  ticketFilterFields,
+  ticketValueFields,
+} from '#contracts/support/tickets.ts';
+import { seedTicket, ticketRow, ticketValues } from '../../../tests/support/records/tickets.ts';
+import { ticketRows } from '../import/ticket-rows.ts';
+import { schema } from '../schema.ts';
+import { ticketsAsCsv } from './export-tickets.ts';
+import { ticket } from './ticket.tables.ts';
+import { ticketColumns } from './ticket-row.ts';
+
+const fieldsOfType = (name: string) => {
+  const type = schema.getType(name);
+  if (type instanceof GraphQLInputObjectType || type instanceof GraphQLObjectType) return type.getFields();
+  throw new Error(`${name} has no fields`);
+};
+
+describe('TIC-02 a field that is declared is everywhere where tickets are', () => {
+  test.each(ticketFieldNames)('%s is in what the API takes', (name) => {
+    expect(String(fieldsOfType('NewTicketInput')[name]?.type)).toBe('String');
+  });
+
+  test.each(ticketValueFields)('%s is in what the API gives', (name) => {
+    const { kind, required } = ticketFields[name];
+    const type = kind === 'choice' ? `Ticket${name[0]!.toUpperCase()}${name.slice(1)}` : 'String';
+    expect(String(fieldsOfType('Ticket')[name]?.type)).toBe(required ? `${type}!` : type);
+    expect(name in fieldsOfType('TicketSummary')).toBe(kind !== 'multiline');
+  });
+
+  test.each(ticketFilterFields)('%s is in the filter of the list', (name) => {
+    expect(fieldsOfType('TicketFilter')).toHaveProperty(name);
+  });
+
+  test.each(ticketValueFields)('%s is a column, which statements read', (name) => {
+    const column = getTableColumns(ticket)[name];
+    expect(column.notNull).toBe(ticketFields[name].required);
+    expect(ticketColumns).toMatch(new RegExp(`\\bt\\.${column.name}\\b`));
+  });
+
+  test('each has its column in the file, and a line its value there', () => {
+    const [line] = parse(ticketsAsCsv([ticketRow()]), { bom: true, columns: true }) as Record<
+      string,
+      string
+    >[];
+    const { description: _, ...values } = ticketValues;
+    expect(line).toMatchObject(values);
+  });
+
+  test('each comes from its seed file into its column', () => {
+    const columns = getTableColumns(ticket);
+    const { ticket: row } = ticketRows(seedTicket());
+    for (const name of ticketValueFields)
+      expect(row, name).toHaveProperty(columns[name].name, ticketValues[name]);
+    expect(Object.keys(row).sort()).toEqual(
+      Object.values(columns)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  isOfOtherMachine,
+  otherMachine,
+  ticketChoices,
+  ticketFieldNames,
+  ticketFields,
+  ticketFilterFields,
+} from '#contracts/support/tickets.ts';
+import { type Application, ApplicationContext } from '#web/apps/frame/application.ts';
+import { loadLanguage } from '#web/i18n/load-language.server.ts';
+import type { Namespace } from '#web/i18n/message-store.ts';
+import { translator } from '#web/i18n/translator.ts';
+import { emptyTicket } from './new-ticket-draft.ts';
+import { NewTicketFields } from './new-ticket-fields.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+import { codeOptions } from './ticket-labels.ts';
+import { isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
+import { TicketListTools } from './ticket-list-tools.tsx';
+import type { Ticket } from './ticket-operations.ts';
+
+const locale = { language: 'en', region: 'ch' };
+const portal = {
+  locale,
+  texts: (namespace: Namespace) => translator('en', namespace),
+  to: (path: string) => path,
+  viewer: { roles: [] },
+} as unknown as Application;
+
+function render(element: ReactElement, path = '/'): string {
+  const screen = <ApplicationContext value={portal}>{element}</ApplicationContext>;
+  const router = createMemoryRouter([{ path: '/', element: screen }], { initialEntries: [path] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+beforeAll(() => loadLanguage('en'));
+
+describe('TIC-01 TIC-02 a field that is declared is in every screen of tickets', () => {
+  const form = (machine: string) =>
+    render(
+      <NewTicketFields
+        choices={{ locations: [] }}
+        input={{ ...emptyTicket, machine }}
+        onChange={() => undefined}
+        errorOf={() => undefined}
+      />,
+    );
+  const namesIn = (html: string) => [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+
+  test('the form has a control for each, in their order', () => {
+    expect(namesIn(form(otherMachine))).toEqual(ticketFieldNames);
+    expect(namesIn(form(''))).toEqual(ticketFieldNames.filter((name) => !isOfOtherMachine(name)));
+  });
+
+  test('what must be filled in says so, the rest is optional', () => {
+    const html = form(otherMachine);
+    for (const name of ticketFieldNames) {
+      const control = html.match(new RegExp(`<[^>]* name="${name}"[^>]*>`))?.[0];
+      expect(control?.includes('aria-required'), name).toBe(ticketFields[name].required);
+    }
+  });
+
+  test.each(ticketFilterFields)('the list can be narrowed by %s', (name) => {
+    const code = ticketFields[name].values.at(-1)!;
+    const query = new URLSearchParams({ [name]: code });
+    expect(parseTicketFilters(query).filter[name]).toBe(code);
+    expect(isNarrowed(query)).toBe(true);
+    const html = render(<TicketListTools locations={[]} />, `/?${query}`);
+    expect(html).toContain(`<option value="${code}" selected="">`);
+  });
+
+  test.each(ticketChoices)('the ticket itself shows %s', (name) => {
+    const [{ value, label } = { value: '', label: '' }] = codeOptions(translator('en', 'tickets'), name);
+    const codes = Object.fromEntries(ticketChoices.map((each) => [each, each === name ? value : null]));
+    const ticket = { machine: {}, location: {}, organisation: {}, contact: {}, followers: [], linked: [] };
+    const at = '2025-11-03T08:00:00.000Z';
+    const shown = {
+      ...ticket,
+      ...codes,
+      promise: { state: 'running', dueAt: at },
+      createdOn: at,
+      updatedOn: at,
+    };
+    expect(render(<TicketFacts ticket={shown as unknown as Ticket} />)).toContain(label);
+  });
+});
