@@ -1,40 +1,45 @@
 import { join } from 'node:path';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { snake, type Table, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { attachment } from '../attachment/attachment.tables.ts';
 import type { AttachmentFiles } from '../attachment/attachment-files.ts';
 import { keepCopy } from '../attachment/keep-copy.ts';
+import type { ticketReply } from '../reply/reply.tables.ts';
+import type { ticket, ticketEvent, ticketFollower, ticketPerson } from '../ticket/ticket.tables.ts';
 import type { SeedPerson } from './seed-tickets.ts';
 import type { TicketRows } from './ticket-rows.ts';
 
 /** Writes rows that give every column of a table; one that is there already stays as people have made it. */
-function writeRows(table: string) {
+function writeRows<Declared extends PgTable>({ name }: Table<Declared>) {
   const insert = statement<never, { rows: string }>(
-    `support_import_${table}`,
-    `INSERT INTO support.${table} SELECT * FROM json_populate_recordset(NULL::support.${table}, :rows)
-     ON CONFLICT DO NOTHING`,
+    `import_into_${name}`,
+    `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, :rows) ON CONFLICT DO NOTHING`,
   );
-  return async (connection: Connection, rows: readonly object[]) => {
-    if (rows.length > 0) await insert(connection, { rows: JSON.stringify(rows) });
+  const inColumns = (row: object) =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [snake(column), value]));
+  return async (connection: Connection, rows: readonly Declared['$inferSelect'][]) => {
+    if (rows.length > 0) await insert(connection, { rows: JSON.stringify(rows.map(inColumns)) });
   };
 }
 
-const insertPeople = writeRows('ticket_person');
-const insertTickets = writeRows('ticket');
-const insertFollowers = writeRows('ticket_follower');
-const insertReplies = writeRows('ticket_reply');
-const insertEvents = writeRows('ticket_event');
-const insertAttachments = writeRows('attachment');
+const insertPeople = writeRows(table<typeof ticketPerson>('support.ticket_person'));
+const insertTickets = writeRows(table<typeof ticket>('support.ticket'));
+const insertFollowers = writeRows(table<typeof ticketFollower>('support.ticket_follower'));
+const insertReplies = writeRows(table<typeof ticketReply>('support.ticket_reply'));
+const insertEvents = writeRows(table<typeof ticketEvent>('support.ticket_event'));
+const insertAttachments = writeRows(table<typeof attachment>('support.attachment'));
+
+type AttachmentRow = typeof attachment.$inferSelect;
 
 /** Writes tickets with their conversations; their pictures and films are kept already. */
 export async function saveTickets(
   connection: Connection,
   people: readonly SeedPerson[],
   tickets: readonly TicketRows[],
-  attachments: readonly object[],
+  attachments: readonly AttachmentRow[],
 ): Promise<void> {
-  await insertPeople(
-    connection,
-    people.map(({ isEmployee, ...person }) => ({ ...person, is_employee: isEmployee })),
-  );
+  await insertPeople(connection, people);
   await insertTickets(
     connection,
     tickets.map(({ ticket }) => ticket),
@@ -59,21 +64,21 @@ export async function keepTicketFiles(
   tickets: readonly TicketRows[],
   mediaDirectory: string,
   files: AttachmentFiles,
-): Promise<object[]> {
-  const rows: object[] = [];
+): Promise<AttachmentRow[]> {
+  const rows: AttachmentRow[] = [];
   for (const { id, name, owner, ticket, reply, at } of tickets.flatMap((rowsOf) => rowsOf.files)) {
     const { size, contentType, width, height } = await keepCopy(files, id, join(mediaDirectory, name));
     rows.push({
       id,
-      owner_id: owner,
+      ownerId: owner,
       name,
       size,
-      content_type: contentType,
+      contentType,
       width,
       height,
-      ticket_id: ticket,
-      reply_id: reply,
-      created_at: at,
+      ticketId: ticket,
+      replyId: reply,
+      createdAt: at,
     });
   }
   return rows;

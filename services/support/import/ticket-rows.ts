@@ -1,13 +1,18 @@
-import { ticketValueFields } from '#contracts/support/tickets.ts';
-import { snake } from '#services/foundation/rows.ts';
+import { type TicketValues, ticketValueFields } from '#contracts/support/tickets.ts';
+import type { ticketReply } from '../reply/reply.tables.ts';
+import type { ticket, ticketEvent, ticketFollower } from '../ticket/ticket.tables.ts';
 import { replayTicket } from './replay-ticket.ts';
 import type { SeedTicket } from './seed-tickets.ts';
 import { stableId } from './stable-id.ts';
 
-/** Rows of tables by their columns, for `json_populate_recordset`. */
-type Row = Record<string, unknown>;
-
-export type TicketRows = { ticket: Row; followers: Row[]; replies: Row[]; events: Row[]; files: SeedFile[] };
+/** Whole rows, each of its table. */
+export type TicketRows = {
+  ticket: typeof ticket.$inferSelect;
+  followers: (typeof ticketFollower.$inferSelect)[];
+  replies: (typeof ticketReply.$inferSelect)[];
+  events: (typeof ticketEvent.$inferSelect)[];
+  files: SeedFile[];
+};
 
 /** A picture or film of a ticket, still in the media directory. */
 export type SeedFile = {
@@ -38,43 +43,43 @@ export function ticketRows(seed: SeedTicket): TicketRows {
     ticket: {
       id,
       number: `ST-${at.getUTCFullYear()}-${String(number).padStart(6, '0')}`,
-      ...Object.fromEntries(ticketValueFields.map((name) => [snake(name), seed[name]])),
-      organisation_id: place.organisationId,
-      organisation_name: place.organisationName,
-      location_id: place.id,
-      location_name: place.name,
-      time_zone: place.timeZone,
-      machine_id: seed.machineId,
-      machine_name: seed.machineName,
-      serial_number: seed.serialNumber,
-      contact_id: contact.id,
+      ...(Object.fromEntries(ticketValueFields.map((name) => [name, seed[name]])) as TicketValues),
+      organisationId: place.organisationId,
+      organisationName: place.organisationName,
+      locationId: place.id,
+      locationName: place.name,
+      timeZone: place.timeZone,
+      machineId: seed.machineId,
+      machineName: seed.machineName,
+      serialNumber: seed.serialNumber,
+      contactId: contact.id,
       status: after.status,
       version: after.version,
-      reply_count: answers.length,
-      close_reason: after.closeReason,
-      close_comment: after.closeComment,
-      ended_at: after.endedAt,
-      follows_id: null,
-      promise_due_at: after.promise.dueAt,
-      promise_left_minutes: after.promise.leftMinutes,
-      answered_at: after.promise.answeredAt,
-      created_at: at,
-      updated_at: after.updatedAt,
+      replyCount: answers.length,
+      closeReason: after.closeReason,
+      closeComment: after.closeComment,
+      endedAt: after.endedAt,
+      followsId: null,
+      promiseDueAt: after.promise.dueAt,
+      promiseLeftMinutes: after.promise.leftMinutes,
+      answeredAt: after.promise.answeredAt,
+      createdAt: at,
+      updatedAt: after.updatedAt,
     },
-    followers: seed.followers.map((person) => ({ ticket_id: id, person_id: person.id })),
+    followers: seed.followers.map((person) => ({ ticketId: id, personId: person.id })),
     replies: answers.map(({ at: moment, by, text }) => ({
       id: replyId(moment),
-      ticket_id: id,
-      author_id: by.id,
+      ticketId: id,
+      authorId: by.id,
       text,
       via: 'portal',
       at: moment,
     })),
     events: after.events.map(({ by, at: moment, kind, ...event }) => ({
       id: kind === 'created' ? id : stableId('event', String(number), moment.toJSON()),
-      ticket_id: id,
+      ticketId: id,
       kind,
-      actor_id: by.id,
+      actorId: by.id,
       at: moment,
       ...event,
     })),
