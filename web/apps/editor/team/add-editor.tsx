@@ -4,7 +4,8 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { ShownPassword } from './shown-password.tsx';
-import { useTeamChange } from './use-team-change.ts';
+import type { TeamChange } from './team-data.ts';
+import { useAccessChange } from './use-access-change.ts';
 
 /** Lets somebody in: name, role, and then the first password to hand over. */
 export function AddEditor({ onClose }: { onClose: () => void }) {
@@ -12,7 +13,7 @@ export function AddEditor({ onClose }: { onClose: () => void }) {
   const t = texts('editorTeam');
   const role = texts('editor');
   const { revalidate } = useRevalidator();
-  const { isBusy, problem, run } = useTeamChange();
+  const { isBusy, problem, run } = useAccessChange<TeamChange>();
   const [added, setAdded] = useState<{ name: string; password: string }>();
 
   const add = async (fields: FormData) => {

@@ -4,7 +4,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { ShownPassword } from './shown-password.tsx';
 import type { Member, TeamChange } from './team-data.ts';
-import { useTeamChange } from './use-team-change.ts';
+import { useAccessChange } from './use-access-change.ts';
 
 export type Action = 'makeChief' | 'makeEditor' | 'newPassword' | 'resetFactor' | 'shutOut' | 'letIn';
 
@@ -15,7 +15,7 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
   const { change, texts, tell } = useEditor();
   const t = texts('editorTeam');
   const { revalidate } = useRevalidator();
-  const { isBusy, problem, run } = useTeamChange();
+  const { isBusy, problem, run } = useAccessChange<TeamChange>();
   const [password, setPassword] = useState<string>();
   const { name } = member;
 

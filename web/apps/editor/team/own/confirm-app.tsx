@@ -2,7 +2,8 @@ import { AppSecret } from '#web/design/app-secret/app-secret.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
-import { useOwnChange } from './use-own-change.ts';
+import { useAccessChange } from '../use-access-change.ts';
+import type { OwnChange } from './own-data.ts';
 
 type ConfirmAppProps = {
   entry: string;
@@ -15,7 +16,7 @@ type ConfirmAppProps = {
 export function ConfirmApp({ entry, offer, onDone, onClose }: ConfirmAppProps) {
   const { change, texts } = useEditor();
   const t = texts('account');
-  const { isBusy, problem, run } = useOwnChange();
+  const { isBusy, problem, run } = useAccessChange<OwnChange>();
 
   const confirm = async (fields: FormData) => {
     const code = String(fields.get('code'));

@@ -5,7 +5,8 @@ import { TextInput } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from '../team.module.css';
-import { useOwnChange } from './use-own-change.ts';
+import { useAccessChange } from '../use-access-change.ts';
+import type { OwnChange } from './own-data.ts';
 
 /** The own password; whoever came by the shared one has none. */
 export function OwnPassword() {
@@ -13,7 +14,7 @@ export function OwnPassword() {
   const t = texts('editorTeam');
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
-  const { isBusy, problem, run } = useOwnChange();
+  const { isBusy, problem, run } = useAccessChange<OwnChange>();
   if (session.id === 'shared') return <Panel title={t('own')} text={t('own.shared')} />;
 
   const save = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,8 +1,8 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
+import { useAccessChange } from '../use-access-change.ts';
 import type { OwnChange } from './own-data.ts';
-import { useOwnChange } from './use-own-change.ts';
 
 /** What is done by who proves anew to know the password. */
 export type Proved = 'beginOwnEditorFactor' | 'removeOwnEditorFactor' | 'newOwnEditorRecoveryCodes';
@@ -13,7 +13,7 @@ type PasswordDialogProps = { wish: Proved; onDone: (change: OwnChange) => void; 
 export function PasswordDialog({ wish, onDone, onClose }: PasswordDialogProps) {
   const { change, texts } = useEditor();
   const t = texts('account');
-  const { isBusy, problem, run } = useOwnChange();
+  const { isBusy, problem, run } = useAccessChange<OwnChange>();
 
   const send = async (fields: FormData) => {
     const password = String(fields.get('password'));

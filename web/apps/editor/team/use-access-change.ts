@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useChange } from '#web/apps/frame/change.ts';
+import { useEditor } from '../editor.ts';
+import type { OwnChange } from './own/own-data.ts';
+import type { TeamChange } from './team-data.ts';
+
+/** A change of who enters, or how: what came of it, and why it was not done, in words. */
+export function useAccessChange<Change extends TeamChange | OwnChange>() {
+  const { texts } = useEditor();
+  const change = useChange();
+  const [problem, setProblem] = useState<Change['problem']>(null);
+  return {
+    isBusy: change.isBusy,
+    problem: change.error
+      ? texts('editor')('tryLater')
+      : (problem && texts('editorTeam')(`problem.${problem}`)) || undefined,
+    /** Gives what was done; undefined when it was not. */
+    async run(work: () => Promise<Change>): Promise<Change | undefined> {
+      let done: Change | undefined;
+      await change.run(async () => {
+        const answer = await work();
+        setProblem(answer.problem);
+        done = answer.problem ? undefined : answer;
+      });
+      return done;
+    },
+  };
+}
