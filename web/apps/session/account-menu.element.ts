@@ -1,7 +1,6 @@
 import { client } from '#contracts/identity/client.ts';
-import { storedViewer } from '#web/apps/session/stored-viewer.ts';
 import { openTokenStore, sessionChange, tokenKey } from '#web/apps/session/token-store.ts';
-import type { Viewer } from '#web/apps/session/viewer.ts';
+import { storedViewer, type Viewer } from '#web/apps/session/viewer.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
 /** Shows whose session this browser holds, also when it begins or ends on this page or in another tab. */

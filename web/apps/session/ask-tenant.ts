@@ -10,9 +10,3 @@ export async function askTenant(url: string, init: RequestInit = {}): Promise<Re
     throw late.aborted ? new Error('Timeout') : error;
   }
 }
-
-/** A form as OAuth asks for it; what is undefined is left out. */
-export function getForm(fields: Readonly<Record<string, string | undefined>>): URLSearchParams {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(said as [string, string][]);
-}

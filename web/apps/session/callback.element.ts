@@ -6,7 +6,10 @@ const portal = '/mykomax';
 
 /** Finishes the sign-in on `/callback`: on to what was wanted, or the reason why not, with a way to begin again. */
 defineElement('sign-in-callback', async (host) => {
-  const { openSession } = await import('#web/apps/session/session.ts');
+  const [{ openSession }] = await Promise.all([
+    import('#web/apps/session/session.ts'),
+    import('#web/apps/session/code-exchange.ts'),
+  ]);
   const { id: clientId, scope } = client;
   const session = openSession({
     issuer: host.dataset.issuer ?? '',

@@ -1,5 +1,5 @@
 import { journeyHeaders } from '#contracts/identity/client.ts';
-import { askTenant, getForm } from './ask-tenant.ts';
+import { askTenant } from './ask-tenant.ts';
 import type { Tenant } from './tenant.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -8,9 +8,9 @@ const isDone = ({ status }: Response) => status < 300 || (status >= 400 && statu
 
 /** Makes an access token worthless. Throws `Failed to revoke token; received {status}`. */
 export async function revokeToken(tenant: Tenant, clientId: string, { accessToken }: Tokens): Promise<void> {
-  if (!tenant.revoke) return;
-  const body = getForm({ client_id: clientId, token: accessToken });
-  const response = await askTenant(tenant.revoke, { method: 'POST', body });
+  if (!tenant.revocation_endpoint) return;
+  const body = new URLSearchParams({ client_id: clientId, token: accessToken });
+  const response = await askTenant(tenant.revocation_endpoint, { method: 'POST', body });
   if (!isDone(response)) throw new Error(`Failed to revoke token; received ${response.status}`);
 }
 
@@ -34,7 +34,10 @@ async function logOut({ sessions }: Tenant): Promise<void> {
   if (!isDone(response)) throw new Error(`Failed to log out; received ${response.status}`);
 }
 
-async function endBySessionHint({ endSession: endpoint }: Tenant, tokens: Tokens | undefined): Promise<void> {
+async function endBySessionHint(
+  { end_session_endpoint: endpoint }: Tenant,
+  tokens: Tokens | undefined,
+): Promise<void> {
   if (!endpoint || !tokens) return;
   const url = new URL(endpoint);
   url.searchParams.set('id_token_hint', tokens.idToken);
@@ -59,7 +62,7 @@ async function settled(work: Promise<void>): Promise<{ isDone: boolean; error?: 
  * requests do that. Only ForgeRock's tenants let pages of others ask them, by `sessions`.
  */
 export function signOutPage(
-  { endSession: endpoint, sessions }: Tenant,
+  { end_session_endpoint: endpoint, sessions }: Tenant,
   tokens: Tokens | undefined,
   { clientId, origin }: { readonly clientId: string; readonly origin: string },
 ): string | undefined {

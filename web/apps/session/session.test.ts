@@ -31,6 +31,7 @@ function begin(replies: Replies = {}, refusal?: string) {
     count += 1;
     return Response.json({
       access_token: `new${count}`,
+      token_type: 'Bearer',
       id_token: await signIdToken({ nonce }),
       expires_in: 3600,
     });
@@ -194,7 +195,7 @@ test('IDP-02 the way back', async () => {
     'fetch',
     playTenant({
       '/access_token': async () =>
-        Response.json({ access_token: 'a', id_token: await signIdToken({ nonce }) }),
+        Response.json({ access_token: 'a', token_type: 'Bearer', id_token: await signIdToken({ nonce }) }),
     }).fetch,
   );
   const answer = new URLSearchParams({ code: 'c', state: address.searchParams.get('state') ?? '' });

@@ -1,17 +1,15 @@
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { endSession, revokeToken, signOutPage } from './end-session.ts';
-import { exchange } from './exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
-import { authorizeAddress, beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
+import { beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';
 import { askInFrame } from './silent-frame.ts';
-import { storedViewer } from './stored-viewer.ts';
 import { readTenant, type Tenant } from './tenant.ts';
 import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
 import { isFresh, type Tokens } from './tokens.ts';
 import { readUserInfo, UserInfoRefused } from './user-info.ts';
-import type { Viewer } from './viewer.ts';
+import { storedViewer, type Viewer } from './viewer.ts';
 
 export type SessionSettings = {
   readonly issuer: string;
@@ -49,8 +47,11 @@ export type Session = {
   readonly signOut: () => Promise<string | undefined>;
 };
 
+/** Only who signs in or renews tokens waits for it; it comes while the tenant is asked where it answers. */
+const loadExchange = () => import('./code-exchange.ts');
+
 export function openSession(settings: SessionSettings): Session {
-  const { clientId, origin } = settings;
+  const { clientId, scope, origin } = settings;
   const store = openTokenStore(clientId, settings.storage);
   const refusals = openRefusedTokens(clientId);
   let known: Promise<Tenant> | undefined;
@@ -74,11 +75,11 @@ export function openSession(settings: SessionSettings): Session {
   };
 
   const signInSilently = async (): Promise<Tokens> => {
-    const at = await tenant();
+    const [at, { createAuthorizeAddress, exchangeCode }] = await Promise.all([tenant(), loadExchange()]);
     const attempt = beginAttempt(clientId, `${origin}/blank-callback`);
-    const answer = await askInFrame(await authorizeAddress(at.authorize, settings, attempt, 'none'));
+    const answer = await askInFrame(await createAuthorizeAddress(at, scope, attempt, 'none'));
     if (answer.has('error')) throw new Error(answer.get('error_description') ?? messages.consent);
-    const fresh = await exchange(at, attempt, answer);
+    const fresh = await exchangeCode(at, attempt, answer);
     store.write(fresh);
     return fresh;
   };
@@ -103,9 +104,9 @@ export function openSession(settings: SessionSettings): Session {
   };
 
   const leave = async (returnTo: string): Promise<never> => {
-    const { authorize } = await tenant();
+    const [at, { createAuthorizeAddress }] = await Promise.all([tenant(), loadExchange()]);
     const attempt = beginAttempt(clientId, `${origin}/callback`, returnTo);
-    const address = await authorizeAddress(authorize, settings, attempt);
+    const address = await createAuthorizeAddress(at, scope, attempt);
     keepPending(attempt);
     location.assign(address);
     return new Promise<never>(() => {});
@@ -175,7 +176,8 @@ export function openSession(settings: SessionSettings): Session {
         const reasons = ['missing params', answer.get('error'), answer.get('error_description')];
         throw new Error(reasons.filter(Boolean).join(': '));
       }
-      store.write(await exchange(await tenant(), attempt, answer));
+      const [at, { exchangeCode }] = await Promise.all([tenant(), loadExchange()]);
+      store.write(await exchangeCode(at, attempt, answer));
       return sameOriginPath(attempt?.returnTo, location.origin);
     },
   };

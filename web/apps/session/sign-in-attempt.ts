@@ -1,5 +1,3 @@
-import { getChallenge, randomText } from './pkce.ts';
-
 /** What one attempt to sign in is known by when the tenant answers. */
 export type Attempt = {
   readonly clientId: string;
@@ -10,8 +8,6 @@ export type Attempt = {
   /** The page that asked for it. */
   readonly returnTo?: string;
 };
-
-type Client = { readonly clientId: string; readonly scope: string };
 
 /** IDP-01: a state of 16 bytes, a verifier of 32. */
 export function beginAttempt(clientId: string, redirectUri: string, returnTo?: string): Attempt {
@@ -25,27 +21,10 @@ export function beginAttempt(clientId: string, redirectUri: string, returnTo?: s
   };
 }
 
-/** The address at which a tenant answers an attempt. `none`: without asking the person anything. */
-export async function authorizeAddress(
-  endpoint: string,
-  { clientId, scope }: Client,
-  { redirectUri, state, verifier, nonce }: Attempt,
-  prompt?: 'none',
-): Promise<string> {
-  const url = new URL(endpoint);
-  const parameters = {
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    response_type: 'code',
-    scope,
-    state,
-    nonce,
-    ...(prompt && { prompt }),
-    code_challenge: await getChallenge(verifier),
-    code_challenge_method: 'S256',
-  };
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
+/** Random text that is safe in addresses: base64url of so many bytes. */
+function randomText(bytes: number): string {
+  const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** An attempt that leaves the page is kept for its return, in this tab alone. */

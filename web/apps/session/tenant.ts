@@ -1,19 +1,19 @@
 import { askTenant } from './ask-tenant.ts';
 
-/** Where a tenant answers. */
+/** Where a tenant answers: its well-known document, and what that does not say. */
 export type Tenant = {
   readonly issuer: string;
-  readonly authorize: string;
-  readonly token: string;
-  readonly userInfo: string;
-  readonly revoke: string | undefined;
-  readonly endSession: string | undefined;
+  readonly authorization_endpoint: string;
+  readonly token_endpoint: string;
+  readonly userinfo_endpoint: string;
+  readonly jwks_uri: string;
+  readonly revocation_endpoint?: string;
+  readonly end_session_endpoint?: string;
   /** ForgeRock's own way to end a session; other tenants have none. */
   readonly sessions: string | undefined;
-  readonly jwks: string;
 };
 
-type WellKnown = Readonly<Record<string, string | undefined>>;
+const required = ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const;
 
 /**
  * Reads a tenant's well-known document. Throws when it does not come, or is of another issuer (OpenID Connect
@@ -22,22 +22,14 @@ type WellKnown = Readonly<Record<string, string | undefined>>;
 export async function readTenant(issuer: string): Promise<Tenant> {
   const response = await askTenant(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (!response.ok) throw new Error(`Expected 200, received ${response.status}`);
-  const document = (await response.json()) as WellKnown;
+  const document = (await response.json()) as Tenant & { ping_end_idp_session_endpoint?: string };
   if (document.issuer !== issuer)
     throw new Error(`The tenant calls itself ${document.issuer}, not ${issuer}`);
-  const required = (name: string) => {
-    const address = document[name];
-    if (!address) throw new Error(`Wellknown endpoint did not return \`${name}\``);
-    return address;
-  };
+  const missing = required.find((name) => !document[name]);
+  if (missing) throw new Error(`Wellknown endpoint did not return \`${missing}\``);
   return {
-    issuer,
-    authorize: required('authorization_endpoint'),
-    token: required('token_endpoint'),
-    userInfo: required('userinfo_endpoint'),
-    jwks: required('jwks_uri'),
-    revoke: document.revocation_endpoint,
-    endSession: document.ping_end_idp_session_endpoint ?? document.end_session_endpoint,
+    ...document,
+    end_session_endpoint: document.ping_end_idp_session_endpoint ?? document.end_session_endpoint,
     sessions: getSessions(issuer),
   };
 }

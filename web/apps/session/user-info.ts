@@ -10,7 +10,7 @@ export class UserInfoRefused extends Error {
 
 /** Asks the tenant who is signed in. Throws `Failed to get user info; received {status}`, and what `fetch` throws. */
 export async function readUserInfo(tenant: Tenant, { accessToken }: Tokens): Promise<Viewer> {
-  const response = await askTenant(tenant.userInfo, {
+  const response = await askTenant(tenant.userinfo_endpoint, {
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
   });
   if (response.status !== 200)

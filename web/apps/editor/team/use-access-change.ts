@@ -4,11 +4,13 @@ import { useEditor } from '../editor.ts';
 import type { OwnChange } from './own/own-data.ts';
 import type { TeamChange } from './team-data.ts';
 
+type Problem = (TeamChange | OwnChange)['problem'];
+
 /** A change of who enters, or how: what came of it, and why it was not done, in words. */
 export function useAccessChange<Change extends TeamChange | OwnChange>() {
   const { texts } = useEditor();
   const change = useChange();
-  const [problem, setProblem] = useState<Change['problem']>(null);
+  const [problem, setProblem] = useState<Problem>(null);
   return {
     isBusy: change.isBusy,
     problem: change.error
