@@ -1,20 +1,38 @@
 /**
- * Writes what is made of web/design/themes/recipes.ts: the themes of the sample content, the one that error pages wear
- * without any data, that of the editor area after dark, and all of the content's for the style guide, which belongs to no
- * site.
+ * Solves the themes of seed/content/themes from their recipes, into the same files, and writes what is made of them: the one
+ * that error pages wear without any data, that of the editor area after dark, and all of the content's for the style
+ * guide, which belongs to no site.
  */
-import { writeFileSync } from 'node:fs';
-import { nightRecipe, recipes } from '../web/design/themes/recipes.ts';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import { nightRecipe } from '../web/design/themes/night-recipe.ts';
 import { type SolvedTheme, solveTheme } from '../web/design/themes/solve.ts';
 import { themeCss } from '../web/design/themes/theme-css.ts';
 
-const themes = recipes.map(solveTheme);
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
 
-writeFileSync(file('seed/content/themes.json'), `${JSON.stringify(themes, null, 2)}\n`);
+const themes = readdirSync(file('seed/content/themes'))
+  .map((name) => solveFile(name))
+  .sort((one, other) => one.order - other.order)
+  .map(({ order: _, ...theme }): SolvedTheme => theme);
+
+/** A theme without a recipe keeps the colours that were chosen for it. */
+function solveFile(name: string): SolvedTheme & { order: number } {
+  const path = file(`seed/content/themes/${name}`);
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  const { recipe, ...given } = document.toJS();
+  const theme = { key: name.replace(/\.yaml$/, ''), name: given.name, scheme: given.scheme };
+  if (!recipe) return { ...theme, tokens: given.tokens, order: given.order };
+  const { tokens } = solveTheme({ ...recipe, ...theme });
+  document.set('tokens', document.createNode(tokens));
+  writeFileSync(path, document.toString({ lineWidth: 0, singleQuote: true }));
+  return { ...theme, tokens, order: given.order };
+}
+
+writeFileSync(file('web/site/style-guide/themes.json'), `${JSON.stringify(themes, null, 2)}\n`);
 
 const fallback = themes.find((theme) => theme.key === 'Default');
-if (!fallback) throw new Error('The recipe of the Default theme is missing');
+if (!fallback) throw new Error('The Default theme is missing');
 
 /** A declaration a line. */
 function declarations({ scheme, tokens }: SolvedTheme, indentation: string): string {

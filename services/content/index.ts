@@ -18,6 +18,7 @@ import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { startPublicationClock } from './publication/publication-clock.ts';
 import { createReader } from './reader.ts';
 import { schema } from './schema.ts';
+import { isBehind, stateOfThemes } from './theme/loaded-themes.ts';
 
 export { SeedError } from '#seed/schema/problem.ts';
 export { contentToken } from './caller.ts';
@@ -34,6 +35,13 @@ export type Content = {
    * @throws {SeedError} with every problem by file, line and field; nothing is kept then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<ImportReport>;
+  /** Whether themes were loaded from files that say something else now. */
+  isBehind: (directory: string) => Promise<boolean>;
+  /**
+   * Takes over anew the themes that nobody has changed.
+   * @throws {SeedError}
+   */
+  importAgain: (directory: string) => Promise<void>;
   /** Whether everybody may see the file of a hash: something that visitors find shows it. */
   isShown: (hash: string) => Promise<boolean>;
   /** Lets the sample editors in who have no password yet. */
@@ -108,7 +116,14 @@ export async function openContent(options: Options): Promise<Content> {
       const { importSeed } = await import('./import/import-seed.ts');
       const { seed, problems } = await readSeed(directory);
       if (problems.length > 0) throw new SeedError(problems);
-      return importSeed(pool, seed, storeFile);
+      return importSeed(pool, seed, { storeFile, state: await stateOfThemes(directory) });
+    },
+    async isBehind(directory) {
+      return isBehind(pool, await stateOfThemes(directory));
+    },
+    async importAgain(directory) {
+      const { importThemesAgain } = await import('./import/import-themes.ts');
+      await importThemesAgain(pool, directory);
     },
     isShown: (hash) => isHashShown(pool, hash),
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),

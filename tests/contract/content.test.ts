@@ -177,7 +177,27 @@ describe.each(mountings)('%s', (mounting) => {
         key: 'Komax',
         name: 'Litzen',
         scheme: 'dark',
-        tokens: { page: '#11181f' },
+        tokens: {
+          page: '#11181f',
+          surface: '#191412',
+          'surface-2': '#211c19',
+          sunken: '#211c19',
+          line: '#302a27',
+          'line-strong': '#443e3b',
+          control: '#7a706a',
+          text: '#f6eeea',
+          muted: '#bfb7b3',
+          accent: '#e9935d',
+          'accent-hover': '#f59e68',
+          'on-accent': '#1c1410',
+          'accent-text': '#fda670',
+          'accent-subtle': '#362113',
+          focus: '#e9935d',
+          inverse: '#0f0502',
+          'inverse-text': '#f7f4f3',
+          'inverse-muted': '#beb5b1',
+          'inverse-accent': '#f6a069',
+        },
       });
     });
   });

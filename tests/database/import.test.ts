@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
@@ -106,4 +106,77 @@ test('a file store that fails leaves nothing', async () => {
   });
   await expect(failing).rejects.toThrow('the disk is full');
   expect(await content.isEmpty()).toBe(true);
+});
+
+const themeFile = (key: string) => join(copy, 'content/themes', `${key}.yaml`);
+const editTheme = async (key: string, from: string, to: string) => {
+  const text = await readFile(themeFile(key), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(themeFile(key), text.replace(from, to));
+};
+const isBehind = () => content.isBehind(join(copy, 'content'));
+const loadAgain = () => content.importAgain(join(copy, 'content'));
+
+/** Names of themes by key, in their order. */
+async function themeNames(): Promise<[key: string, name: string][]> {
+  const { rows } = await database.pool.query('SELECT key, name FROM content.theme ORDER BY sort_index');
+  return rows.map(({ key, name }) => [key, name]);
+}
+
+test('NAV-07 a theme is one file: a new and a changed one reach an installation that runs', async () => {
+  expect(await isBehind()).toBe(false);
+  await load();
+  expect(await isBehind()).toBe(false);
+  await cp(themeFile('Komax'), themeFile('Teal'));
+  await editTheme('Teal', 'name: Litzen', 'name: Teal');
+  await editTheme('Teal', 'order: 20', 'order: 15');
+  await editTheme('Default', 'name: Default', 'name: Usual');
+  expect(await isBehind()).toBe(true);
+  await loadAgain();
+  expect(await isBehind()).toBe(false);
+  expect(await themeNames()).toEqual([
+    ['Default', 'Usual'],
+    ['Teal', 'Teal'],
+    ['Komax', 'Litzen'],
+  ]);
+});
+
+test('NAV-07 themes that somebody has changed, made or removed since they were loaded stay as they are', async () => {
+  await load();
+  await database.pool.query(`UPDATE content.theme SET name = 'Ours' WHERE key = 'Komax'`);
+  await database.pool.query(`DELETE FROM content.theme WHERE key = 'Default'`);
+  await database.pool.query(
+    `INSERT INTO content.theme (key, name, scheme, tokens, sort_index) VALUES ('Teal', 'Our teal', 'dark', '{}', 9)`,
+  );
+  await cp(themeFile('Komax'), themeFile('Teal'));
+  await editTheme('Komax', 'name: Litzen', 'name: Litzen Group');
+  await editTheme('Default', 'name: Default', 'name: Usual');
+  await loadAgain();
+  expect(await themeNames()).toEqual([
+    ['Komax', 'Ours'],
+    ['Teal', 'Our teal'],
+  ]);
+  // What an editor has kept is still the editor's when newer files come.
+  await editTheme('Komax', 'name: Litzen Group', 'name: Litzen World');
+  await loadAgain();
+  expect((await themeNames())[0]).toEqual(['Komax', 'Ours']);
+});
+
+test('a theme with a slip is refused by file and line, and all themes stay', async () => {
+  await load();
+  await editTheme('Default', 'name: Default', 'name: Usual');
+  await editTheme('Komax', 'scheme: dark', 'scheme: pale');
+  await expect(loadAgain()).rejects.toThrow(/themes\/Komax\.yaml:3:1: field scheme: "pale" must be one of/);
+  expect((await themeNames())[0]).toEqual(['Default', 'Default']);
+});
+
+test('themes that were loaded before anything remembered them can be loaded again, too', async () => {
+  await load();
+  await database.pool.query('DROP TABLE content.loaded_record');
+  await database.pool.query(await readFile('services/content/migrations/0013_loaded_records.sql', 'utf8'));
+  expect(await isBehind()).toBe(true);
+  await editTheme('Default', 'name: Default', 'name: Usual');
+  await loadAgain();
+  expect((await themeNames())[0]).toEqual(['Default', 'Usual']);
+  expect(await isBehind()).toBe(false);
 });

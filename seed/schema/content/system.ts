@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { records } from '#contracts/content/records.ts';
-import { countryCode, flag, language, listOf, slug, text, textByLanguage, wholeNumber } from '../values.ts';
+import { countryCode, flag, language, listOf, text, textByLanguage, wholeNumber } from '../values.ts';
 
-/** What a whole installation knows: countries.yaml, languages.yaml, themes.json, editors.yaml, redirects.yaml. */
+/** What a whole installation knows: countries.yaml, languages.yaml, editors.yaml, redirects.yaml. */
 
 export const country = v.strictObject({
   /** `ALL`: for everybody else. */
@@ -16,18 +16,6 @@ export const country = v.strictObject({
 });
 
 export const siteLanguage = v.strictObject({ code: language, name: text, defaultCountry: countryCode });
-
-const colour = v.pipe(
-  v.string(),
-  v.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, 'must be a colour such as #ae5121'),
-);
-
-export const theme = v.strictObject({
-  key: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'must be letters, digits and underscores')),
-  name: text,
-  scheme: v.picklist(['light', 'dark']),
-  tokens: v.record(slug, colour),
-});
 
 export const editor = v.strictObject({ name: text, role: v.picklist(['chief', 'editor']) });
 

@@ -13,6 +13,7 @@ import { publishPages } from '../page/publish-pages.ts';
 import { savePages } from '../page/save-pages.ts';
 import { saveRedirects } from '../redirect/save-redirects.ts';
 import { saveSites } from '../site/save-sites.ts';
+import { rememberThemes } from '../theme/loaded-themes.ts';
 import { saveThemes } from '../theme/save-themes.ts';
 import type { SeedFile } from './read-files.ts';
 import type { Seed } from './read-seed.ts';
@@ -28,6 +29,9 @@ export type StoredFile = {
 };
 export type StoreFile = (path: string) => Promise<StoredFile>;
 
+/** `state`: of the theme files. */
+export type Source = { storeFile: StoreFile; state: string };
+
 export type ImportReport = {
   sites: number;
   pages: number;
@@ -40,7 +44,11 @@ export type ImportReport = {
  * Writes content that was read from files, through the same rules as editors: all of it or, when something is refused,
  * nothing. What is there already under the same name is replaced; doing it twice changes nothing.
  */
-export async function importSeed(pool: Pool, seed: Seed, storeFile: StoreFile): Promise<ImportReport> {
+export async function importSeed(
+  pool: Pool,
+  seed: Seed,
+  { storeFile, state }: Source,
+): Promise<ImportReport> {
   const started = performance.now();
   const files = await Promise.all(seed.files.map((file) => stored(file, storeFile)));
   await inTransaction(pool, async (connection) => {
@@ -49,6 +57,7 @@ export async function importSeed(pool: Pool, seed: Seed, storeFile: StoreFile): 
     await saveLanguages(connection, seed.languages);
     await saveBrands(connection, seed.brands);
     await saveThemes(connection, seed.themes);
+    await rememberThemes(connection, seed.themes, state);
     await saveSites(connection, seed.sites);
     await saveContacts(connection, seed.contacts);
     await saveLocations(connection, seed.locations);

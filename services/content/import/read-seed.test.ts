@@ -2,11 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { themeTokens } from '#seed/schema/content/theme.ts';
 import { describe } from '#seed/schema/problem.ts';
 import { readSeed } from './read-seed.ts';
 
 let directory = '';
 afterEach(() => rm(directory, { recursive: true, force: true }));
+
+/** A whole theme, with some of its colours. */
+function themeWith(colours: Record<string, string>): string {
+  const tokens = Object.fromEntries(themeTokens.map((name) => [name, '#123456']));
+  return `name: Plain\norder: 1\nscheme: light\ntokens: ${JSON.stringify({ ...tokens, ...colours })}`;
+}
 
 const usual = {
   'countries.yaml':
@@ -15,7 +22,7 @@ const usual = {
   'sites.yaml': '- { key: main, name: Main, domains: [www.a.example], theme: Default, languages: [en, de] }',
   'brands.yaml': '- { key: a, name: A, image: logo }',
   'redirects.yaml': '- { site: main, previousUrl: /Old, target: /new, status: 301 }',
-  'themes.json': '[{ "key": "Default", "name": "Default", "scheme": "light", "tokens": {} }]',
+  'themes/Default.yaml': themeWith({}),
   'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo } }',
   'media/logo.svg': '<svg/>',
   'contacts.yaml': '- { slug: ada, name: Ada Winter }',
@@ -199,6 +206,31 @@ test.each<[string, Record<string, string>, string]>([
     'pages/main/home.yaml:2:1: field theme: "Pink" is no theme',
   ],
   [
+    'a theme that is no light and no dark one',
+    { 'themes/Teal.yaml': themeWith({}).replace('light', 'pale') },
+    'themes/Teal.yaml:3:1: field scheme: "pale" must be one of light, dark',
+  ],
+  [
+    'a colour that is none',
+    { 'themes/Teal.yaml': themeWith({ page: 'white' }) },
+    'themes/Teal.yaml:4:10: field tokens/page: must be a colour such as #ae5121',
+  ],
+  [
+    'a colour that no theme has',
+    { 'themes/Teal.yaml': themeWith({ pages: '#ffffff' }) },
+    'themes/Teal.yaml:4:416: field tokens/pages: is no field here',
+  ],
+  [
+    'a theme that lacks a colour',
+    { 'themes/Teal.yaml': themeWith({}).replace('"page"', '"pagee"') },
+    'themes/Teal.yaml:4:1: field tokens/page: is missing',
+  ],
+  [
+    'a theme of a name that is none',
+    { 'themes/light blue.yaml': themeWith({}) },
+    'themes/light blue.yaml: must be named by its key: ',
+  ],
+  [
     'a password page without password',
     { 'pages/main/home.yaml': 'title: Home\nprotection: password' },
     'pages/main/home.yaml:1:1: field passwords: has none',
@@ -283,10 +315,10 @@ test('one slip is one line, even where others refer to what has it', async () =>
     'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo }, focal: [2, 0] }',
     'sites.yaml': `${usual['sites.yaml'].slice(0, -1)}, hideSideButtons: maybe }`,
     'pages/main/about.yaml': 'title: About\norder: abc',
-    'themes.json': '[{ "key": "Default", "name": "Default", "scheme": "pale", "tokens": {} }]',
+    'themes/Default.yaml': themeWith({}).replace('light', 'pale'),
   });
   expect(problems.map((problem) => problem.replace(/ must .*/, ''))).toEqual([
-    'themes.json:1:41: field Default/scheme: "pale"',
+    'themes/Default.yaml:3:1: field scheme: "pale"',
     'files.yaml:1:52: field logo/focal/1:',
     'pages/main/about.yaml:2:1: field order:',
     'contacts.yaml:1:34: field ada/role:',

@@ -19,7 +19,8 @@ import { readFiles, type SeedFile } from './read-files.ts';
 import { readNavigation } from './read-navigation.ts';
 import { readPage } from './read-page.ts';
 import { readBrands, readContacts, readLocations, readNews, readSites } from './read-records.ts';
-import { readCountries, readEditors, readRedirects, readThemes } from './read-system.ts';
+import { readCountries, readEditors, readRedirects } from './read-system.ts';
+import { readThemes } from './read-themes.ts';
 import { namesOf } from './seed-links.ts';
 import { readSeedPages } from './seed-pages.ts';
 

@@ -1,11 +1,10 @@
-import { country, editor, redirect, siteLanguage, theme } from '#seed/schema/content/system.ts';
+import { country, editor, redirect, siteLanguage } from '#seed/schema/content/system.ts';
 import type { SeedFolder } from '#seed/schema/seed-folder.ts';
 import type { Country } from '../country/save-countries.ts';
 import { plainName } from '../editor/editor-name.ts';
 import type { SampleEditor } from '../editor/save-editors.ts';
 import type { Language } from '../language/save-languages.ts';
 import type { Redirect } from '../redirect/redirect.ts';
-import type { Theme } from '../theme/save-themes.ts';
 import { stableId } from './stable-id.ts';
 
 /** Countries and languages, which name each other. */
@@ -37,14 +36,6 @@ export async function readCountries(
 }
 
 const noCountry = (code: string) => `names the country "${code}", which countries.yaml does not have`;
-
-/** JSON is YAML, too. */
-export async function readThemes(
-  folder: SeedFolder,
-): Promise<{ themes: Theme[]; keys: ReadonlySet<string> }> {
-  const { entries, keys } = await folder.readList('themes.json', theme, 'key');
-  return { themes: entries.map(({ value }, sortIndex) => ({ ...value, sortIndex })), keys };
-}
 
 /** Who may edit under a name. */
 export async function readEditors(folder: SeedFolder): Promise<SampleEditor[]> {

@@ -1,19 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { themeTokens } from '#seed/schema/content/theme.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { statusColours } from './derived-colours.ts';
+import { nightRecipe } from './night-recipe.ts';
 import { contrast, mixOklab, oklch } from './oklab.ts';
-import { nightRecipe, recipes } from './recipes.ts';
-import { type SolvedTheme, solveTheme } from './solve.ts';
+import { type Recipe, type SolvedTheme, solveTheme } from './solve.ts';
 import { themeCss } from './theme-css.ts';
+import { themeTokenNames } from './theme-tokens.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const withoutSpace = (css: string) => css.replaceAll(/\s|;(?=\s*\})/g, '');
-const themes: SolvedTheme[] = JSON.parse(read('seed/content/themes.json'));
+const folder = 'seed/content/themes';
+const files: (SolvedTheme & { order: number; recipe?: Recipe })[] = readdirSync(
+  new URL(`../../../${folder}`, import.meta.url),
+)
+  .map((name) => ({ key: name.replace('.yaml', ''), ...parse(read(`${folder}/${name}`)) }))
+  .sort((one, other) => one.order - other.order);
+const themes = files.map(({ key, name, scheme, tokens }): SolvedTheme => ({ key, name, scheme, tokens }));
 
 describe('NAV-07 themes', () => {
   test('NAV-07 the twelve themes are there', () => {
-    expect(themes.map(({ key }) => key)).toEqual([
+    const twelve = [
       'Default',
       'Copper',
       'Dark_Copper',
@@ -26,7 +35,12 @@ describe('NAV-07 themes', () => {
       'Hosver',
       'Komax',
       'Schleuniger',
-    ]);
+    ];
+    expect(themes.map(({ key }) => key).filter((key) => twelve.includes(key))).toEqual(twelve);
+  });
+
+  test('a file of a theme names all colours that the style sheet asks for', () => {
+    expect(themeTokens).toEqual(themeTokenNames);
   });
 
   const night = solveTheme(nightRecipe);
@@ -38,12 +52,14 @@ describe('NAV-07 themes', () => {
     expect(failures).toEqual([]);
   });
 
-  test('what was written is what the recipes give', () => {
-    const solved = recipes.map(solveTheme);
-    expect(themes).toEqual(solved);
-    expect(withoutSpace(read('web/site/style-guide/themes.css'))).toContain(withoutSpace(themeCss(solved)));
+  test('what was written is what the recipes give; `node scripts/themes.ts` writes it anew', () => {
+    for (const { key, name, scheme, recipe, tokens } of files) {
+      if (recipe) expect(tokens, key).toEqual(solveTheme({ ...recipe, key, name, scheme }).tokens);
+    }
+    expect(JSON.parse(read('web/site/style-guide/themes.json'))).toEqual(themes);
+    expect(withoutSpace(read('web/site/style-guide/themes.css'))).toContain(withoutSpace(themeCss(themes)));
     const fallback = read('web/design/styles/default-theme.css');
-    for (const [name, colour] of Object.entries(solved[0]!.tokens)) {
+    for (const [name, colour] of Object.entries(themes[0]!.tokens)) {
       expect(fallback).toContain(`--theme-${name}: ${colour};`);
     }
     const look = read('web/bff/editor/look.module.css');
@@ -79,7 +95,11 @@ describe('colour arithmetic', () => {
   });
 
   test('a theme that cannot be solved says so', () => {
-    const impossible = { ...recipes[0]!, accent: { hue: 45, chroma: 0.1, lightness: 0.69 } };
+    const impossible = {
+      ...nightRecipe,
+      scheme: 'light' as const,
+      accent: { hue: 45, chroma: 0.1, lightness: 0.69 },
+    };
     expect(() => solveTheme({ ...impossible, neutral: { hue: Number.NaN, chroma: 0.1 } })).toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { recipes } from '#web/design/themes/recipes.ts';
+import themes from './themes.json';
 
-/** The theme that the address asks for, the default one when it names none of the twelve. */
+/** The theme that the address asks for, the default one when it names none that there is. */
 export function useChosenTheme(): string {
   const [parameters] = useSearchParams();
   const wanted = parameters.get('theme');
-  return recipes.some(({ key }) => key === wanted) ? wanted! : 'Default';
+  return themes.some(({ key }) => key === wanted) ? wanted! : 'Default';
 }
 
 /** Keeps the chosen theme when going to another page of the guide. */

@@ -1,14 +1,12 @@
 import { DataTable } from '#web/design/table/table.tsx';
 import { contrast } from '#web/design/themes/oklab.ts';
-import { recipes } from '#web/design/themes/recipes.ts';
-import { solveTheme } from '#web/design/themes/solve.ts';
 import { themeTokenNames } from '#web/design/themes/theme-tokens.ts';
 import styles from './colour-table.module.css';
+import themes from './themes.json';
 
 /** Every token of a theme with its contrast to the grounds. */
 export function ColourTable({ theme }: { theme: string }) {
-  const recipe = recipes.find(({ key }) => key === theme) ?? recipes[0]!;
-  const { tokens } = solveTheme(recipe);
+  const { tokens } = themes.find(({ key }) => key === theme) ?? themes[0]!;
   return (
     <DataTable
       caption={`Colours of the theme ${theme}`}

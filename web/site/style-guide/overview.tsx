@@ -2,12 +2,12 @@ import { Button } from '#web/design/button/button.tsx';
 import { Chip } from '#web/design/chip/chip.tsx';
 import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { recipes } from '#web/design/themes/recipes.ts';
 import { useChosenTheme } from './chosen-theme.ts';
 import { ColourTable } from './colour-table.tsx';
 import styles from './overview.module.css';
 import { PageHeader, Specimen } from './specimen.tsx';
 import { styleGuideMeta } from './style-guide-pages.ts';
+import themes from './themes.json';
 
 export const meta = () => styleGuideMeta('/style-guide');
 
@@ -41,7 +41,7 @@ export default function Overview() {
         note="A theme is data. Components read only semantic tokens, so each of them wears every theme, on the document or on a part of it."
       >
         <ul className={styles.themes}>
-          {recipes.map(({ key, name }) => (
+          {themes.map(({ key, name }) => (
             <li key={key} className={styles.theme} data-theme={key}>
               <Kicker>{key}</Kicker>
               <p className={styles.themeName}>{name}</p>

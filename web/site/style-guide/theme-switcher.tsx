@@ -1,6 +1,6 @@
 import { Button } from '#web/design/button/button.tsx';
-import { recipes } from '#web/design/themes/recipes.ts';
 import styles from './theme-switcher.module.css';
+import themes from './themes.json';
 
 /** A form that asks the same page for another theme. */
 export function ThemeSwitcher({ path, theme }: { path: string; theme: string }) {
@@ -10,7 +10,7 @@ export function ThemeSwitcher({ path, theme }: { path: string; theme: string }) 
         Theme
       </label>
       <select key={theme} className={styles.select} id="theme" name="theme" defaultValue={theme}>
-        {recipes.map(({ key, name }) => (
+        {themes.map(({ key, name }) => (
           <option key={key} value={key}>
             {key === name ? name : `${name} (${key})`}
           </option>

@@ -1,0 +1,9 @@
+import { jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { content } from '../database-schema.ts';
+
+/** Records of the sample as they were loaded, so that those which nobody has changed can be loaded again. */
+export const loadedRecord = content.table(
+  'loaded_record',
+  { kind: text().notNull(), key: text().notNull(), record: jsonb().$type<object>().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+);
