@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { documentTypes, type relations } from '#contracts/products/catalogue.ts';
-import { flag, language, listOf, reference, referenceList, references, wholeNumber } from '../values.ts';
+import {
+  flag,
+  language,
+  listOf,
+  reference,
+  referenceList,
+  references,
+  text,
+  wholeNumber,
+} from '../values.ts';
 import { catalogueSlug, mediaFile, optionalTexts, texts } from './values.ts';
 import { type Units, unit } from './vocabulary.ts';
 
@@ -34,7 +43,7 @@ export const service = (names: CatalogueNames) =>
   v.strictObject({ ...entries(names, 'service'), name: texts });
 
 const sameInAllLanguages = v.pipe(
-  v.string(),
+  text,
   v.transform((en) => ({ en })),
 );
 
@@ -60,7 +69,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
         'must have at most one default',
       ),
     ),
-    /** The words to it are among the texts, at the same place. */
+    /** What is said of it stands among the texts, at the same place. */
     highlights: listOf(
       v.pipe(
         v.strictObject({ image: v.nullish(picture, null), video: v.nullish(v.string(), null) }),
@@ -88,7 +97,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
   };
 }
 
-/** `value` is for the unit engine, or words by language. */
+/** `value` is for the unit engine, or a text by language. */
 const specification = ({ attributes, isUnit }: CatalogueNames) =>
   v.strictObject({
     key: v.pipe(
@@ -98,7 +107,7 @@ const specification = ({ attributes, isUnit }: CatalogueNames) =>
         ({ input }) => `"${input}" is no attribute of attributes.yaml`,
       ),
     ),
-    value: v.lazy((given) => (typeof given === 'object' ? texts : text)),
+    value: v.lazy((given) => (typeof given === 'object' ? texts : value)),
     unit: v.nullish(unit(isUnit), null),
     system: v.nullish(v.picklist(['Metric', 'Imperial']), null),
   });
@@ -125,7 +134,7 @@ const video = (media: Names) =>
     title: optionalTexts,
   });
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+const value = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 const filmName = /^(?:\/media\/)?[\w.-]+$/;
 
 const document = (media: Names) =>
@@ -137,7 +146,7 @@ const document = (media: Names) =>
     /** Only for signed-in readers. */
     login: flag,
     files: v.pipe(
-      v.record(language, mediaFile(media, 'paper')),
+      v.record(language, mediaFile(media, 'document')),
       v.check((files) => Object.keys(files).length > 0, 'must have at least one language'),
     ),
   });

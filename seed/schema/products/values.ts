@@ -8,7 +8,7 @@ export function bindNumbers(text: string): string {
   return text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 }
 
-const words = v.pipe(
+const boundText = v.pipe(
   v.string(),
   v.check((given) => given.trim() !== '', 'is empty'),
   v.transform(bindNumbers),
@@ -16,7 +16,7 @@ const words = v.pipe(
 
 type Texts = { readonly [language: string]: string };
 
-const anyTexts = v.record(language as v.GenericSchema<string>, words);
+const anyTexts = v.record(language as v.GenericSchema<string>, boundText);
 
 /** A text by language, of which English must be there. */
 export const texts = v.pipe(anyTexts, v.check(hasEnglish, 'is missing in English'));
@@ -44,9 +44,9 @@ export const catalogueSlug = v.pipe(
   ),
 );
 
-export const mediaKinds = {
+const mediaKinds = {
   picture: /\.(?:webp|png|jpe?g|avif|svg)$/,
-  paper: /\.(?:pdf|zip)$/,
+  document: /\.(?:pdf|zip)$/,
   film: /\.(?:mp4|webm)$/,
   model: /\.glb$/,
 } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { flag, reference, referenceList } from '../values.ts';
+import { flag, reference, referenceList, text } from '../values.ts';
 import { catalogueSlug, mediaFile, optionalTexts, texts } from './values.ts';
 
-/** The words of the catalogue: attribute-groups.yaml, attributes.yaml, brands.yaml, capabilities.yaml, classifications.yaml. */
+/** The vocabulary of the catalogue: attribute-groups.yaml, attributes.yaml, brands.yaml, capabilities.yaml, classifications.yaml. */
 
 /** A head of technical data. */
 export const attributeGroup = v.strictObject({ key: catalogueSlug, name: texts });
@@ -52,7 +52,7 @@ export const unit = (isUnit: Units['isUnit']) =>
 export const brand = (media: ReadonlySet<string>) =>
   v.strictObject({
     id: catalogueSlug,
-    name: v.string(),
+    name: text,
     own: flag,
     pimId: v.nullish(v.string(), null),
     image: v.nullish(mediaFile(media, 'picture'), null),

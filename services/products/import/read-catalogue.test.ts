@@ -256,7 +256,7 @@ test.each([
     'products/reuss-455.yaml',
     'reuss-455-manual',
     'reuss-455-data-sheet',
-    'products/reuss-455.yaml:34:5: field documents/2/slug: "reuss-455-data-sheet" is the slug of two papers',
+    'products/reuss-455.yaml:34:5: field documents/2/slug: "reuss-455-data-sheet" is the slug of two documents',
   ],
   [
     'products/reuss-455.yaml',

@@ -21,20 +21,20 @@ export async function readProducts(
   const files = [...(await itemFiles(folder, 'product')), ...(await itemFiles(folder, 'service'))];
   reportSharedSlugs(folder, files, vocabulary.names.classifications);
   const texts = await readProductTexts(folder, new Set(files.map(({ file }) => file)));
-  const names = namesFor(vocabulary, files);
+  const names = knownNames(vocabulary, files);
   const schemas = { product: product(names), service: service(names) };
   const attributes = new Map(vocabulary.attributes.map((attribute) => [attribute.key, attribute]));
   const documents = new Set<string>();
   const products: SeedProduct[] = [];
   for (const item of files) {
-    const words = texts.get(item.file);
+    const own = texts.get(item.file);
     const entry: SeedEntry<Item> | undefined = await folder.readEntry(item.file, schemas[item.type]);
-    if (!words?.has('en')) folder.report({ file: item.file, message: 'has no texts in English' });
+    if (!own?.has('en')) folder.report({ file: item.file, message: 'has no texts in English' });
     if (!entry) continue;
-    reportSelf(entry, item.slug);
-    reportTwice(entry, documents);
-    reportTexts(entry, words);
-    products.push(storedItem(entry, item, attributes, words));
+    reportSelfRelation(entry, item.slug);
+    reportRepeatedDocuments(entry, documents);
+    reportTexts(entry, own);
+    products.push(storedItem(entry, item, attributes, own));
   }
   return products;
 }
@@ -59,7 +59,7 @@ function reportSharedSlugs(folder: SeedFolder, files: readonly ItemFile[], class
   }
 }
 
-function namesFor(
+function knownNames(
   { names, media, classifications }: SeedVocabulary & { media: Names },
   files: readonly ItemFile[],
 ): CatalogueNames {
@@ -79,7 +79,7 @@ function namesFor(
   };
 }
 
-function reportSelf({ value, report }: SeedEntry<Item>, slug: string): void {
+function reportSelfRelation({ value, report }: SeedEntry<Item>, slug: string): void {
   for (const type of relations) {
     const place = value.related[type].indexOf(slug);
     if (place >= 0) report(['related', type, place], 'must not name itself');
@@ -87,14 +87,14 @@ function reportSelf({ value, report }: SeedEntry<Item>, slug: string): void {
 }
 
 /** `seen`: the documents of the products before it, and then its own. */
-function reportTwice({ value, report }: SeedEntry<Item>, seen: Set<string>): void {
+function reportRepeatedDocuments({ value, report }: SeedEntry<Item>, seen: Set<string>): void {
   for (const [place, { slug }] of value.documents.entries()) {
-    if (seen.has(slug)) report(['documents', place, 'slug'], `"${slug}" is the slug of two papers`);
+    if (seen.has(slug)) report(['documents', place, 'slug'], `"${slug}" is the slug of two documents`);
     seen.add(slug);
   }
 }
 
-/** English says all; another language has words for each highlight, or for none. */
+/** English says all; another language speaks of each highlight, or of none. */
 function reportTexts({ value }: SeedEntry<Item>, texts: SeedTexts = new Map()): void {
   const pictures = value.highlights.length;
   for (const [language, entry] of texts) {
@@ -147,7 +147,7 @@ function storedItem(
     model: null,
     modelFile: entry.value.model,
     texts: Object.fromEntries(
-      [...(texts ?? [])].flatMap(([language, words]) => (words ? [[language, words.value]] : [])),
+      [...(texts ?? [])].flatMap(([language, own]) => (own ? [[language, own.value]] : [])),
     ),
     documents: entry.value.documents.map(({ name: names, thumbnail, files, ...document }) => ({
       ...document,

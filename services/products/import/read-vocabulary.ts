@@ -20,7 +20,7 @@ export const units: Units = {
 
 export type Names = ReadonlySet<string>;
 
-/** The words of the catalogue, and the names of all of them, those that are not as they must be as well. */
+/** The vocabulary of the catalogue, and the names of all of it, those that are not as they must be as well. */
 export type SeedVocabulary = Omit<SeedCatalogue, 'products'> & {
   names: { attributes: Names; brands: Names; capabilities: Names; classifications: Names };
 };
