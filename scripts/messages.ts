@@ -1,13 +1,15 @@
-// Writes web/i18n/messages.d.ts, the keys and arguments of all messages, from the English ones.
+// Writes the keys and arguments of all messages, from the English ones: of the interface and of mails.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { declareMessages } from '#web/i18n/declare-messages.ts';
 
-const english = new URL('../web/i18n/messages/en/', import.meta.url);
-const namespaces = readdirSync(english).map((file) => [
-  file.replace('.json', ''),
-  JSON.parse(readFileSync(new URL(file, english), 'utf8')),
-]);
-writeFileSync(
-  new URL('../web/i18n/messages.d.ts', import.meta.url),
-  declareMessages(Object.fromEntries(namespaces)),
-);
+for (const [english, declaration] of [
+  ['../web/i18n/messages/en/', '../web/i18n/messages.d.ts'],
+  ['../services/mail/texts/en/', '../services/mail/texts/messages.d.ts'],
+] as const) {
+  const folder = new URL(english, import.meta.url);
+  const namespaces = readdirSync(folder).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+  ]);
+  writeFileSync(new URL(declaration, import.meta.url), declareMessages(Object.fromEntries(namespaces)));
+}

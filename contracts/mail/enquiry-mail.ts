@@ -1,4 +1,4 @@
-import type { FormName } from '../support/forms.ts';
+import type { EnquiryFieldName, FormName } from '../support/forms.ts';
 
 export type EnquiryMail =
   /** To whoever sent a form, or to whom somebody else named there: we have it. Nothing of what was filled in is said. */
@@ -13,4 +13,4 @@ export type EnquiryMail =
     };
 
 /** What was filled in, by field, in the order of the form. */
-export type MailValues = readonly { readonly name: string; readonly value: string }[];
+export type MailValues = readonly { readonly name: EnquiryFieldName; readonly value: string }[];

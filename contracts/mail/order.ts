@@ -1,7 +1,7 @@
-import type { AccountsMail } from './accounts-mail.ts';
 import type { EnquiryMail } from './enquiry-mail.ts';
-import type { IdentityMail } from './identity-mail.ts';
 import type { NewReleaseMail, WrongMachineEntryMail } from './inventory-mail.ts';
+import type { PeopleMail } from './people-mail.ts';
+import type { SignInMail } from './sign-in-mail.ts';
 import type { SubscriptionMail, WhitepaperMail } from './subscription-mail.ts';
 import type { TicketMail } from './ticket-mail.ts';
 
@@ -20,9 +20,9 @@ export type MailOrder = {
 
 /** Each area tells its own kinds; `kind` is unique among all. */
 export type MailSubject =
-  | AccountsMail
+  | PeopleMail
   | EnquiryMail
-  | IdentityMail
+  | SignInMail
   | SubscriptionMail
   | WhitepaperMail
   | NewReleaseMail

@@ -64,6 +64,11 @@ export const forms = {
 } as const satisfies Record<string, Readonly<Record<string, EnquiryField>>>;
 
 export type FormName = keyof typeof forms;
+/** What an enquiry is made of; a subscription (newsletter) is none. */
+export type EnquiryFieldName = {
+  [Form in Exclude<FormName, 'newsletter'>]: keyof (typeof forms)[Form];
+}[Exclude<FormName, 'newsletter'>];
+
 export type FormValues = Readonly<Record<string, string>>;
 
 export function isFormName(name: string): name is FormName {

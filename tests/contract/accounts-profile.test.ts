@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { AccountsMail } from '#contracts/mail/accounts-mail.ts';
+import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import {
   addPerson,
   amber,
@@ -90,7 +90,7 @@ describe('ACC-01 a new address', () => {
   const tokenTo = async (email: string) => {
     const mails = await mailsTo(started.pool, email);
     const mail = mails.findLast(
-      (one): one is Extract<AccountsMail, { kind: 'emailChange' }> => one.kind === 'emailChange',
+      (one): one is Extract<PeopleMail, { kind: 'emailChange' }> => one.kind === 'emailChange',
     );
     return mail?.path.split('/').at(-1) ?? '';
   };

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import type { AccountsMail } from '#contracts/mail/accounts-mail.ts';
+import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { askBackEnd } from '../contract/ask-back-end.ts';
 import { freshDatabase } from './database.ts';
@@ -129,8 +129,8 @@ export async function addAccess(
 }
 
 /** The mails that were ordered to an address, oldest first. */
-export async function mailsTo(pool: Pool, email: string): Promise<AccountsMail[]> {
-  const { rows } = await pool.query<{ about: AccountsMail }>(
+export async function mailsTo(pool: Pool, email: string): Promise<PeopleMail[]> {
+  const { rows } = await pool.query<{ about: PeopleMail }>(
     `SELECT mail->'about' AS about FROM identity.outbox WHERE mail->>'to' = $1 ORDER BY due_at`,
     [email],
   );

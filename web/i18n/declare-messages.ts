@@ -5,8 +5,8 @@ import { messageArguments } from './message-arguments.ts';
 export function declareMessages(namespaces: Record<string, Record<string, string>>): string {
   const bodies = Object.keys(namespaces)
     .sort()
-    .map((name) => `  ${name}: {\n${declareKeys(namespaces[name]!)}  };\n`);
-  return `// Made by \`node scripts/messages.ts\` from messages/en.\n\nexport interface Messages {\n${bodies.join('')}}\n`;
+    .map((name) => `  ${property(name)}: {\n${declareKeys(namespaces[name]!)}  };\n`);
+  return `// Made by \`node scripts/messages.ts\` from the English messages.\n\nexport interface Messages {\n${bodies.join('')}}\n`;
 }
 
 function declareKeys(messages: Record<string, string>): string {

@@ -1,4 +1,4 @@
-// Made by `node scripts/messages.ts` from messages/en.
+// Made by `node scripts/messages.ts` from the English messages.
 
 export interface Messages {
   account: {

@@ -138,6 +138,15 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'page.people.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
   'page.people.mobile': ['fr'],
   'page.teaser.service': ['fr'],
+  'people-mail.application.direct': ['cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'],
+  'people-mail.application.ticketing': ['de', 'es', 'fr'],
+  'people-mail.application.wireFlow': ['cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'],
+  'people-mail.application.wireMaster': ['cs', 'de', 'es', 'fr', 'hu', 'ja', 'pt', 'ro', 'sk', 'zh'],
+  'people-mail.fact.application': ['fr'],
+  'people-mail.fact.applications': ['fr'],
+  'people-mail.fact.email': ['cs', 'fr', 'hu', 'pt', 'ro', 'sk'],
+  'people-mail.fact.name': ['de'],
+  'people-mail.fact.organisation': ['de', 'fr'],
   'people.applications': ['fr'],
   'people.column.applications': ['fr'],
   'people.column.organisations': ['fr'],
@@ -190,6 +199,9 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'stories.release.contacts': ['fr', 'ro'],
   'stories.title': ['de'],
   'stories.topic.trends': ['de'],
+  'subscription-mail.adhoc.short': ['cs', 'de', 'es', 'fr', 'hu', 'pt', 'sk'],
+  'ticket-mail.field.machine': ['fr'],
+  'ticket-mail.field.organisation': ['de', 'fr'],
   'tickets.concern.documentation': ['fr'],
   'tickets.concern.software': ['cs', 'de', 'es', 'pt', 'ro'],
   'tickets.field.contact': ['fr'],
@@ -205,11 +217,29 @@ const SAME_AS_ENGLISH: Record<string, readonly Language[]> = {
   'units.metric': ['ro'],
 };
 
-const folder = new URL('./messages/', import.meta.url);
+/** The company speaks English with itself. */
+const ENGLISH_ONLY = ['staff-mail'];
+
+/** Of the interface, and of mails. */
+const sources = [
+  {
+    folder: new URL('./messages/', import.meta.url),
+    declaration: new URL('./messages.d.ts', import.meta.url),
+  },
+  {
+    folder: new URL('../../services/mail/texts/', import.meta.url),
+    declaration: new URL('../../services/mail/texts/messages.d.ts', import.meta.url),
+  },
+];
 const english = read('en');
 const translated = languages.filter((language) => language !== 'en').map((language) => ({ language }));
 
 function read(language: Language): Source {
+  const all: Source = Object.assign({}, ...sources.map(({ folder }) => readFolder(folder, language)));
+  return Object.fromEntries(Object.entries(all).filter(([namespace]) => !ENGLISH_ONLY.includes(namespace)));
+}
+
+function readFolder(folder: URL, language: Language): Source {
   const files = readdirSync(new URL(`${language}/`, folder)).sort();
   return Object.fromEntries(
     files.map((file) => [
@@ -231,13 +261,14 @@ function getArguments(source: Source) {
   );
 }
 
-test('the declared keys and arguments are those of the English messages', () => {
-  const declared = readFileSync(new URL('./messages.d.ts', import.meta.url), 'utf8');
-  expect(declared, 'run: node scripts/messages.ts').toBe(declareMessages(english));
+test.each(sources)('the declared keys and arguments are those of the English messages', (source) => {
+  const declared = readFileSync(source.declaration, 'utf8');
+  expect(declared, 'run: node scripts/messages.ts').toBe(declareMessages(readFolder(source.folder, 'en')));
 });
 
-test('LOC-01 there is one folder for each language', () => {
-  expect(readdirSync(folder).sort()).toEqual(languages);
+test.each(sources)('LOC-01 there is one folder for each language', ({ folder }) => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(languages);
 });
 
 /** Fixed to the letter by section 5 of the specification. */

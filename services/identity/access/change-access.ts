@@ -1,5 +1,5 @@
 import type { AccessRole, AccessState, UserType } from '#contracts/identity/accesses.ts';
-import type { AccessChange } from '#contracts/mail/accounts-mail.ts';
+import type { AccessChange } from '#contracts/mail/people-mail.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { writeAudit } from '../audit/write-audit.ts';

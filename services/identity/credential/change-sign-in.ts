@@ -1,4 +1,4 @@
-import type { SignInChange } from '#contracts/mail/identity-mail.ts';
+import type { SignInChange } from '#contracts/mail/sign-in-mail.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { mailTo, portalPath } from '../mail-to.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { SignInChange } from '#contracts/mail/identity-mail.ts';
+import type { SignInChange } from '#contracts/mail/sign-in-mail.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { newTotp, stepOf } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';

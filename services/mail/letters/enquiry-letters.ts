@@ -1,6 +1,5 @@
 import type { EnquiryMail, MailValues } from '#contracts/mail/enquiry-mail.ts';
-import type { Fact, Letter } from '../message/letter.ts';
-import { type Words, wordsIn } from '../words/words.ts';
+import { defineLetters, type Letters } from './define-letters.ts';
 
 const formNames = {
   contact: 'Talk to an Expert',
@@ -11,49 +10,46 @@ const formNames = {
   registration: 'Registration',
 } as const;
 
-type Received = Extract<EnquiryMail, { kind: 'received' }>;
-type Notice = Extract<EnquiryMail, { kind: 'notice' }>;
-
 /** Anybody may have typed the address: only our own words go there. */
-export function receivedLetter({ form, number }: Received, language: string): Letter {
-  const t = wordsIn('enquiry', language);
-  const isOwn = form === 'support' || form === 'registration';
-  return {
-    language,
-    subject: t('received.subject', { number }),
-    opening: [t(isOwn ? `received.${form}` : 'received.contact')],
-    small: t('received.why'),
-  };
-}
+const toSender = defineLetters<Extract<EnquiryMail, { kind: 'received' }>>()('enquiry-mail', {
+  received({ form, number }, t) {
+    const isOwn = form === 'support' || form === 'registration';
+    return {
+      subject: t('received.subject', { number }),
+      opening: [t(isOwn ? `received.${form}` : 'received.contact')],
+      small: t('received.why'),
+    };
+  },
+});
 
-/** For our own people, in English. */
-export function noticeLetter({ form, number, values, path }: Notice): Letter {
-  const t = wordsIn('enquiry', 'en');
-  const who = ['firstName', 'lastName', 'company'].map((name) => fieldOf(values, name)).filter(Boolean);
-  const title = formNames[form];
-  const email = fieldOf(values, 'email');
-  return {
-    language: 'en',
-    subject: t('notice.subject', { form: title, number, who: who.join(' ') || (email ?? '') }),
-    opening: [t('notice.intro', { form: title, path })],
-    facts: factsOf(values, t),
-    replyTo: email,
-  };
-}
+const toOurPeople = defineLetters<Extract<EnquiryMail, { kind: 'notice' }>>()(
+  'staff-mail',
+  {
+    notice({ form: key, number, values, path }, t) {
+      const form = formNames[key];
+      const email = findValue(values, 'email');
+      const who = (['firstName', 'lastName', 'company'] as const).map((name) => findValue(values, name));
+      const facts = values.flatMap(({ name, value }) => {
+        if (name === 'consent') return [];
+        return { label: t(`field.${name}`), value: name === 'country' ? countryName(value) : value };
+      });
+      return {
+        subject: t('notice.subject', { form, number, who: who.filter(Boolean).join(' ') || (email ?? '') }),
+        opening: [t('notice.intro', { form, path })],
+        facts,
+        replyTo: email,
+      };
+    },
+  },
+  'en',
+);
 
-function factsOf(values: MailValues, t: Words): Fact[] {
-  return values
-    .filter(({ name }) => name !== 'consent')
-    .map(({ name, value }) => ({
-      label: t(`field.${name}`),
-      value: name === 'country' ? countryName(value) : value,
-    }));
-}
+export const enquiryLetters: Letters<EnquiryMail> = { ...toSender, ...toOurPeople };
 
 function countryName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
-function fieldOf(values: MailValues, field: string): string | undefined {
+function findValue(values: MailValues, field: MailValues[number]['name']): string | undefined {
   return values.find(({ name }) => name === field)?.value;
 }

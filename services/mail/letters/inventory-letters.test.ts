@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import { letterOf } from './letter-of.ts';
+import { writeLetter } from './write-letter.ts';
 
 test.each(languages)(
   'DLC-01 mail about a new version in %s names it and leads to the download centre',
   (language) => {
-    const letter = letterOf({ kind: 'newRelease', software: 'Lumen Plan', version: '9.2.0' }, language);
+    const letter = writeLetter({ kind: 'newRelease', software: 'Lumen Plan', version: '9.2.0' }, language);
     const texts = [letter.subject, ...letter.opening, letter.action?.label, letter.small];
     expect(letter.language).toBe(language);
     expect(letter.subject).toContain('Lumen Plan');
@@ -17,12 +17,12 @@ test.each(languages)(
 
 test('each language has words of its own', () => {
   const about = { kind: 'newRelease', software: 'Lumen Plan', version: '9.2.0' } as const;
-  const openings = languages.map((language) => letterOf(about, language).opening.join());
+  const openings = languages.map((language) => writeLetter(about, language).opening.join());
   expect(new Set(openings).size).toBe(languages.length);
 });
 
 test('AST-01 mail about a wrong entry leads to the machine and is answered to whoever found it', () => {
-  const letter = letterOf(
+  const letter = writeLetter(
     {
       kind: 'wrongMachineEntry',
       machine: { id: 'M-0001', model: 'Reuss 455', serialNumber: '455.1187', place: 'Nordlicht, Hof' },

@@ -1,33 +1,34 @@
 import type { NewReleaseMail, WrongMachineEntryMail } from '#contracts/mail/inventory-mail.ts';
-import type { Letter } from '../message/letter.ts';
-import { wordsIn } from '../words/words.ts';
+import { defineLetters } from './define-letters.ts';
 
-/** For our own people, in English. */
-export function wrongMachineEntryLetter({ machine, message, person }: WrongMachineEntryMail): Letter {
-  const t = wordsIn('inventory', 'en');
-  const { id, model, serialNumber, place } = machine;
-  return {
-    language: 'en',
-    subject: t('wrong.subject', { machine: `${model} ${serialNumber}` }),
-    opening: [t('wrong.intro', { name: person.name })],
-    action: { label: t('wrong.action'), path: `/en/mykomax/inventory/${id}` },
-    facts: [
-      { label: t('field.machine'), value: `${model}, ${serialNumber} (${id})` },
-      { label: t('field.place'), value: place },
-      { label: t('field.person'), value: `${person.name}, ${person.email}` },
-    ],
-    quote: message,
-    replyTo: person.email,
-  };
-}
+const toOurPeople = defineLetters<WrongMachineEntryMail>()(
+  'staff-mail',
+  {
+    wrongMachineEntry({ machine: { id, model, serialNumber, place }, message, person }, t) {
+      return {
+        subject: t('wrongEntry.subject', { machine: `${model} ${serialNumber}` }),
+        opening: [t('wrongEntry.intro', { name: person.name })],
+        action: { label: t('wrongEntry.action'), path: `/en/mykomax/inventory/${id}` },
+        facts: [
+          { label: t('wrongEntry.machine'), value: `${model}, ${serialNumber} (${id})` },
+          { label: t('wrongEntry.place'), value: place },
+          { label: t('wrongEntry.person'), value: `${person.name}, ${person.email}` },
+        ],
+        quote: message,
+        replyTo: person.email,
+      };
+    },
+  },
+  'en',
+);
 
-export function newReleaseLetter({ software, version }: NewReleaseMail, language: string): Letter {
-  const t = wordsIn('inventory', language);
-  return {
-    language,
+const toSubscribers = defineLetters<NewReleaseMail>()('inventory-mail', {
+  newRelease: ({ software, version }, t, language) => ({
     subject: t('release.subject', { software, version }),
     opening: [t('release.intro', { software, version })],
     action: { label: t('release.action'), path: `/${language}/mykomax/downloads` },
     small: t('release.why', { software }),
-  };
-}
+  }),
+});
+
+export const inventoryLetters = { ...toOurPeople, ...toSubscribers };

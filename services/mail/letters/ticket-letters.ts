@@ -1,49 +1,38 @@
 import type { MailedTicket, TicketMail } from '#contracts/mail/ticket-mail.ts';
-import type { Letter } from '../message/letter.ts';
-import { type Words, wordsIn } from '../words/words.ts';
+import type { Translate } from '../texts/translator.ts';
+import { defineLetters } from './define-letters.ts';
 
-type Content = { opening: string; quote?: string };
+type T = Translate<'ticket-mail'>;
+
+export const ticketLetters = defineLetters<TicketMail>()('ticket-mail', {
+  ticketReceived: ({ ticket, text }, t, language) =>
+    aboutTicket(ticket, t, language, t('received.opening'), text),
+  ticketArrived: ({ ticket, by, text }, t, language) =>
+    aboutTicket(ticket, t, language, t('arrived.opening', { by }), text),
+  ticketAnswered: ({ ticket, by, text }, t, language) =>
+    aboutTicket(ticket, t, language, t('answered.opening', { by }), text),
+  ticketStatus: ({ ticket, status }, t, language) =>
+    aboutTicket(ticket, t, language, t('status.opening', { status: t(`status.${status}`) })),
+  ticketClosed: ({ ticket, by, reason, comment }, t, language) =>
+    aboutTicket(ticket, t, language, t('closed.opening', { by, reason: t(`reason.${reason}`) }), comment),
+  ticketReopened: ({ ticket, by }, t, language) =>
+    aboutTicket(ticket, t, language, t('reopened.opening', { by })),
+});
 
 /** All letters about a ticket have one subject, by which mail programs show them as one conversation. */
-export function ticketLetter(mail: TicketMail, language: string): Letter {
-  const t = wordsIn('tickets', language);
-  const { ticket } = mail;
-  const { opening, quote } = contentOf(mail, t);
+function aboutTicket(ticket: MailedTicket, t: T, language: string, opening: string, quote?: string) {
+  const { number, subject, replyTo } = ticket;
+  const facts = (['subject', 'machine', 'serialNumber', 'location', 'organisation'] as const).map((name) => ({
+    label: t(`field.${name}`),
+    value: ticket[name],
+  }));
   return {
-    language,
-    subject: `[${ticket.number}] ${ticket.subject}`,
+    subject: `[${number}] ${subject}`,
     opening: [opening],
     quote,
-    action: { label: t('action'), path: `/${language}/mykomax/tickets/${ticket.number}` },
-    facts: factsOf(ticket, t),
-    small: [ticket.replyTo && t('byMail'), t('why')].filter(Boolean).join(' '),
-    replyTo: ticket.replyTo,
+    action: { label: t('action'), path: `/${language}/mykomax/tickets/${number}` },
+    facts: facts.filter(({ value }) => value !== ''),
+    small: [replyTo && t('byMail'), t('why')].filter(Boolean).join(' '),
+    replyTo,
   };
-}
-
-function contentOf(mail: TicketMail, t: Words): Content {
-  switch (mail.kind) {
-    case 'ticketReceived':
-      return { opening: t('received.opening'), quote: mail.text };
-    case 'ticketArrived':
-      return { opening: t('arrived.opening', { by: mail.by }), quote: mail.text };
-    case 'ticketAnswered':
-      return { opening: t('answered.opening', { by: mail.by }), quote: mail.text };
-    case 'ticketStatus':
-      return { opening: t('status.opening', { status: t(`status.${mail.status}`) }) };
-    case 'ticketClosed':
-      return {
-        opening: t('closed.opening', { by: mail.by, reason: t(`reason.${mail.reason}`) }),
-        quote: mail.comment,
-      };
-    case 'ticketReopened':
-      return { opening: t('reopened.opening', { by: mail.by }) };
-  }
-}
-
-function factsOf({ subject, machine, serialNumber, location, organisation }: MailedTicket, t: Words) {
-  const facts = { subject, machine, serialNumber, location, organisation };
-  return Object.entries(facts)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ({ label: t(`field.${name}`), value }));
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
+import type { MailValues } from '#contracts/mail/enquiry-mail.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
-import { forms } from '#contracts/support/forms.ts';
-import { wordsIn } from '../words/words.ts';
+import { type EnquiryFieldName, forms } from '#contracts/support/forms.ts';
+import { translator } from '../texts/translator.ts';
 import { writeMessage } from './write-message.ts';
 
 const site = 'https://www.group.example';
-const values = [
+const values: MailValues = [
   { name: 'firstName', value: 'Ada' },
   { name: 'lastName', value: 'Winter\r\nBcc: everybody@example.com' },
   { name: 'email', value: 'ada@example.com' },
@@ -51,19 +52,19 @@ describe('FRM-01 the mail about an enquiry', () => {
   });
 });
 
-test.each(languages)('FRM-01 mails in %s have all words', (language) => {
-  const t = wordsIn('enquiry', language);
-  for (const form of ['contact', 'support', 'registration']) expect(t(`received.${form}`)).not.toBe('');
+test.each(languages)('FRM-01 mails in %s have all texts', (language) => {
+  const t = translator(language, 'enquiry-mail');
+  for (const form of ['contact', 'support', 'registration'] as const)
+    expect(t(`received.${form}`)).not.toBe('');
   expect(t('received.subject', { number: 'E-1' })).toContain('E-1');
 });
 
-test('FRM-01 the notice to our people has a word for every field', () => {
-  const t = wordsIn('enquiry', 'en');
-  // A subscription is no enquiry; its mail has words of its own.
+test('FRM-01 the notice to our people has a text for every field', () => {
+  const t = translator('en', 'staff-mail');
+  // A subscription is no enquiry; its mail has texts of its own.
   const { newsletter, ...enquiries } = forms;
-  for (const fields of Object.values(enquiries)) {
-    for (const name of Object.keys(fields)) if (name !== 'consent') expect(t(`field.${name}`)).not.toBe('');
-  }
+  const names = Object.values(enquiries).flatMap((fields) => Object.keys(fields) as EnquiryFieldName[]);
+  for (const name of names) if (name !== 'consent') expect(t(`field.${name}`)).not.toBe('');
 });
 
 test('FRM-01 a language that we do not speak gets English', () => {

@@ -1,5 +1,5 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
-import { letterOf } from '../letters/letter-of.ts';
+import { writeLetter } from '../letters/write-letter.ts';
 import { htmlOf } from './html.ts';
 import type { Message } from './message.ts';
 import { textOf } from './text.ts';
@@ -9,7 +9,7 @@ import { textOf } from './text.ts';
  * @param origin scheme and host of the main site, where links lead
  */
 export function writeMessage({ id, to, language, about }: MailOrder, origin: string): Message {
-  const letter = letterOf(about, language);
+  const letter = writeLetter(about, language);
   return {
     id,
     to,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { MailValues } from '#contracts/mail/enquiry-mail.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
-import { type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
+import { type EnquiryFieldName, type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -72,7 +72,7 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
 
 /** The fields of the form that hold something, in its order; anything else that was sent is not ours. */
 function filledIn(form: FormName, values: FormValues): MailValues {
-  return Object.keys(forms[form]).flatMap((name) => {
+  return (Object.keys(forms[form]) as EnquiryFieldName[]).flatMap((name) => {
     const value = values[name]?.trim();
     return value ? [{ name, value }] : [];
   });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { applications } from '#contracts/identity/roles.ts';
 import { languages } from '#contracts/languages.ts';
-import type { AccountsMail } from '#contracts/mail/accounts-mail.ts';
+import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { writeMessage } from '../message/write-message.ts';
 
 const site = 'https://www.group.example';
 const path = '/de/invitation/x';
 const organisation = 'Nordlicht Kabelsysteme GmbH';
 const expiresAt = '2026-03-14T12:00:00Z';
-const invited: AccountsMail = {
+const invited: PeopleMail = {
   kind: 'invitation',
   reminder: false,
   name: 'Eva Brandt',
@@ -20,7 +20,7 @@ const invited: AccountsMail = {
 };
 
 const changes = ['granted', 'declined', 'suspended', 'resumed', 'withdrawn', 'updated'] as const;
-const mails: AccountsMail[] = [
+const mails: PeopleMail[] = [
   invited,
   { ...invited, reminder: true, inviter: '', applications: [] },
   { kind: 'accessRequested', name: 'Eva', email: 'eva@x.example', organisation, application: 'direct', path },
@@ -39,7 +39,7 @@ const mails: AccountsMail[] = [
   { kind: 'emailChange', recipient: 'new', newEmail: 'new@x.example', expiresAt, path },
   { kind: 'emailChanged', newEmail: 'new@x.example' },
 ];
-const write = (about: AccountsMail, language = 'de') =>
+const write = (about: PeopleMail, language = 'de') =>
   writeMessage({ id: '1', to: 'eva@x.example', language, about }, site);
 
 describe('UAD-01 mail about accounts', () => {

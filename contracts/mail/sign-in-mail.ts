@@ -1,5 +1,5 @@
 /** Times are ISO 8601, `path` is one of the main site. */
-export type IdentityMail =
+export type SignInMail =
   /** To whoever registers: that the address is theirs. Anybody can name any address, so no word of theirs is in it. */
   | { readonly kind: 'confirmAddress'; readonly hours: number; readonly path: string }
   /** Somebody registers with the address of an account that is there. */

@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '../identity/roles.ts';
 
 /** Times are ISO 8601, `path` is one of the main site. */
-export type AccountsMail =
+export type PeopleMail =
   /** To whoever was invited; `reminder`: again, since it was not taken up. */
   | {
       readonly kind: 'invitation';

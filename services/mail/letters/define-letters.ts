@@ -1,0 +1,33 @@
+import type { Letter } from '../message/letter.ts';
+import { type Namespace, type Translate, translator } from '../texts/translator.ts';
+
+type LetterWriters<Mail extends { kind: string }, N extends Namespace> = {
+  readonly [Kind in Mail['kind']]: (
+    mail: Extract<Mail, { kind: Kind }>,
+    t: Translate<N>,
+    language: string,
+  ) => Omit<Letter, 'language'>;
+};
+
+/** What each kind of mail says in a language. */
+export type Letters<Mail extends { kind: string }> = {
+  readonly [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>, language: string) => Letter;
+};
+
+/**
+ * Declares what the mails of a group say, kind by kind, in the texts of a namespace.
+ * @param only the language of mails to our own people
+ */
+export const defineLetters =
+  <Mail extends { kind: string }>() =>
+  <N extends Namespace>(namespace: N, writers: LetterWriters<Mail, N>, only?: 'en'): Letters<Mail> => {
+    type Write = (mail: Mail, t: Translate<N>, language: string) => Omit<Letter, 'language'>;
+    const letters = Object.entries(writers as unknown as Record<string, Write>).map(([kind, write]) => [
+      kind,
+      (mail: Mail, wanted: string): Letter => {
+        const language = only ?? wanted;
+        return { language, ...write(mail, translator(language, namespace), language) };
+      },
+    ]);
+    return Object.fromEntries(letters);
+  };

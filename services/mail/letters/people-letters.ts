@@ -1,0 +1,76 @@
+import type { PeopleMail } from '#contracts/mail/people-mail.ts';
+import { defineLetters } from './define-letters.ts';
+
+/** What mails about people, their access and their addresses say. */
+export const peopleLetters = defineLetters<PeopleMail>()('people-mail', {
+  invitation({ reminder, inviter, organisation, applications, path, expiresAt }, t, language) {
+    const names = applications.map((application) => t(`application.${application}`));
+    const facts = [
+      { label: t('fact.organisation'), value: organisation },
+      { label: t('fact.applications'), value: names.join(', ') },
+    ];
+    return {
+      subject: t(reminder ? 'reminder.subject' : 'invitation.subject', { organisation }),
+      opening: [
+        ...(reminder ? [t('reminder.intro')] : []),
+        inviter ? t('invitation.by', { inviter, organisation }) : t('invitation.nobody', { organisation }),
+        t('invitation.what', { date: formatDay(expiresAt, language) }),
+      ],
+      action: { label: t('invitation.action'), path },
+      facts: facts.filter(({ value }) => value !== ''),
+      small: t('invitation.small'),
+    };
+  },
+  accessRequested({ name, email, organisation, path, ...mail }, t) {
+    const application = t(`application.${mail.application}`);
+    return {
+      subject: t('requested.subject', { name, application }),
+      opening: [t('requested.intro', { name, application, organisation })],
+      action: { label: t('requested.action'), path },
+      facts: [
+        { label: t('fact.name'), value: name },
+        { label: t('fact.email'), value: email },
+        { label: t('fact.application'), value: application },
+        { label: t('fact.organisation'), value: organisation },
+      ],
+    };
+  },
+  accessChanged({ change, organisation, path, ...mail }, t) {
+    const application = t(`application.${mail.application}`);
+    return {
+      subject: t(`${change}.subject`, { application }),
+      opening: [t(`${change}.intro`, { application, organisation })],
+      action: { label: t('changed.action'), path },
+      small: t('changed.ask'),
+    };
+  },
+  organisationChanged: ({ change, organisation, path }, t) => ({
+    subject: t(`${change}.subject`, { organisation }),
+    opening: [t(`${change}.intro`, { organisation })],
+    action: { label: t('changed.action'), path },
+    small: t('changed.ask'),
+  }),
+  accountDeleted: ({ by }, t) => ({
+    subject: t('deleted.subject'),
+    opening: [t(`deleted.${by}`), t('deleted.tickets')],
+  }),
+  emailChange: ({ recipient, newEmail, expiresAt, path }, t, language) => ({
+    subject: t('emailChange.subject'),
+    opening: [
+      recipient === 'old' ? t('emailChange.old', { email: newEmail }) : t('emailChange.new'),
+      t('emailChange.both', { date: formatDay(expiresAt, language) }),
+    ],
+    action: { label: t('emailChange.action'), path },
+    small: t(recipient === 'old' ? 'emailChange.oldSmall' : 'emailChange.newSmall'),
+  }),
+  emailChanged: ({ newEmail }, t) => ({
+    subject: t('emailChanged.subject'),
+    opening: [t('emailChanged.intro', { email: newEmail })],
+    small: t('emailChanged.small'),
+  }),
+});
+
+/** `14. März 2026`, as people write it who read the language. */
+function formatDay(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+}

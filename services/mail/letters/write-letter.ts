@@ -1,0 +1,24 @@
+import type { MailSubject } from '#contracts/mail/order.ts';
+import type { Letter } from '../message/letter.ts';
+import type { Letters } from './define-letters.ts';
+import { enquiryLetters } from './enquiry-letters.ts';
+import { inventoryLetters } from './inventory-letters.ts';
+import { peopleLetters } from './people-letters.ts';
+import { signInLetters } from './sign-in-letters.ts';
+import { subscriptionLetters } from './subscription-letters.ts';
+import { ticketLetters } from './ticket-letters.ts';
+
+const letters: Letters<MailSubject> = {
+  ...enquiryLetters,
+  ...inventoryLetters,
+  ...peopleLetters,
+  ...signInLetters,
+  ...subscriptionLetters,
+  ...ticketLetters,
+};
+
+/** What a mail about something says in a language. */
+export function writeLetter(about: MailSubject, language: string): Letter {
+  const write = letters[about.kind] as (mail: MailSubject, language: string) => Letter;
+  return write(about, language);
+}
