@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createRequestHandler } from 'react-router';
-import { answer, type SiteBuild, type SiteContext, type Web } from './web.ts';
+import { answer, createHandler, type SiteBuild, type SiteContext, type Web } from './web.ts';
 
 export type DevelopmentWeb = Web & {
   /** Answers with Vite's own modules and files; false: the address is none of them. */
@@ -35,7 +34,7 @@ export async function openDevelopmentWeb(
   return {
     async handle(request) {
       const build = await load();
-      const handler = createRequestHandler(build, 'development');
+      const handler = createHandler(build, 'development');
       return answer(build, handler, request, { ...surroundings(), assets });
     },
     async isSignedIn(request) {

@@ -70,7 +70,7 @@ export async function openWeb(surroundings: () => Surroundings): Promise<Web> {
     },
     buildId: build.assets.version,
   };
-  const handler = createRequestHandler(build, 'production');
+  const handler = createHandler(build, 'production');
   return {
     handle: (request) => answer(build, handler, request, { ...surroundings(), assets }),
     hasOpened: (request, pageIds) =>
@@ -143,6 +143,12 @@ async function readSheets(addresses: readonly string[]): Promise<string> {
     addresses.map((address) => readFile(join(clientDirectory, address), 'utf8')),
   );
   return sheets.join('');
+}
+
+/** Public pages are not hydrated: the browser gets none of what their loaders loaded. */
+export function createHandler(build: SiteBuild, mode: 'production' | 'development') {
+  const routes = build.entry.module.withServerOnlyData(build.routes);
+  return createRequestHandler({ ...build, routes }, mode);
 }
 
 /** Has the site answer. The keys of what it is given are the build's own: a second copy of a module would make other ones. */

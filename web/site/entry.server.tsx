@@ -16,6 +16,7 @@ import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { type Assets, AssetsContext, getApplication, isPart } from '#web/site/render/assets.ts';
 import { renderMarkup } from '#web/site/render/markup.ts';
 import { createPageStyles, type PageStyles } from '#web/site/render/page-styles.ts';
+import { withServerOnlyData } from '#web/site/render/server-only.ts';
 import { StablePartContext } from '#web/site/render/stable-part-context.ts';
 import { createStableParts } from '#web/site/render/stable-parts.tsx';
 import { themeStyles } from '#web/site/render/theme-styles.ts';
@@ -26,7 +27,7 @@ import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { readSiteDirectory } from '#web/site/visit/read-site-directory.ts';
 
 /** What the server takes from the build beside the request handler. */
-export { answerNotes, serverContext };
+export { answerNotes, serverContext, withServerOnlyData };
 export const dropData = data.drop;
 export const dataNumbers = data.numbers;
 

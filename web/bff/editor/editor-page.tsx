@@ -17,7 +17,6 @@ import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { answerNotes } from '#web/site/render/answer-notes.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
@@ -51,7 +50,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   // One look of its own on every site, by day and by night (look.module.css): who edits several sees one tool.
   const frame: FrameData = { theme: 'Editor', breadcrumb: [], content: null };
   const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
-  if (!session) return data(serverOnly({ frame, title, start: undefined, module }));
+  if (!session) return data({ frame, title, start: undefined, module });
   const start: Omit<EditorStart, 'base' | 'home'> = {
     name: title,
     locale,
@@ -71,7 +70,7 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
   const notes = context.get(answerNotes);
   notes.frames = [...new Set(start.sites.map((edited) => edited.origin))];
   notes.holdsRichTextEditor = true;
-  return data(serverOnly({ frame, title, start, module }));
+  return data({ frame, title, start, module });
 }
 
 /** The forms of the gate, and the way out. */

@@ -9,7 +9,6 @@ import { translator } from '#web/i18n/translator.ts';
 import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 
 const namespaces: Namespace[] = [
@@ -43,7 +42,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     messages,
     issuer: settings.issuer,
   };
-  return serverOnly({ frame, title, start, module: screen.module });
+  return { frame, title, start, module: screen.module };
 }
 
 /** Of the texts of signing in, the portal says only what is wrong with a password. */

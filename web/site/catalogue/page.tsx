@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
 import { redirectFrom, redirectTo } from '#web/site/visit/stored-redirects.ts';
@@ -30,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (found.kind === 'absent')
     throw (await redirectFrom(context, url)) ?? (await notFound(visit.locale.language));
   const { page, frame, meta } = found;
-  return serverOnly({ page, frame, meta });
+  return { page, frame, meta };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,7 +3,6 @@ import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { cookieNames, setCookie } from '#web/site/visit/cookies.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
@@ -20,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = await loadComparison(context.get(productsContext), visit, readAddress(url.searchParams));
   const title = translator(locale.language, 'comparison')('title');
   const frame: FrameData = { theme: site.theme, breadcrumb: [{ title, href: '' }], content: null };
-  return serverOnly({ frame, shown, address: url.pathname + url.search, title: documentTitle(title, visit) });
+  return { frame, shown, address: url.pathname + url.search, title: documentTitle(title, visit) };
 }
 
 /** LOC-05: keeps the measurement system and leads back to the same comparison. */

@@ -5,7 +5,6 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/form-page.ts';
@@ -19,7 +18,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const title = translator(visit.locale.language, 'forms')(`${form}.title`);
   const about = (name: string) => url.searchParams.get(name)?.slice(0, 200) ?? '';
   const values = { product: about('product'), paper: about('paper') };
-  return serverOnly({ form, values, ...formFrame(visit, title) });
+  return { form, values, ...formFrame(visit, title) };
 }
 
 /** Sends on to the thanks, so that reloading sends nothing again; or renders the form anew with what was typed. */

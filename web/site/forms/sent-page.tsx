@@ -3,7 +3,6 @@ import { ButtonLink } from '#web/design/button/button.tsx';
 import { EnquirySent } from '#web/design/enquiry-form/enquiry-form.tsx';
 import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/sent-page.ts';
@@ -14,7 +13,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const form = readForm(params.form);
   const visit = context.get(visitContext);
   const title = translator(visit.locale.language, 'forms')('sent.title');
-  const shown = serverOnly({ form, ...formFrame(visit, title) });
+  const shown = { form, ...formFrame(visit, title) };
   return data(shown, { headers: { 'cache-control': 'private, no-store' } });
 }
 

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { loadNavigation } from '#web/site/data/navigation.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { lookUpDirect } from '#web/site/visit/middleware.ts';
 import type { Route } from './+types/layout.ts';
@@ -12,7 +11,7 @@ export const middleware = [lookUpDirect];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return serverOnly({ navigation: await loadNavigation(context.get(contentContext), visit) });
+  return { navigation: await loadNavigation(context.get(contentContext), visit) };
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {

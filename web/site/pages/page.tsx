@@ -5,7 +5,6 @@ import { createContentClient } from '#web/site/data/content-client.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { answerNotes } from '#web/site/render/answer-notes.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, productsContext, visitContext } from '#web/site/visit/context.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
@@ -59,7 +58,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ])
     : [[], []];
   const serving = localExpertsPlace(shown) ? servingOn(shown, await loadServing(context)) : [];
-  const answer = serverOnly({
+  const answer = {
     page: shown,
     more,
     products,
@@ -68,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     meta: pageMeta(shown, visit, previewed !== undefined),
     refusal: entry.kind === 'refused' ? getRefusal(page, entry.standing) : undefined,
     issuer: entry.kind === 'stranger' ? server.settings.issuer : undefined,
-  });
+  };
   // Only the editor area may show a preview in a frame; from another site's host, too.
   if (previewed) context.get(answerNotes).framedBy = server.settings.origin;
   if (previewed) return data(answer);

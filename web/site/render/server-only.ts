@@ -1,9 +1,30 @@
+import { data, type ServerBuild } from 'react-router';
+
+type Routes = ServerBuild['routes'];
+
 /**
- * Marks what a loader gives as meant for the server's drawing only. React Router writes out loader data for hydration
- * even where nothing is hydrated (docs/decisions/0002): 2.5 ms a page, measured. It writes enumerable properties, so
- * these are not.
+ * The routes of a build, whose loaders give their data to the server's rendering alone. React Router writes out loader data
+ * for hydration even where nothing is hydrated (docs/decisions/0002): 2.5 ms a page, measured. It writes enumerable properties,
+ * so these are none.
  */
-export function serverOnly<Data extends object>(data: Data): Data {
-  const hidden = Object.entries(data).map(([name, value]) => [name, { value, enumerable: false }] as const);
-  return Object.defineProperties({}, Object.fromEntries(hidden)) as Data;
+export function withServerOnlyData(routes: Routes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const loader = route?.module.loader;
+      if (!route || !loader) return [id, route];
+      const hiding: typeof loader = async (args) => hide(await loader(args));
+      return [id, { ...route, module: { ...route.module, loader: hiding } }];
+    }),
+  );
+}
+
+/** @param result what a loader gives: an answer of its own, data with headers, or data */
+function hide(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null || result instanceof Response) return result;
+  if ('type' in result && result.type === 'DataWithResponseInit') {
+    const { data: inner, init } = result as ReturnType<typeof data>;
+    return data(hide(inner), init ?? undefined);
+  }
+  const hidden = Object.entries(result).map(([name, value]) => [name, { value, enumerable: false }] as const);
+  return Object.defineProperties({}, Object.fromEntries(hidden));
 }

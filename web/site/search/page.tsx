@@ -6,7 +6,6 @@ import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/page.ts';
 import { getPages, readAsked, resultsSearch } from './results-address.ts';
@@ -26,8 +25,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     breadcrumb: [{ title: t('title'), href: '' }],
     content: null,
   };
-  const shown = (answer: SearchAnswer | undefined) =>
-    serverOnly({ frame, asked, answer, title: documentTitle(title, visit) });
+  const shown = (answer: SearchAnswer | undefined) => ({
+    frame,
+    asked,
+    answer,
+    title: documentTitle(title, visit),
+  });
   if (!asked.query) return shown(undefined);
 
   const server = context.get(serverContext);

@@ -4,7 +4,6 @@ import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/callback-page.ts';
@@ -16,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { issuer } = context.get(serverContext).settings;
   const title = documentTitle(translator(visit.locale.language, 'signIn')('callback.title'), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
-  return serverOnly({ frame, title, issuer });
+  return { frame, title, issuer };
 }
 
 /** The address of this page holds a code, which is nobody else's business. */

@@ -8,7 +8,6 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { getAnswer } from '#web/site/data/refused-answer.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/confirm-email-page.ts';
@@ -40,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const title = documentTitle(t('confirmEmail.title'), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
   const isDead = 'outcome' in view && view.outcome === 'expired';
-  return data(serverOnly({ view, frame, title }), { status: isDead ? 410 : 200, headers: forOnePerson });
+  return data({ view, frame, title }, { status: isDead ? 410 : 200, headers: forOnePerson });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

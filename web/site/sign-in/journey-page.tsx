@@ -7,7 +7,6 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { answerNotes } from '#web/site/render/answer-notes.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { type Visit, visitContext } from '#web/site/visit/context.ts';
 import { mainPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
@@ -42,7 +41,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const headers = forOnePerson(view.hindrance);
   const site = siteWaiting(way.goto, visit.directory);
   if (site) context.get(answerNotes).formsTo = site;
-  return data(serverOnly({ view, frame, title }), { headers });
+  return data({ view, frame, title }, { headers });
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {

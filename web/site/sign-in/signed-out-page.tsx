@@ -2,7 +2,6 @@ import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/signed-out-page.ts';
@@ -13,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const title = documentTitle(translator(visit.locale.language, 'signIn')('signedOut.title'), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
-  return serverOnly({ frame, title });
+  return { frame, title };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

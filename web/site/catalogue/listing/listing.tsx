@@ -1,9 +1,17 @@
+import button from '#web/design/button/button.module.css';
 import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
+import chip from '#web/design/chip/chip.module.css';
+import emptyState from '#web/design/empty-state/empty-state.module.css';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import heading from '#web/design/heading/heading.module.css';
 import { Heading } from '#web/design/heading/heading.tsx';
+import icon from '#web/design/icon/icon.module.css';
 import { LiveForm } from '#web/design/live-form/live-form.tsx';
+import pagination from '#web/design/pagination/pagination.module.css';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import textLink from '#web/design/text-link/text-link.module.css';
+import { CarriedStyles } from '#web/site/render/carried-styles.tsx';
 import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { ExpertLink } from '../product/expert-band.tsx';
@@ -45,9 +53,8 @@ export function ListingSection(props: ListingProps) {
               </div>
             </div>
           </div>
-          <template>
-            <Spares {...props} />
-          </template>
+          {/* What the answers to further choices may show besides. */}
+          <CarriedStyles of={[emptyState, button, icon, heading, chip, textLink, pagination]} />
         </LiveForm>
       </Units>
     </Section>
@@ -82,17 +89,6 @@ function Results(props: ListingProps) {
       {isFiltered(filters) ? <ChosenFilters {...props} /> : null}
       {listing.total > 0 ? <ProductCards products={listing.products} wide /> : <Nothing {...props} />}
       <Pages {...props} />
-    </>
-  );
-}
-
-/** A page carries the styles of what it renders: this is what the answers to further choices may render besides. */
-function Spares(props: ListingProps) {
-  return (
-    <>
-      <Nothing {...props} />
-      <ChosenFilters {...props} filters={{ ...props.filters, brands: ['-'], capabilities: ['-'] }} />
-      <Pages {...props} listing={{ ...props.listing, total: 2, page: 1, pageSize: 1 }} />
     </>
   );
 }

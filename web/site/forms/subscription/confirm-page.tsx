@@ -7,7 +7,6 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { formFrame } from '../form-frame.ts';
@@ -38,10 +37,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     token: params.token,
   });
   const title = translator(visit.locale.language, 'subscription')('confirm.title');
-  return data(serverOnly({ asked: askedSubscription, ...formFrame(visit, title) }), {
-    status: askedSubscription ? 200 : 410,
-    headers: privateHeaders,
-  });
+  return data(
+    { asked: askedSubscription, ...formFrame(visit, title) },
+    {
+      status: askedSubscription ? 200 : 410,
+      headers: privateHeaders,
+    },
+  );
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {

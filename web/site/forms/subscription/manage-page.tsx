@@ -8,7 +8,6 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { isLanguage } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { sentForm } from '#web/site/visit/sent-body.ts';
@@ -35,10 +34,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const title = translator(visit.locale.language, 'subscription')('manage.title');
   const wayOut = url.pathname.replace('/manage/', '/unsubscribe/');
   const isSaved = url.searchParams.has('saved');
-  return data(serverOnly({ subscription, wayOut, isSaved, ...formFrame(visit, title) }), {
-    status: subscription ? 200 : 410,
-    headers: privateHeaders,
-  });
+  return data(
+    { subscription, wayOut, isSaved, ...formFrame(visit, title) },
+    {
+      status: subscription ? 200 : 410,
+      headers: privateHeaders,
+    },
+  );
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

@@ -5,7 +5,6 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { formFrame } from '../form-frame.ts';
@@ -21,10 +20,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     reader: params.token,
   });
   const title = translator(visit.locale.language, 'subscription')('end.title');
-  return data(serverOnly({ subscription: readerSubscription, ...formFrame(visit, title) }), {
-    status: readerSubscription ? 200 : 410,
-    headers: privateHeaders,
-  });
+  return data(
+    { subscription: readerSubscription, ...formFrame(visit, title) },
+    {
+      status: readerSubscription ? 200 : 410,
+      headers: privateHeaders,
+    },
+  );
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {

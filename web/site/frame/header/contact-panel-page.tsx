@@ -5,7 +5,6 @@ import { translator } from '#web/i18n/translator.ts';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { loadServing } from '#web/site/data/local-experts.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { LocalContacts } from '../local-contacts.tsx';
@@ -19,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [serving] = await Promise.all([loadServing(context), loadLanguage(visit.locale.language)]);
   const title = translator(visit.locale.language, 'frame')('expert');
   const meta = [{ title: documentTitle(title, visit) }, { name: 'robots', content: 'noindex' }];
-  return serverOnly({ serving, meta });
+  return { serving, meta };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { documentHead } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
 import { pageHead } from '../meta.ts';
@@ -36,5 +35,5 @@ export async function loadLocationsPage(context: Readonly<RouterContextProvider>
   );
   // PAG-05: what a password guards is not shown here either.
   const shown = page.protection === 'none' ? page : { ...page, blocks: [] };
-  return serverOnly({ page: shown, locations, choice, frame: getFrame(page, visit), meta });
+  return { page: shown, locations, choice, frame: getFrame(page, visit), meta };
 }

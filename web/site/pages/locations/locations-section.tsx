@@ -1,11 +1,19 @@
+import button from '#web/design/button/button.module.css';
 import { ButtonLink } from '#web/design/button/button.tsx';
+import emptyState from '#web/design/empty-state/empty-state.module.css';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import heading from '#web/design/heading/heading.module.css';
 import { Heading } from '#web/design/heading/heading.tsx';
+import icon from '#web/design/icon/icon.module.css';
 import { LiveForm } from '#web/design/live-form/live-form.tsx';
 import { Section } from '#web/design/section/section.tsx';
+import textLink from '#web/design/text-link/text-link.module.css';
+import { CarriedStyles } from '#web/site/render/carried-styles.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Choice, fitting, isChosen } from './choice.ts';
+import card from './location-card.module.css';
 import { LocationFilters } from './location-filters.tsx';
+import groups from './location-groups.module.css';
 import { LocationGroups } from './location-groups.tsx';
 import { locationsPath } from './locations-path.ts';
 import type { Location } from './locations-query.ts';
@@ -37,11 +45,8 @@ export function LocationsSection({ locations, choice }: LocationsProps) {
             {chosen.length > 0 ? <LocationGroups locations={chosen} /> : <Nothing />}
           </div>
         </div>
-        <template>
-          {/* A page carries the styles of what it draws: this is what the answer to another choice may draw besides. */}
-          <Nothing />
-          <LocationGroups locations={locations.slice(0, 1)} />
-        </template>
+        {/* What the answer to another choice may show besides. */}
+        <CarriedStyles of={[emptyState, button, icon, heading, textLink, groups, card]} />
       </LiveForm>
     </Section>
   );

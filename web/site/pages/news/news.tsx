@@ -5,7 +5,6 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { interfacePage } from '../stories/interface-page.ts';
@@ -18,11 +17,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const after = findCursor(url.searchParams);
   const [part] = await Promise.all([loadNews(context, after), loadLanguage(visit.locale.language)]);
   const t = translator(visit.locale.language, 'stories');
-  return serverOnly({
+  return {
     part,
     after,
     ...interfacePage(visit, t('news'), t('news.lead')),
-  });
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { documentHead } from '#web/site/render/document-head.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { redirectFrom } from '#web/site/visit/stored-redirects.ts';
 import { pageHead } from '../../meta.ts';
@@ -41,5 +40,5 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
     },
     visit,
   );
-  return serverOnly({ page, list, choice, frame: getFrame(page, visit), meta });
+  return { page, list, choice, frame: getFrame(page, visit), meta };
 }

@@ -4,7 +4,6 @@ import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getPerson } from '../../person-facts.ts';
@@ -21,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadLanguage(visit.locale.language),
   ]);
   const t = translator(visit.locale.language, 'stories');
-  return serverOnly({ people, ...interfacePage(visit, t('people'), t('people.lead')) });
+  return { people, ...interfacePage(visit, t('people'), t('people.lead')) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -5,7 +5,6 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { serverOnly } from '#web/site/render/server-only.ts';
 import { contentContext, visitContext } from '#web/site/visit/context.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { notFound } from '../../not-found.ts';
@@ -29,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!person) throw await notFound(visit, url);
   const t = translator(visit.locale.language, 'stories');
   const title = t('by', { name: person.name });
-  return serverOnly({ person, stories: list.items, ...interfacePage(visit, title, person.role ?? title) });
+  return { person, stories: list.items, ...interfacePage(visit, title, person.role ?? title) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
