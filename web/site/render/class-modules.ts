@@ -1,11 +1,11 @@
 /**
- * The style modules of class names. Lightning CSS names a class `hash_name`: six characters, after one `_` more where a
- * digit would come first.
+ * The style modules of class names. Lightning CSS names a class `hash_name`: six characters, which may begin with `_` or `-`,
+ * after one `_` more where a digit would come first.
  */
 export function getModules(names: readonly string[]): Set<string> {
   const modules = new Set<string>();
   for (const name of names) {
-    const end = name.startsWith('_') ? 7 : 6;
+    const end = /^_\d.{5}_/.test(name) ? 7 : 6;
     if (name[end] === '_') modules.add(name.slice(0, end));
   }
   return modules;

@@ -33,6 +33,14 @@ describe('PAG-01 the style sheet that a page carries', () => {
     );
   });
 
+  it('knows a class whose name CSS writes with an escape', () => {
+    const cut = createPageStyles('.-\\32 1LnG_section{gap:0}._BGhIq_column{margin:0}');
+    const css = (html: string) => cut(renderMarkup(html).modules, '').css.toString().replace(order, '');
+    expect(css('<p>')).toBe('');
+    expect(css('<p class="-21LnG_section">')).toBe('.-\\32 1LnG_section{gap:0}');
+    expect(css('<p class="_BGhIq_column">')).toBe('._BGhIq_column{margin:0}');
+  });
+
   it('is as short as can be where nothing is drawn', () => {
     expect(sheet('<p>')).toBe('@layer reset{body{margin:0}}@font-face{font-family:Inter;src:url(a.woff2)}');
   });

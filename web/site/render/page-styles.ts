@@ -64,9 +64,18 @@ function getPiece(node: ChildNode, layer: string | undefined): Piece {
 /** The class names of a rule, or of all rules of a block, and the names of animations. */
 function namesIn(node: ChildNode): string[] {
   if (node.type === 'rule')
-    return [...node.selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name!);
+    return [...node.selector.matchAll(/\.((?:[\w-]|\\[\da-f]{1,6} ?|\\.)+)/g)].map(([, name]) =>
+      unescaped(name!),
+    );
   if (node.type !== 'atrule') return [];
   return node.name === 'keyframes' ? [node.params] : (node.nodes ?? []).flatMap(namesIn);
+}
+
+/** A digit that follows a hyphen at the beginning of a name is written by its number: `-\32 1LnG` (CSS Syntax 3, 4.3.7). */
+function unescaped(name: string): string {
+  return name
+    .replace(/\\([\da-f]{1,6}) ?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\\(.)/g, '$1');
 }
 
 function joined(pieces: readonly Piece[], drawn: ReadonlySet<string>): string {

@@ -3,6 +3,7 @@ import { ButtonLink, ButtonRow } from '#web/design/button/button.tsx';
 import chip from '#web/design/chip/chip.module.css';
 import emptyState from '#web/design/empty-state/empty-state.module.css';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import wireDrawing from '#web/design/empty-state/wire-drawing.module.css';
 import heading from '#web/design/heading/heading.module.css';
 import { Heading } from '#web/design/heading/heading.tsx';
 import icon from '#web/design/icon/icon.module.css';
@@ -54,7 +55,7 @@ export function ListingSection(props: ListingProps) {
             </div>
           </div>
           {/* What the answers to further choices may show besides. */}
-          <CarriedStyles of={[emptyState, button, icon, heading, chip, textLink, pagination]} />
+          <CarriedStyles of={[emptyState, wireDrawing, button, icon, heading, chip, textLink, pagination]} />
         </LiveForm>
       </Units>
     </Section>

@@ -2,6 +2,7 @@ import button from '#web/design/button/button.module.css';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import emptyState from '#web/design/empty-state/empty-state.module.css';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import wireDrawing from '#web/design/empty-state/wire-drawing.module.css';
 import heading from '#web/design/heading/heading.module.css';
 import { Heading } from '#web/design/heading/heading.tsx';
 import icon from '#web/design/icon/icon.module.css';
@@ -46,7 +47,7 @@ export function LocationsSection({ locations, choice }: LocationsProps) {
           </div>
         </div>
         {/* What the answer to another choice may show besides. */}
-        <CarriedStyles of={[emptyState, button, icon, heading, textLink, groups, card]} />
+        <CarriedStyles of={[emptyState, wireDrawing, button, icon, heading, textLink, groups, card]} />
       </LiveForm>
     </Section>
   );
