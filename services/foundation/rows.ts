@@ -31,7 +31,7 @@ export function select(columns: readonly string[], alias?: string): string {
   return columns
     .map((column) => {
       const [name = '', cast] = column.split('::');
-      const source = `${alias ? `${alias}.` : ''}${snake(name)}${cast ? `::${cast}` : ''}`;
+      const source = `${alias ? `${alias}.` : ''}"${snake(name)}"${cast ? `::${cast}` : ''}`;
       return cast || snake(name) !== name ? `${source} AS "${name}"` : source;
     })
     .join(', ');
@@ -43,9 +43,15 @@ type Missing<Row, Given> = Exclude<
   Given
 >;
 
+type Values<Declared extends PgTable, Given extends Column<Declared>> = {
+  readonly [Name in Given]: Declared['$inferSelect'][Name] extends (infer Element)[]
+    ? readonly Element[]
+    : Declared['$inferSelect'][Name];
+};
+
 type Complete<MissingColumn> = [MissingColumn] extends [never] ? unknown : { misses: MissingColumn };
 
-type InsertOptions<Computed extends string, Returned extends string> = {
+type InsertOptions<Computed extends string, Returned> = {
   /** SQL of the values that the database works out. */
   computed?: Readonly<Record<Computed, string>>;
   /** By default a row that is there already is an error. */
@@ -63,19 +69,19 @@ export function insertInto<
   Declared extends PgTable,
   const Given extends Column<Declared>,
   const Computed extends Column<Declared> = never,
-  const Returned extends Column<Declared> = never,
+  const Returned extends Columns<Declared>[number] & string = never,
 >(
   { name }: Table<Declared>,
   columns: readonly Given[] & Complete<Missing<Declared['$inferInsert'], Given | Computed>>,
   { computed, onConflict, returning, as = `insert_into_${name}` }: InsertOptions<Computed, Returned> = {},
 ) {
   const values = { ...Object.fromEntries(columns.map((column) => [column, `:${column}`])), ...computed };
-  const insert = statement<Pick<Declared['$inferSelect'], Returned>, Record<string, unknown>>(
+  const insert = statement<Selected<Declared, readonly Returned[]>, Record<string, unknown>>(
     as,
     `INSERT INTO ${name} (${list(Object.keys(values))}) VALUES (${Object.values(values).join(', ')})
      ${onConflict ? `ON CONFLICT ${onConflict}` : ''} ${returning ? `RETURNING ${select(returning)}` : ''}`,
   );
-  return async (connection: Connection, row: Pick<Declared['$inferSelect'], Given>) =>
+  return async (connection: Connection, row: Values<Declared, Given>) =>
     (await insert(connection, row as Record<string, unknown>))[0];
 }
 
@@ -112,7 +118,7 @@ export function upsertInto<Row extends object>({ name, columns, key, stamps = []
 }
 
 function list(columns: readonly string[], prefix = ''): string {
-  return columns.map((column) => prefix + snake(column)).join(', ');
+  return columns.map((column) => `${prefix}"${snake(column)}"`).join(', ');
 }
 
 /** `previousUrl` → `previous_url`. */

@@ -1,16 +1,18 @@
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { hashPassword } from '../page/page-password.ts';
+import type { editor } from './editor.tables.ts';
 import { plainName } from './editor-name.ts';
 import type { EditorRole } from './find-editors.ts';
 
 /** Of the sample company. */
 export type SampleEditor = { id: string; name: string; role: EditorRole };
 
-const insert = statement<never, { id: string; name: string; plainName: string; role: string }>(
-  'content_insert_sample_editor',
-  `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
-   VALUES (:id, :name, :plainName, :role, '', '', true) ON CONFLICT DO NOTHING`,
-);
+const insert = insertInto(table<typeof editor>('content.editor'), ['id', 'name', 'plainName', 'role'], {
+  computed: { passwordHash: `''`, passwordVersion: `''`, isActive: 'true' },
+  onConflict: 'DO NOTHING',
+  as: 'content_insert_sample_editor',
+});
 const without = statement<{ id: string }>(
   'content_editors_without_password',
   `SELECT id FROM content.editor WHERE password_hash = ''`,

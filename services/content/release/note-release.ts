@@ -1,11 +1,15 @@
-import { type Connection, statement } from '#services/foundation/statement.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { releaseLog } from './release.tables.ts';
 
 export type ReleaseStep = 'submitted' | 'approved' | 'scheduled' | 'cancelled' | 'released';
 
-const insert = statement<never, { pageId: string; what: string; who: string; releaseAt: Date | null }>(
-  'content_note_release',
-  'INSERT INTO content.release_log (page_id, what, who, release_at) VALUES (:pageId, :what, :who, :releaseAt)',
-);
+const insert = insertInto(table<typeof releaseLog>('content.release_log'), [
+  'pageId',
+  'what',
+  'who',
+  'releaseAt',
+]);
 
 /** Keeps who did what with a release. */
 export async function noteRelease(

@@ -1,5 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { passkey } from './credential.tables.ts';
 import { passkeysOf, webAuthn } from './passkeys.ts';
 import type { Owner } from './prove-again.ts';
 
@@ -10,13 +12,10 @@ type NewPasskey = {
   readonly transports: readonly string[];
 };
 
-const insert = statement<
-  { id: string },
-  { id: string; personId: string; name: string; publicKey: string; counter: number; transports: string[] }
->(
-  'identity_add_passkey',
-  `INSERT INTO identity.passkey (id, person_id, name, public_key, counter, transports) VALUES (:id, :personId, :name, :publicKey, :counter, :transports)
-   ON CONFLICT (id) DO NOTHING RETURNING id`,
+const insert = insertInto(
+  table<typeof passkey>('identity.passkey'),
+  ['id', 'personId', 'name', 'publicKey', 'counter', 'transports'],
+  { onConflict: '(id) DO NOTHING', returning: ['id'] },
 );
 const remove = statement<{ id: string }, { personId: string; id: string | null }>(
   'identity_remove_passkeys',
@@ -74,12 +73,9 @@ export async function addPasskey(
   connection: Connection,
   personId: string,
   name: string,
-  { id, publicKey, counter, transports }: NewPasskey,
+  passkey: NewPasskey,
 ): Promise<boolean> {
-  return (
-    (await insert(connection, { id, personId, name, publicKey, counter, transports: [...transports] }))
-      .length > 0
-  );
+  return (await insert(connection, { ...passkey, personId, name })) !== undefined;
 }
 
 /** Says false when the person has none of this id. */

@@ -1,18 +1,19 @@
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { membership } from './organisation.tables.ts';
 
-const add = statement<{ personId: string }, { person: string; organisation: string }>(
-  'identity_add_membership',
-  `INSERT INTO identity.membership (person_id, organisation_id) VALUES (:person, :organisation)
-   ON CONFLICT DO NOTHING RETURNING person_id AS "personId"`,
-);
+const add = insertInto(table<typeof membership>('identity.membership'), ['personId', 'organisationId'], {
+  onConflict: 'DO NOTHING',
+  returning: ['personId'],
+});
 
 /** Gives whether the person did not belong to the organisation before. */
 export async function addMembership(
   connection: Connection,
-  person: string,
-  organisation: string,
+  personId: string,
+  organisationId: string,
 ): Promise<boolean> {
-  return (await add(connection, { person, organisation })).length > 0;
+  return (await add(connection, { personId, organisationId })) !== undefined;
 }
 
 const remove = statement<never, { person: string; organisations: string[] }>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { beginAccess, type NewAccess } from '../access/new-access.ts';
@@ -12,6 +13,7 @@ import { findOrganisations } from '../organisation/find-organisations.ts';
 import { addMembership } from '../organisation/memberships.ts';
 import { isWithin, type Viewer } from '../viewer.ts';
 import { findVisiblePerson } from './find-person.ts';
+import type { person } from './person.tables.ts';
 
 export type NewPerson = {
   readonly email: string;
@@ -22,21 +24,10 @@ export type NewPerson = {
   readonly accesses: readonly NewAccess[];
 };
 
-const insert = statement<
-  { id: string },
-  {
-    id: string;
-    email: string;
-    firstName: string;
-    lastName: string;
-    language: string;
-    company: string;
-    isEmployee: boolean;
-  }
->(
-  'identity_insert_invited_person',
-  `INSERT INTO identity.person (id, email, first_name, last_name, language, company, is_employee)
-   VALUES (:id, :email, :firstName, :lastName, :language, :company, :isEmployee) ON CONFLICT (lower(email)) WHERE issuer IS NULL DO NOTHING RETURNING id`,
+const insert = insertInto(
+  table<typeof person>('identity.person'),
+  ['id', 'email', 'firstName', 'lastName', 'language', 'company', 'isEmployee'],
+  { onConflict: '(lower(email)) WHERE issuer IS NULL DO NOTHING', returning: ['id'] },
 );
 
 const byEmail = statement<{ id: string }, { email: string }>(
@@ -67,8 +58,8 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
     const id = randomUUID();
     const isEmployee = organisation.kind === 'internal';
     const { name: company } = organisation;
-    const rows = await insert(connection, { id, email, firstName, lastName, language, company, isEmployee });
-    if (rows.length === 0) throw await exists(connection, viewer, email);
+    const added = { id, email, firstName, lastName, language, company, isEmployee };
+    if (!(await insert(connection, added))) throw await exists(connection, viewer, email);
     await takeInvitationMail(connection, email, viewer);
     await addMembership(connection, id, organisationId);
     for (const access of given.accesses) {

@@ -1,22 +1,20 @@
 import type { Pool } from 'pg';
-import { statement } from '#services/foundation/statement.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import type { Message } from '../message/message.ts';
 import type { Transport } from '../transport/transport.ts';
+import type { inbox } from './inbox.tables.ts';
 
-const insert = statement<
-  never,
-  { id: string; to: string; replyTo: string | null; subject: string; text: string; html: string }
->(
-  'mail_into_inbox',
-  `INSERT INTO mail.inbox (id, recipient, reply_to, subject, text, html) VALUES (:id, :to, :replyTo, :subject, :text, :html)
-   ON CONFLICT (id) DO NOTHING`,
+const insert = insertInto(
+  table<typeof inbox>('mail.inbox'),
+  ['id', 'recipient', 'replyTo', 'subject', 'text', 'html'],
+  { onConflict: '(id) DO NOTHING' },
 );
 
 /** Keeps mail instead of sending it: for development, and for a trial without a mail server. */
 export function inboxTransport(pool: Pool): Transport {
   return {
     async send({ id, to, replyTo, subject, text, html }: Message) {
-      await insert(pool, { id, to, replyTo: replyTo ?? null, subject, text, html });
+      await insert(pool, { id, recipient: to, replyTo: replyTo ?? null, subject, text, html });
     },
     close() {},
   };

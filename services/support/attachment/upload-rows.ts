@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import { ticketLimits } from '#contracts/support/tickets.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import type { attachment } from './attachment.tables.ts';
 import type { KeptFile } from './keep-file.ts';
 
 /** A file that is sent with no ticket yet. */
@@ -21,10 +23,7 @@ const weigh = statement<{ files: number; bytes: number }, { owner: string }>(
   `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes
    FROM support.attachment WHERE owner_id = :owner AND ticket_id IS NULL`,
 );
-const insert = statement<never, { id: string; owner: string; name: string; size: number }>(
-  'support_insert_upload',
-  'INSERT INTO support.attachment (id, owner_id, name, size) VALUES (:id, :owner, :name, :size)',
-);
+const insert = insertInto(table<typeof attachment>('support.attachment'), ['id', 'ownerId', 'name', 'size']);
 
 /** Notes a file that is about to come; false: its owner has too many that were sent with no ticket. */
 export function addUpload(
@@ -37,7 +36,7 @@ export function addUpload(
     await lockOwner(connection, { owner: owner.id });
     const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, { owner: owner.id });
     if (files >= unsentLimits.files || bytes + upload.size > unsentLimits.bytes) return false;
-    await insert(connection, { id: upload.id, owner: owner.id, name: upload.name, size: upload.size });
+    await insert(connection, { ...upload, ownerId: owner.id });
     return true;
   });
 }

@@ -3,11 +3,13 @@ import type { MailValues } from '#contracts/mail/enquiry-mail.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { type EnquiryFieldName, type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { countForm, mayWriteTo } from '../throttle/limits.ts';
 import { type PaperLinks, paperLinkDays } from '../whitepaper/paper-links.ts';
+import type { enquiry } from './enquiry.tables.ts';
 import { enquiryNumber } from './enquiry-number.ts';
 
 export type NewEnquiry = {
@@ -26,13 +28,10 @@ export type Receipt = { id: string; number: string; repeated: boolean };
 
 type Inserted = { number: number; receivedAt: Date };
 
-const insert = statement<
-  Inserted,
-  { id: string; form: string; stored: string; language: string; country: string; path: string }
->(
-  'support_insert_enquiry',
-  `INSERT INTO support.enquiry (id, form, "values", language, country, path, state) VALUES (:id, :form, :stored, :language, :country, :path, 'new')
-   ON CONFLICT (id) DO NOTHING RETURNING number::float8 AS number, received_at AS "receivedAt"`,
+const insert = insertInto(
+  table<typeof enquiry>('support.enquiry'),
+  ['id', 'form', 'values', 'language', 'country', 'path'],
+  { onConflict: '(id) DO NOTHING', returning: ['number::float8', 'receivedAt'] },
 );
 
 const known = statement<Inserted, { id: string }>(
@@ -52,8 +51,8 @@ export function saveEnquiry(pool: Pool, enquiry: NewEnquiry, parts: Parts): Prom
   const { id, form, language, country, path } = enquiry;
   return inTransaction(pool, async (connection) => {
     const values = filledIn(form, enquiry.values);
-    const stored = JSON.stringify(Object.fromEntries(values.map(({ name, value }) => [name, value])));
-    const [inserted] = await insert(connection, { id, form, stored, language, country, path });
+    const stored = Object.fromEntries(values.map(({ name, value }) => [name, value]));
+    const inserted = await insert(connection, { id, form, values: stored, language, country, path });
     if (!inserted) {
       const [before] = await known(connection, { id });
       return { id, number: before ? enquiryNumber(before) : '', repeated: true };

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
-import { statement } from '#services/foundation/statement.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { Place } from '../place/places.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import type { wrongEntry } from './machine.tables.ts';
 import type { MachineRow } from './machine-row.ts';
 
 export const longestReport = 2000;
@@ -18,10 +19,10 @@ type Report = {
   staff: string;
 };
 
-const insert = statement<{ id: string }, { id: string; machine: string; person: string; message: string }>(
-  'support_insert_wrong_entry',
-  `INSERT INTO support.wrong_entry (id, machine_id, person_id, message) VALUES (:id, :machine, :person, :message)
-   ON CONFLICT (id) DO NOTHING RETURNING id`,
+const insert = insertInto(
+  table<typeof wrongEntry>('support.wrong_entry'),
+  ['id', 'machineId', 'personId', 'message'],
+  { onConflict: '(id) DO NOTHING', returning: ['id'] },
 );
 
 /** Keeps what somebody says is wrong about a machine, and tells our people; false: it was said before. */
@@ -30,10 +31,10 @@ export function reportWrongEntry(
   { key, machine, place, message, reporter, staff }: Report,
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
-    const [inserted] = await insert(connection, {
+    const inserted = await insert(connection, {
       id: key,
-      machine: machine.id,
-      person: reporter.id,
+      machineId: machine.id,
+      personId: reporter.id,
       message,
     });
     if (!inserted) return false;

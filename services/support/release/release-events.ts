@@ -1,6 +1,8 @@
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import type { releaseEvent } from './release.tables.ts';
 import type { ReleaseAction } from './release-steps.ts';
 
 export type ReleaseEventRow = {
@@ -12,10 +14,12 @@ export type ReleaseEventRow = {
   actorName: string;
 };
 
-const insert = statement<never, { release: string; action: string; detail: string; actor: string }>(
-  'support_add_release_event',
-  `INSERT INTO support.release_event (release_id, action, detail, actor_id) VALUES (:release, :action, :detail, :actor)`,
-);
+const insert = insertInto(table<typeof releaseEvent>('support.release_event'), [
+  'releaseId',
+  'action',
+  'detail',
+  'actorId',
+]);
 
 /** Writes down who did what to a release, in the transaction of `connection`. */
 export async function noteReleaseEvent(
@@ -24,7 +28,7 @@ export async function noteReleaseEvent(
   { release, action, detail = '' }: { release: string; action: ReleaseAction; detail?: string },
 ): Promise<void> {
   await savePerson(connection, actor);
-  await insert(connection, { release, action, detail, actor: actor.id });
+  await insert(connection, { releaseId: release, action, detail, actorId: actor.id });
 }
 
 const most = 200;

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
 import { releaseLimits } from '#contracts/support/releases.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { lockForAction } from './managed-releases.ts';
+import type { releaseUpload } from './release.tables.ts';
 import { noteReleaseEvent } from './release-events.ts';
 import type { StoredReleaseFile } from './save-releases.ts';
 
@@ -23,10 +25,13 @@ const weigh = statement<{ files: number }, { releaseId: string }>(
      + (SELECT count(*) FROM support.release_upload WHERE release_id = :releaseId AND NOT is_whole
          AND created_at > now() - interval '1 hour')::int AS files`,
 );
-const insert = statement<never, { id: string; releaseId: string; owner: string; name: string; size: number }>(
-  'support_insert_release_upload',
-  'INSERT INTO support.release_upload (id, release_id, owner_id, name, size) VALUES (:id, :releaseId, :owner, :name, :size)',
-);
+const insert = insertInto(table<typeof releaseUpload>('support.release_upload'), [
+  'id',
+  'releaseId',
+  'ownerId',
+  'name',
+  'size',
+]);
 
 /** Notes a file that is about to come; false: the draft has too many. Throws NOT_FOUND, CONFLICT. */
 export function addReleaseUpload(
@@ -39,7 +44,7 @@ export function addReleaseUpload(
     const [{ files } = { files: 0 }] = await weigh(connection, { releaseId });
     if (files >= releaseLimits.files) return false;
     await savePerson(connection, owner);
-    await insert(connection, { id, releaseId, owner: owner.id, name, size });
+    await insert(connection, { id, releaseId, ownerId: owner.id, name, size });
     return true;
   });
 }

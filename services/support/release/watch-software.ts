@@ -1,17 +1,18 @@
 import type { Pool } from 'pg';
 import type { SoftwareKey } from '#contracts/support/releases.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { savePerson } from '../ticket/save-person.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import type { softwareWatch } from './release.tables.ts';
 
-const insert = statement<never, { person: string; software: string }>(
-  'support_watch_software',
-  'INSERT INTO support.software_watch (person_id, software) VALUES (:person, :software) ON CONFLICT DO NOTHING',
-);
-const remove = statement<never, { person: string; software: string }>(
+const insert = insertInto(table<typeof softwareWatch>('support.software_watch'), ['personId', 'software'], {
+  onConflict: 'DO NOTHING',
+});
+const remove = statement<never, { personId: string; software: string }>(
   'support_unwatch_software',
-  'DELETE FROM support.software_watch WHERE person_id = :person AND software = :software',
+  'DELETE FROM support.software_watch WHERE person_id = :personId AND software = :software',
 );
 
 /** Decision 26: notes that somebody wants mail about new versions, or no more. */
@@ -23,7 +24,7 @@ export function watchSoftware(
 ): Promise<void> {
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, viewer);
-    await (watching ? insert : remove)(connection, { person: viewer.id, software });
+    await (watching ? insert : remove)(connection, { personId: viewer.id, software });
   });
 }
 

@@ -4,6 +4,7 @@ import { replyField, type TicketStatus } from '#contracts/support/tickets.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
@@ -22,6 +23,7 @@ import { findTicket, lockTicket, type TicketRow } from '../ticket/ticket-row.ts'
 import { nextStatus } from '../ticket/ticket-status.ts';
 import { updateTicket } from '../ticket/update-ticket.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import type { ticketReply } from './reply.tables.ts';
 
 export type NewReply = {
   /** Made where it was written. */
@@ -43,10 +45,13 @@ const known = statement<{ number: string; authorId: string }, { id: string }>(
    FROM support.ticket_reply r JOIN support.ticket t ON t.id = r.ticket_id WHERE r.id = :id`,
 );
 
-const insert = statement<never, { id: string; ticket: string; author: string; text: string; via: string }>(
-  'support_insert_reply',
-  'INSERT INTO support.ticket_reply (id, ticket_id, author_id, text, via) VALUES (:id, :ticket, :author, :text, :via)',
-);
+const insert = insertInto(table<typeof ticketReply>('support.ticket_reply'), [
+  'id',
+  'ticketId',
+  'authorId',
+  'text',
+  'via',
+]);
 
 /**
  * Adds an answer, with what it makes of the ticket and the mail about it. The same key adds it once.
@@ -80,7 +85,13 @@ export async function saveReply(
     await savePerson(connection, viewer);
     if (step === 'followUp') return followUp(connection, viewer, ticket, { ...reply, text }, notices);
     const status = (viewer.isEmployee && reply.status) || step;
-    await insert(connection, { id: reply.key, ticket: ticket.id, author: viewer.id, text, via: reply.via });
+    await insert(connection, {
+      id: reply.key,
+      ticketId: ticket.id,
+      authorId: viewer.id,
+      text,
+      via: reply.via,
+    });
     await takeUploads(connection, reply.uploads, {
       owner: viewer.id,
       ticketId: ticket.id,

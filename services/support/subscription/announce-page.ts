@@ -2,19 +2,18 @@ import type { Pool } from 'pg';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import type { Topic } from '#contracts/support/topics.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { ReleasedPage } from './released-pages.ts';
+import type { announcement } from './subscription.tables.ts';
 import type { ReaderTokens } from './subscription-token.ts';
 
-const begin = statement<
-  { pageId: string },
-  { pageId: string; topic: string; title: string; releasedAt: string }
->(
-  'support_begin_announcement',
-  `INSERT INTO support.announcement (page_id, topic, title, released_at, mails) VALUES (:pageId, :topic, :title, :releasedAt, 0)
-   ON CONFLICT (page_id) DO NOTHING RETURNING page_id AS "pageId"`,
+const begin = insertInto(
+  table<typeof announcement>('support.announcement'),
+  ['pageId', 'topic', 'title', 'releasedAt', 'mails'],
+  { onConflict: '(page_id) DO NOTHING', returning: ['pageId'] },
 );
 
 const finish = statement<never, { pageId: string; mails: number }>(
@@ -45,12 +44,9 @@ export function announcePage(
   const topic = topicOf(page);
   const { title } = textFor(page, page.sourceLanguage);
   return inTransaction(pool, async (connection) => {
-    const [isNew] = await begin(connection, {
-      pageId: page.pageId,
-      topic,
-      title,
-      releasedAt: page.releasedAt,
-    });
+    const { pageId } = page;
+    const releasedAt = new Date(page.releasedAt);
+    const isNew = await begin(connection, { pageId, topic, title, releasedAt, mails: 0 });
     if (!isNew) return undefined;
     const mails = await orderAll(connection, page, topic, tokens);
     await finish(connection, { pageId: page.pageId, mails });

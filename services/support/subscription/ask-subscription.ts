@@ -3,11 +3,13 @@ import type { Pool } from 'pg';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import type { Topic } from '#contracts/support/topics.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { countForm, mayWriteTo } from '../throttle/limits.ts';
 import { noteConsent } from './note-consent.ts';
+import type { subscription } from './subscription.tables.ts';
 import { newConfirmToken, type ReaderTokens } from './subscription-token.ts';
 
 export type SubscriptionRequest = {
@@ -26,10 +28,10 @@ export type SubscriptionRequest = {
 /** Nobody gets more than so many mails a day because somebody typed the address into our form. */
 const mostMailsADay = 3;
 
-const insert = statement<never, { id: string; email: string; language: string; topics: readonly string[] }>(
-  'support_insert_subscription',
-  `INSERT INTO support.subscription (id, email, language, topics, state) VALUES (:id, :email, :language, :topics, 'pending')
-   ON CONFLICT (email) DO NOTHING`,
+const insert = insertInto(
+  table<typeof subscription>('support.subscription'),
+  ['id', 'email', 'language', 'topics'],
+  { computed: { state: `'pending'` }, onConflict: '(email) DO NOTHING' },
 );
 
 type Known = {

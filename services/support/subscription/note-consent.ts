@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Topic } from '#contracts/support/topics.ts';
-import { type Connection, statement } from '#services/foundation/statement.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import type { consent } from './subscription.tables.ts';
 
 export type Consent = {
   /** Of what was sent: the same is noted once. */
@@ -13,25 +15,13 @@ export type Consent = {
   path?: string;
 };
 
-const insert = statement<
-  { id: string },
-  {
-    id: string;
-    subscriptionId: string;
-    what: string;
-    language: string;
-    topics: readonly string[];
-    words: string;
-    path: string;
-  }
->(
-  'support_note_consent',
-  `INSERT INTO support.consent (id, subscription_id, what, language, topics, words, path)
-   VALUES (:id, :subscriptionId, :what, :language, :topics, :words, :path) ON CONFLICT (id) DO NOTHING RETURNING id`,
+const insert = insertInto(
+  table<typeof consent>('support.consent'),
+  ['id', 'subscriptionId', 'what', 'language', 'topics', 'words', 'path'],
+  { onConflict: '(id) DO NOTHING', returning: ['id'] },
 );
 
 /** Keeps the proof of a step. False: this step was noted before. */
 export async function noteConsent(connection: Connection, consent: Consent): Promise<boolean> {
-  const { id = randomUUID(), subscriptionId, what, language, topics, words = '', path = '' } = consent;
-  return (await insert(connection, { id, subscriptionId, what, language, topics, words, path })).length > 0;
+  return (await insert(connection, { id: randomUUID(), words: '', path: '', ...consent })) !== undefined;
 }

@@ -1,7 +1,9 @@
 import type { CloseReason, TicketStatus } from '#contracts/support/tickets.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { EventRow } from '../reply/conversation.ts';
+import type { ticketEvent } from './ticket.tables.ts';
 
 export type NewEvent = {
   id: string;
@@ -13,34 +15,19 @@ export type NewEvent = {
   actorId: string;
 };
 
-const insert = statement<
-  never,
-  {
-    id: string;
-    ticketId: string;
-    kind: string;
-    status: string;
-    reason: string | null;
-    comment: string | null;
-    actorId: string;
-  }
->(
-  'support_add_ticket_event',
-  `INSERT INTO support.ticket_event (id, ticket_id, kind, status, reason, comment, actor_id)
-   VALUES (:id, :ticketId, :kind, :status, :reason, :comment, :actorId)`,
-);
+const insert = insertInto(table<typeof ticketEvent>('support.ticket_event'), [
+  'id',
+  'ticketId',
+  'kind',
+  'status',
+  'reason',
+  'comment',
+  'actorId',
+]);
 
 export async function addEvent(connection: Connection, event: NewEvent): Promise<void> {
-  const { id, ticketId, kind, status, reason, comment, actorId } = event;
-  await insert(connection, {
-    id,
-    ticketId,
-    kind,
-    status,
-    reason: reason ?? null,
-    comment: comment || null,
-    actorId,
-  });
+  const { reason = null, comment } = event;
+  await insert(connection, { ...event, reason, comment: comment || null });
 }
 
 const find = statement<{ ticketId: string }, { id: string }>(

@@ -1,19 +1,20 @@
 import type { Pool } from 'pg';
 import { notFound } from '#services/foundation/refusals.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { savePerson } from './save-person.ts';
+import type { ticketFollower } from './ticket.tables.ts';
 import { findTicket } from './ticket-row.ts';
 
-const follow = statement<never, { ticket: string; person: string }>(
-  'support_follow_ticket',
-  `INSERT INTO support.ticket_follower (ticket_id, person_id) VALUES (:ticket, :person) ON CONFLICT DO NOTHING`,
-);
-const unfollow = statement<never, { ticket: string; person: string }>(
+const follow = insertInto(table<typeof ticketFollower>('support.ticket_follower'), ['ticketId', 'personId'], {
+  onConflict: 'DO NOTHING',
+});
+const unfollow = statement<never, { ticketId: string; personId: string }>(
   'support_unfollow_ticket',
-  'DELETE FROM support.ticket_follower WHERE ticket_id = :ticket AND person_id = :person',
+  'DELETE FROM support.ticket_follower WHERE ticket_id = :ticketId AND person_id = :personId',
 );
 
 /** From now on the viewer gets mail about a ticket, or does not. Throws NOT_FOUND. */
@@ -27,7 +28,7 @@ export async function followTicket(
     const ticket = await findTicket(connection, viewer, number);
     if (!ticket) throw notFound();
     await savePerson(connection, viewer);
-    await (follows ? follow : unfollow)(connection, { ticket: ticket.id, person: viewer.id });
+    await (follows ? follow : unfollow)(connection, { ticketId: ticket.id, personId: viewer.id });
     const { organisationId } = ticket;
     await tellTicketChange(connection, { number, what: 'followers', organisationId });
   });

@@ -1,25 +1,16 @@
+import { upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-const upsert = statement<
-  never,
-  { id: string; name: string; email: string; language: string; isEmployee: boolean }
->(
-  'support_save_person',
-  `INSERT INTO support.ticket_person AS old (id, name, email, language, is_employee) VALUES (:id, :name, :email, :language, :isEmployee)
-   ON CONFLICT (id) DO UPDATE SET name = :name, email = :email, language = :language, is_employee = :isEmployee
-   WHERE (old.name, old.email, old.language, old.is_employee) IS DISTINCT FROM (:name, :email, :language, :isEmployee)`,
-);
+const upsert = upsertInto<Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>>({
+  name: 'support.ticket_person',
+  columns: ['id', 'name', 'email', 'language', 'isEmployee'],
+  key: ['id'],
+});
 
 /** Keeps who somebody is that takes part in tickets or waits for a version: mail goes to him when he is not here. */
 export async function savePerson(connection: Connection, viewer: Viewer): Promise<void> {
-  await upsert(connection, {
-    id: viewer.id,
-    name: viewer.name,
-    email: viewer.email,
-    language: viewer.language,
-    isEmployee: viewer.isEmployee,
-  });
+  await upsert(connection, [viewer]);
 }
 
 const forget = statement<never, { id: string }>(
