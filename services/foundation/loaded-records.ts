@@ -15,11 +15,10 @@ const files = 'files';
  * loaded. One that still is like that becomes what the files say now; what somebody has changed, made or removed stays.
  */
 export function loadedRecordsIn(schema: string) {
-  const save = upsertInto<LoadedRecord>({
-    name: `${schema}.loaded_record`,
-    columns: ['kind', 'key', 'record'],
-    key: ['kind', 'key'],
-  });
+  const save = upsertInto(
+    { name: `${schema}.loaded_record` },
+    { columns: ['kind', 'key', 'record'], key: ['kind', 'key'] },
+  );
   const find = statement<LoadedRecord, { kind: string }>(
     `${schema}_loaded_records`,
     `SELECT kind, key, record FROM ${schema}.loaded_record WHERE kind = :kind`,

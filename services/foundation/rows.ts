@@ -85,35 +85,49 @@ export function insertInto<
     (await insert(connection, row as Record<string, unknown>))[0];
 }
 
-type Rows<Row> = {
-  name: string;
-  /** Camel case; the table has them in snake case. */
-  columns: readonly (keyof Row & string)[];
-  key: readonly (keyof Row & string)[];
+/** JSON has neither moments nor infinity: both may be texts. */
+type AsJson<Row> = {
+  readonly [Name in keyof Row]:
+    | Row[Name]
+    | (Date extends Row[Name] ? string : never)
+    | (number extends Row[Name] ? string : never);
+};
+
+type UpsertOptions<Given, Key> = {
+  columns: readonly Given[];
+  key: readonly Key[];
   /** Columns whose change alone is no change. */
-  stamps?: readonly (keyof Row & string)[];
+  stamps?: readonly NoInfer<Given>[];
 };
 
 /**
  * Makes a function that writes many rows with one statement; a row whose key is there already is replaced.
  * It gives the keys of the rows that are new or differ from what was there.
  */
-export function upsertInto<Row extends object>({ name, columns, key, stamps = [] }: Rows<Row>) {
-  const replaced = columns.filter((column) => !key.includes(column));
+export function upsertInto<
+  Declared extends PgTable,
+  const Given extends Column<Declared>,
+  const Key extends Given,
+>({ name }: Table<Declared>, { columns, key, stamps = [] }: UpsertOptions<Given, Key>) {
+  const replaced = columns.filter((column) => !(key as readonly string[]).includes(column));
   const compared = replaced.filter((column) => !stamps.includes(column));
-  const set = replaced.map((column) => `${snake(column)} = EXCLUDED.${snake(column)}`).join(', ');
+  const set = replaced.map((column) => `"${snake(column)}" = EXCLUDED."${snake(column)}"`).join(', ');
   const action = replaced.length
     ? `UPDATE SET ${set} WHERE (${list(compared, 'old.')}) IS DISTINCT FROM (${list(compared, 'EXCLUDED.')})`
     : 'NOTHING';
-  const write = statement<Record<string, string>, { rows: string }>(
+  const write = statement<Pick<Declared['$inferSelect'], Key>, { rows: string }>(
     `upsert_into_${name}`,
     `INSERT INTO ${name} AS old (${list(columns)})
      SELECT ${list(columns)} FROM json_populate_recordset(NULL::${name}, :rows)
      ON CONFLICT (${list(key)}) DO ${action}
      RETURNING ${select(key)}`,
   );
-  const inColumns = (row: Row) => Object.fromEntries(columns.map((column) => [snake(column), row[column]]));
-  return async (connection: Connection, rows: readonly Row[]): Promise<Record<string, string>[]> =>
+  const inColumns = (row: AsJson<Values<Declared, Given>>) =>
+    Object.fromEntries(columns.map((column) => [snake(column), row[column]]));
+  return async (
+    connection: Connection,
+    rows: readonly AsJson<Values<Declared, Given>>[],
+  ): Promise<Pick<Declared['$inferSelect'], Key>[]> =>
     rows.length === 0 ? [] : write(connection, { rows: JSON.stringify(rows.map(inColumns)) });
 }
 

@@ -67,15 +67,19 @@ function declarationsIn(source: SourceFile, file: string, checker: Checker): Dec
   return found;
 }
 
-/** `statement('name', …)`, `insertInto(table('schema.name'), …, { as: 'name' })`, `upsertInto({ name: 'schema.name' })`. */
+/** `statement('name', …)`, `insertInto(table('schema.name'), …, { as: 'name' })`, `upsertInto({ name: 'schema.name' }, …)`. */
 function nameOf(call: CallExpression): RegExp {
   const [first, , third] = call.arguments;
   if (makerOf(call) === 'statement') return pattern(first);
-  if (makerOf(call) === 'upsertInto') return pattern(property(first, 'name'), 'upsert_into_');
+  if (makerOf(call) === 'upsertInto') return pattern(tableName(first), 'upsert_into_');
   const as = property(third, 'as');
   if (as) return pattern(as);
-  const table = first && isCallExpression(first) ? first.arguments[0] : undefined;
-  return pattern(table, 'insert_into_');
+  return pattern(tableName(first), 'insert_into_');
+}
+
+/** `table('schema.name')` or `{ name: 'schema.name' }`. */
+function tableName(node: Expression | undefined): Expression | undefined {
+  return node && isCallExpression(node) ? node.arguments[0] : property(node, 'name');
 }
 
 function pattern(node: Expression | undefined, prefix = ''): RegExp {

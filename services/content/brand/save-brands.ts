@@ -1,6 +1,7 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import type { brand } from './brand.tables.ts';
 
 export type Brand = {
   id: string;
@@ -10,8 +11,7 @@ export type Brand = {
   sortIndex: number;
 };
 
-const upsert = upsertInto<Brand>({
-  name: 'content.brand',
+const upsert = upsertInto(table<typeof brand>('content.brand'), {
   columns: ['id', 'name', 'pimId', 'image', 'sortIndex'],
   key: ['id'],
 });

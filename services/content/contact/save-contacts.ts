@@ -1,12 +1,12 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import type { contact } from './contact.tables.ts';
 import type { StoredContact } from './stored-contact.ts';
 
 export type Contact = StoredContact & { sortIndex: number };
 
-const upsert = upsertInto<Contact>({
-  name: 'content.contact',
+const upsert = upsertInto(table<typeof contact>('content.contact'), {
   columns: ['id', 'slug', 'name', 'role', 'email', 'phone', 'image', 'sortIndex'],
   key: ['id'],
 });

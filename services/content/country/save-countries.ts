@@ -1,12 +1,12 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import type { country } from './country.tables.ts';
 import type { CountryRow } from './find-countries.ts';
 
 export type Country = CountryRow;
 
-const upsert = upsertInto<Country>({
-  name: 'content.country',
+const upsert = upsertInto(table<typeof country>('content.country'), {
   columns: [
     'countryCode',
     'hidden',

@@ -1,6 +1,7 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import type { file, fileVersion } from './file.tables.ts';
 import type { FileVersion } from './find-file.ts';
 
 export type File = {
@@ -14,14 +15,12 @@ export type File = {
   versions: FileVersion[];
 };
 
-const upsert = upsertInto<Omit<File, 'versions'>>({
-  name: 'content.file',
+const upsert = upsertInto(table<typeof file>('content.file'), {
   columns: ['id', 'slug', 'title', 'alt', 'focalX', 'focalY', 'thumbnail'],
   key: ['id'],
 });
 
-const upsertVersions = upsertInto<FileVersion & { fileId: string }>({
-  name: 'content.file_version',
+const upsertVersions = upsertInto(table<typeof fileVersion>('content.file_version'), {
   columns: [
     'fileId',
     'language',

@@ -1,12 +1,12 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import type { LanguageRow } from './find-languages.ts';
+import type { language } from './language.tables.ts';
 
 export type Language = LanguageRow & { sortIndex: number };
 
-const upsert = upsertInto<Language>({
-  name: 'content.language',
+const upsert = upsertInto(table<typeof language>('content.language'), {
   columns: ['languageCode', 'defaultCountry', 'sortIndex'],
   key: ['languageCode'],
 });

@@ -1,7 +1,8 @@
 import type { locationKinds, locationRegions } from '#contracts/content/records.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import type { location } from './location.tables.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 export type Location = {
@@ -29,8 +30,7 @@ export type Location = {
   sortIndex: number;
 };
 
-const upsert = upsertInto<Location>({
-  name: 'content.location',
+const upsert = upsertInto(table<typeof location>('content.location'), {
   columns: [
     'id',
     'slug',

@@ -1,18 +1,18 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import { problemOfLink } from '../link/link.ts';
 import type { NavigationRow } from './find-navigation.ts';
+import type { navigation } from './navigation.tables.ts';
 import { isPlainAddress } from './plain-address.ts';
 import type { StoredNavigationItem, StoredSection } from './stored-navigation.ts';
 
 /** A site that lacks header or footer is shown to nobody (NAV-01). */
 export type Navigation = NavigationRow;
 
-const upsert = upsertInto<Navigation & { stage: string }>({
-  name: 'content.navigation',
+const upsert = upsertInto(table<typeof navigation>('content.navigation'), {
   columns: ['siteId', 'stage', 'header', 'footer'],
   key: ['siteId', 'stage'],
 });

@@ -1,7 +1,8 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import type { newsItem } from './news-item.tables.ts';
 
 export type NewsItem = {
   id: string;
@@ -13,8 +14,7 @@ export type NewsItem = {
   link: StoredLink | null;
 };
 
-const upsert = upsertInto<NewsItem>({
-  name: 'content.news_item',
+const upsert = upsertInto(table<typeof newsItem>('content.news_item'), {
   columns: ['id', 'publicationDate', 'title', 'text', 'image', 'link'],
   key: ['id'],
 });

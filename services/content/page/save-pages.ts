@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { referencesOf } from '../block/block-references.ts';
 import { sentenceOf } from '../problem/sentence.ts';
@@ -11,6 +11,7 @@ import { problemsOfPage } from './check-page.ts';
 import { passwordsOfPages } from './find-passwords.ts';
 import { noteLinks } from './note-links.ts';
 import { keepingOnePageAnAddress } from './one-page-an-address.ts';
+import type { page, pagePassword, pageText, pageVersion, translationTarget } from './page.tables.ts';
 import { parentOf } from './page-address.ts';
 import { textColumns, versionColumns } from './page-columns.ts';
 import type { KeptDraft } from './page-draft.ts';
@@ -19,40 +20,31 @@ import { inheritProtection } from './protection.ts';
 
 type Stamp = { stage: Stage; updatedAt: string };
 
-const upsertPages = upsertInto<{ id: string; siteId: string; sourceLanguage: string }>({
-  name: 'content.page',
+const upsertPages = upsertInto(table<typeof page>('content.page'), {
   columns: ['id', 'siteId', 'sourceLanguage'],
   key: ['id'],
 });
 
-const upsertVersions = upsertInto<VersionRow>({
-  name: 'content.page_version',
+const upsertVersions = upsertInto(table<typeof pageVersion>('content.page_version'), {
   columns: ['pageId', 'stage', ...versionColumns, 'updatedAt'],
   key: ['pageId', 'stage'],
   stamps: ['updatedAt'],
 });
 
-type VersionRow = Stamp & { pageId: string } & { [Column in (typeof versionColumns)[number]]: unknown };
-
-const upsertTexts = upsertInto<
-  Stamp & { pageId: string; language: string } & Record<(typeof textColumns)[number], unknown>
->({
-  name: 'content.page_text',
+const upsertTexts = upsertInto(table<typeof pageText>('content.page_text'), {
   columns: ['pageId', 'stage', 'language', ...textColumns, 'updatedAt'],
   key: ['pageId', 'stage', 'language'],
   stamps: ['updatedAt'],
 });
 
-const upsertTargets = upsertInto<{ pageId: string; language: string; state: string }>({
-  name: 'content.translation_target',
+const upsertTargets = upsertInto(table<typeof translationTarget>('content.translation_target'), {
   columns: ['pageId', 'language', 'state'],
   key: ['pageId', 'language'],
 });
 
 type PasswordRow = { pageId: string; label: string; hash: string; version: string; expiresAt: string | null };
 
-const upsertPasswords = upsertInto<PasswordRow>({
-  name: 'content.page_password',
+const upsertPasswords = upsertInto(table<typeof pagePassword>('content.page_password'), {
   columns: ['pageId', 'label', 'hash', 'version', 'expiresAt'],
   key: ['pageId', 'label'],
 });

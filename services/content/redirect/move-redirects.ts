@@ -1,10 +1,10 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
-import { normalised, type Redirect } from './redirect.ts';
+import type { redirect } from './redirect.tables.ts';
+import { normalised } from './redirect.ts';
 
-const upsert = upsertInto<Redirect & { siteId: string }>({
-  name: 'content.redirect',
+const upsert = upsertInto(table<typeof redirect>('content.redirect'), {
   columns: ['siteId', 'previousUrl', 'target', 'status'],
   key: ['siteId', 'previousUrl'],
 });

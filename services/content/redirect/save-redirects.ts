@@ -1,12 +1,12 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import { problemsOfRedirects } from './check-redirects.ts';
+import type { redirect } from './redirect.tables.ts';
 import { normalised, type Redirect } from './redirect.ts';
 
-const upsert = upsertInto<Redirect & { siteId: string }>({
-  name: 'content.redirect',
+const upsert = upsertInto(table<typeof redirect>('content.redirect'), {
   columns: ['siteId', 'previousUrl', 'target', 'status'],
   key: ['siteId', 'previousUrl'],
 });

@@ -1,12 +1,12 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import type { SiteRow } from './find-sites.ts';
+import type { site } from './site.tables.ts';
 
 export type Site = Omit<SiteRow, 'urlPrefix'> & { key: string; sortIndex: number };
 
-const upsert = upsertInto<Site & { urlPrefix: string }>({
-  name: 'content.site',
+const upsert = upsertInto(table<typeof site>('content.site'), {
   columns: [
     'id',
     'key',

@@ -1,6 +1,7 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
+import type { theme } from './theme.tables.ts';
 
 export type Theme = {
   key: string;
@@ -10,8 +11,7 @@ export type Theme = {
   sortIndex: number;
 };
 
-const upsert = upsertInto<Theme>({
-  name: 'content.theme',
+const upsert = upsertInto(table<typeof theme>('content.theme'), {
   columns: ['key', 'name', 'scheme', 'tokens', 'sortIndex'],
   key: ['key'],
 });

@@ -1,7 +1,8 @@
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type OutdatedSegment, outdatedSegments, type Version } from './outdated-segments.ts';
+import type { translatedSegment } from './translation.tables.ts';
 
 type TextRow = { pageId: string; sourceLanguage: string; language: string } & PageTexts;
 
@@ -27,8 +28,7 @@ const forget = statement<never, { pageIds: readonly string[]; kept: readonly str
    WHERE page_id = ANY(:pageIds) AND page_id || '/' || language || '/' || unit <> ALL(:kept)`,
 );
 
-const remember = upsertInto<SegmentRow>({
-  name: 'content.translated_segment',
+const remember = upsertInto(table<typeof translatedSegment>('content.translated_segment'), {
   columns: ['pageId', 'language', 'unit', 'sourceHash', 'source'],
   key: ['pageId', 'language', 'unit'],
 });

@@ -26,7 +26,7 @@ export const access = identity.table(
     status: text({
       enum: ['invited', 'inviteExpired', 'pending', 'active', 'inactive', 'declined', 'unknown'],
     }).notNull(),
-    requestedById: uuid('requested_by').references(() => person.id, { onDelete: 'set null' }),
+    requestedBy: uuid('requested_by').references(() => person.id, { onDelete: 'set null' }),
     requestedAt: timestamp('requested_at', { withTimezone: true }),
     invitedAt: timestamp('invited_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import type { access } from '../access/access.tables.ts';
+import type { invitation } from '../invitation/invitation.tables.ts';
 import { invitationDays } from '../invitation/invitations.ts';
 import { hashOf, type Link } from '../link-token.ts';
+import type { membership, organisation, organisationLocation } from '../organisation/organisation.tables.ts';
+import type { person } from '../person/person.tables.ts';
 import type { SeedAccess, SeedAccounts, SeedPerson } from './read-accounts.ts';
 
-const saveOrganisations = upsertInto<Record<string, unknown>>({
-  name: 'identity.organisation',
+const saveOrganisations = upsertInto(table<typeof organisation>('identity.organisation'), {
   columns: ['id', 'name', 'city', 'country', 'subRegion', 'kind'],
   key: ['id'],
 });
-const saveLocations = upsertInto<Record<string, unknown>>({
-  name: 'identity.organisation_location',
+const saveLocations = upsertInto(table<typeof organisationLocation>('identity.organisation_location'), {
   columns: ['id', 'organisationId', 'name', 'city', 'country', 'timeZone'],
   key: ['id'],
 });
-const savePeople = upsertInto<Record<string, unknown>>({
-  name: 'identity.person',
+const savePeople = upsertInto(table<typeof person>('identity.person'), {
   columns: [
     'id',
     'email',
@@ -38,13 +39,11 @@ const savePeople = upsertInto<Record<string, unknown>>({
   ],
   key: ['id'],
 });
-const saveMemberships = upsertInto<Record<string, unknown>>({
-  name: 'identity.membership',
+const saveMemberships = upsertInto(table<typeof membership>('identity.membership'), {
   columns: ['personId', 'organisationId'],
   key: ['personId', 'organisationId'],
 });
-const saveAccesses = upsertInto<Record<string, unknown>>({
-  name: 'identity.access',
+const saveAccesses = upsertInto(table<typeof access>('identity.access'), {
   columns: [
     'id',
     'personId',
@@ -61,8 +60,7 @@ const saveAccesses = upsertInto<Record<string, unknown>>({
   ],
   key: ['personId', 'application', 'organisationId'],
 });
-const saveInvitations = upsertInto<Record<string, unknown>>({
-  name: 'identity.invitation',
+const saveInvitations = upsertInto(table<typeof invitation>('identity.invitation'), {
   columns: ['id', 'personId', 'organisationId', 'tokenHash', 'createdAt', 'expiresAt'],
   key: ['id'],
 });
@@ -116,7 +114,7 @@ function personRow(person: SeedPerson, company: string) {
     ...person,
     company,
     emailVerifiedAt: person.hasAccount ? createdAt : null,
-    state: 'active',
+    state: 'active' as const,
     createdAt,
   };
 }

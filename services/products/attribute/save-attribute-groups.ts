@@ -1,11 +1,11 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { Texts } from '../language/texts.ts';
+import type { attributeGroup } from './attribute-group.tables.ts';
 
 export type AttributeGroup = { key: string; position: number; names: Texts };
 
-const upsert = upsertInto<AttributeGroup>({
-  name: 'products.attribute_group',
+const upsert = upsertInto(table<typeof attributeGroup>('products.attribute_group'), {
   columns: ['key', 'position', 'names'],
   key: ['key'],
 });

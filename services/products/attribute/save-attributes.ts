@@ -1,6 +1,7 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { Texts } from '../language/texts.ts';
+import type { attribute } from './attribute.tables.ts';
 
 export type Attribute = {
   key: string;
@@ -16,8 +17,7 @@ export type Attribute = {
   names: Texts;
 };
 
-const upsert = upsertInto<Attribute>({
-  name: 'products.attribute',
+const upsert = upsertInto(table<typeof attribute>('products.attribute'), {
   columns: ['key', 'position', 'quantity', 'unit', 'section', 'single', 'names'],
   key: ['key'],
 });

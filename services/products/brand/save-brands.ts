@@ -1,6 +1,7 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { StoredImage } from '../image/stored-image.ts';
+import type { brand } from './brand.tables.ts';
 
 export type Brand<Picture = StoredImage> = {
   id: string;
@@ -11,8 +12,7 @@ export type Brand<Picture = StoredImage> = {
   image: Picture | null;
 };
 
-const upsert = upsertInto<Brand>({
-  name: 'products.brand',
+const upsert = upsertInto(table<typeof brand>('products.brand'), {
   columns: ['id', 'position', 'name', 'own', 'pimId', 'image'],
   key: ['id'],
 });

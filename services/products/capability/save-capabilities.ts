@@ -1,7 +1,8 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { StoredImage } from '../image/stored-image.ts';
 import type { Texts } from '../language/texts.ts';
+import type { capability } from './capability.tables.ts';
 
 export type Capability<Picture = StoredImage> = {
   slug: string;
@@ -11,8 +12,7 @@ export type Capability<Picture = StoredImage> = {
   image: Picture | null;
 };
 
-const upsert = upsertInto<Capability>({
-  name: 'products.capability',
+const upsert = upsertInto(table<typeof capability>('products.capability'), {
   columns: ['slug', 'position', 'names', 'descriptions', 'image'],
   key: ['slug'],
 });

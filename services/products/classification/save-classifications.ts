@@ -1,8 +1,9 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import type { StoredImage } from '../image/stored-image.ts';
 import type { Texts } from '../language/texts.ts';
+import type { classification } from './classification.tables.ts';
 
 export type Classification<Picture = StoredImage> = {
   slug: string;
@@ -18,8 +19,7 @@ export type Classification<Picture = StoredImage> = {
   filters: string[] | null;
 };
 
-const upsert = upsertInto<Classification>({
-  name: 'products.classification',
+const upsert = upsertInto(table<typeof classification>('products.classification'), {
   columns: ['slug', 'type', 'parent', 'position', 'names', 'descriptions', 'image', 'cards', 'filters'],
   key: ['slug'],
 });

@@ -5,7 +5,7 @@ import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
 import { languageOf, textIn } from '../language/texts.ts';
 import { documentBySlug, versionFor } from './find-documents.ts';
-import type { DocumentVersion, ProductDocument } from './save-documents.ts';
+import type { DocumentVersion, ProductDocument } from './stored-document.ts';
 
 /** A paper in the version that fits its reader. */
 type SeenDocument = { document: ProductDocument; version: DocumentVersion; language: string };

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { DocumentVersion, ProductDocument } from './save-documents.ts';
+import type { DocumentVersion, ProductDocument } from './stored-document.ts';
 
 const versions = `(SELECT coalesce(json_agg(json_build_object(
     'language', language, 'hash', hash, 'fileName', file_name, 'contentType', content_type, 'size', size

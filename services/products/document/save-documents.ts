@@ -1,37 +1,14 @@
-import type { documentTypes } from '#contracts/products/catalogue.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { StoredImage } from '../image/stored-image.ts';
-import type { Texts } from '../language/texts.ts';
+import type { document, documentVersion } from './document.tables.ts';
+import type { ProductDocument } from './stored-document.ts';
 
-export type DocumentVersion = {
-  language: string;
-  hash: string;
-  fileName: string;
-  contentType: string;
-  size: number;
-};
-
-export type ProductDocument<Picture = StoredImage, Version = DocumentVersion> = {
-  slug: string;
-  type: (typeof documentTypes)[number];
-  names: Texts;
-  thumbnail: Picture | null;
-  /** Only for signed-in readers. */
-  login: boolean;
-  versions: Version[];
-};
-
-type DocumentRow = Omit<ProductDocument, 'versions'> & { product: string; position: number };
-
-const upsert = upsertInto<DocumentRow>({
-  name: 'products.document',
+const upsert = upsertInto(table<typeof document>('products.document'), {
   columns: ['slug', 'product', 'position', 'type', 'names', 'thumbnail', 'login'],
   key: ['slug'],
 });
 
-const upsertVersions = upsertInto<DocumentVersion & { document: string }>({
-  name: 'products.document_version',
+const upsertVersions = upsertInto(table<typeof documentVersion>('products.document_version'), {
   columns: ['document', 'language', 'hash', 'fileName', 'contentType', 'size'],
   key: ['document', 'language'],
 });
@@ -73,7 +50,7 @@ export async function saveDocuments(connection: Connection, owners: readonly Own
   });
   return new Set([
     ...dropped.map(({ product }) => product),
-    ...changed.map(({ slug }) => owner.get(slug ?? '') ?? ''),
+    ...changed.map(({ slug }) => owner.get(slug) ?? ''),
     ...[...changedVersions, ...droppedVersions].map(({ document }) => owner.get(document ?? '') ?? ''),
   ]);
 }

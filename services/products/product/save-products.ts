@@ -1,18 +1,16 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { type ProductTag, tellChanges } from '../changes.ts';
 import { saveDocuments } from '../document/save-documents.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { saveRanges } from '../specification/save-ranges.ts';
 import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
+import type { product } from './product.tables.ts';
 import { tagsOf } from './product-tags.ts';
 import { saveTexts } from './save-texts.ts';
 import type { Product } from './stored-product.ts';
 
-type Row = Omit<Product, 'ranges' | 'texts' | 'documents'> & { updatedAt: string; revision: number };
-
-const upsert = upsertInto<Row>({
-  name: 'products.product',
+const upsert = upsertInto(table<typeof product>('products.product'), {
   columns: [
     'slug',
     'type',
@@ -97,7 +95,7 @@ async function saveSome(
   }));
   const changedRows = await upsert(connection, rows);
   const changed = new Set([
-    ...changedRows.map(({ slug }) => slug ?? ''),
+    ...changedRows.map(({ slug }) => slug),
     ...(await saveTexts(connection, products)),
     ...(await saveRanges(connection, products)),
     ...(await saveDocuments(connection, products)),

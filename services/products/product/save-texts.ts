@@ -1,9 +1,9 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Product, ProductTexts } from './stored-product.ts';
+import type { productText } from './product.tables.ts';
+import type { Product } from './stored-product.ts';
 
-const upsert = upsertInto<{ product: string; language: string; texts: ProductTexts }>({
-  name: 'products.product_text',
+const upsert = upsertInto(table<typeof productText>('products.product_text'), {
   columns: ['product', 'language', 'texts'],
   key: ['product', 'language'],
 });
@@ -31,5 +31,5 @@ export async function saveTexts(
     keptProducts: rows.map(({ product }) => product),
     keptLanguages: rows.map(({ language }) => language),
   });
-  return [...changed, ...dropped].map(({ product }) => product ?? '');
+  return [...changed, ...dropped].map(({ product }) => product);
 }

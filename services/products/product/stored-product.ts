@@ -1,6 +1,6 @@
 import type { Relation } from '#contracts/products/catalogue.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
-import type { DocumentVersion, ProductDocument } from '../document/save-documents.ts';
+import type { DocumentVersion, ProductDocument } from '../document/stored-document.ts';
 import type { StoredImage } from '../image/stored-image.ts';
 import type { Texts } from '../language/texts.ts';
 import type { Range, StoredSpecification } from '../specification/stored-specification.ts';

@@ -1,12 +1,9 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { productRange } from './range.tables.ts';
 import type { Range } from './stored-specification.ts';
 
-/** Bounds as texts: JSON has no infinity, for those that are open. */
-type Row = { product: string; attribute: string; ordinal: number; minimum: string; maximum: string };
-
-const upsert = upsertInto<Row>({
-  name: 'products.product_range',
+const upsert = upsertInto(table<typeof productRange>('products.product_range'), {
   columns: ['product', 'attribute', 'ordinal', 'minimum', 'maximum'],
   key: ['product', 'attribute', 'ordinal'],
 });
@@ -23,7 +20,7 @@ const dropOthers = statement<{ product: string }, Kept>(
 
 type Owner = { slug: string; ranges: readonly Range[] };
 
-/** Replaces all ranges of products; gives the slugs of those whose ranges changed. */
+/** Replaces all ranges of products, of which the open bounds are infinite; gives the slugs of those whose ranges changed. */
 export async function saveRanges(connection: Connection, owners: readonly Owner[]): Promise<string[]> {
   const rows = owners.flatMap(({ slug, ranges }) =>
     ranges.map(({ attribute, minimum, maximum }, ordinal) => ({
@@ -41,5 +38,5 @@ export async function saveRanges(connection: Connection, owners: readonly Owner[
     keptAttributes: rows.map(({ attribute }) => attribute),
     keptOrdinals: rows.map(({ ordinal }) => ordinal),
   });
-  return [...changed, ...dropped].map(({ product }) => product ?? '');
+  return [...changed, ...dropped].map(({ product }) => product);
 }

@@ -1,10 +1,10 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { ServiceEntryRow } from './find-machine.ts';
+import type { machine, serviceEntry } from './machine.tables.ts';
 import type { MachineRow } from './machine-row.ts';
 
-const saveMachineRows = upsertInto<MachineRow>({
-  name: 'support.machine',
+const saveMachineRows = upsertInto(table<typeof machine>('support.machine'), {
   columns: [
     'id',
     'organisationId',
@@ -30,8 +30,7 @@ const saveMachineRows = upsertInto<MachineRow>({
   key: ['id'],
 });
 
-const saveServiceEntries = upsertInto<ServiceEntryRow>({
-  name: 'support.service_entry',
+const saveServiceEntries = upsertInto(table<typeof serviceEntry>('support.service_entry'), {
   columns: ['id', 'machineId', 'doneOn', 'kind', 'report', 'language', 'technician'],
   key: ['id'],
 });

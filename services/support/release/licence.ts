@@ -1,6 +1,7 @@
 import type { SoftwareKey } from '#contracts/support/releases.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { licence } from './release.tables.ts';
 
 export const licenceStates = ['valid', 'expiring', 'expired'] as const;
 export type LicenceState = (typeof licenceStates)[number];
@@ -39,8 +40,7 @@ export function findLicences(
 }
 
 /** Writes licences; what is there under the same id is replaced. */
-export const saveLicences = upsertInto<LicenceRow>({
-  name: 'support.licence',
+export const saveLicences = upsertInto(table<typeof licence>('support.licence'), {
   columns: ['id', 'organisationId', 'software', 'seats', 'computer', 'validUntil'],
   key: ['id'],
 });

@@ -6,9 +6,10 @@ import type {
   Platform,
   SoftwareKey,
 } from '#contracts/support/releases.ts';
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { announceReleases } from './announce-releases.ts';
+import type { release, releaseFile } from './release.tables.ts';
 
 export type StoredReleaseFile = {
   name: string;
@@ -32,14 +33,12 @@ export type StoredRelease = {
   files: StoredReleaseFile[];
 };
 
-const saveReleaseRows = upsertInto<Omit<StoredRelease, 'files'>>({
-  name: 'support.release',
+const saveReleaseRows = upsertInto(table<typeof release>('support.release'), {
   columns: ['id', 'software', 'version', 'channel', 'releasedOn', 'notes', 'requires'],
   key: ['id'],
 });
 
-const saveFileRows = upsertInto<StoredReleaseFile & { releaseId: string; position: number }>({
-  name: 'support.release_file',
+const saveFileRows = upsertInto(table<typeof releaseFile>('support.release_file'), {
   columns: [
     'releaseId',
     'name',

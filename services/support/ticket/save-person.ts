@@ -1,9 +1,9 @@
-import { upsertInto } from '#services/foundation/rows.ts';
+import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import type { ticketPerson } from './ticket.tables.ts';
 
-const upsert = upsertInto<Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>>({
-  name: 'support.ticket_person',
+const upsert = upsertInto(table<typeof ticketPerson>('support.ticket_person'), {
   columns: ['id', 'name', 'email', 'language', 'isEmployee'],
   key: ['id'],
 });
