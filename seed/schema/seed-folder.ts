@@ -19,11 +19,11 @@ export type SeedFolder = {
     file: string,
     schema: Schema,
   ) => Promise<SeedEntry<v.InferOutput<Schema>> | undefined>;
-  /** A file that is a list of entries, told apart by one of their fields. */
+  /** A file that is a list of entries, told apart by one of their fields, or by several together. */
   readList: <Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
-    key: string,
+    key: string | readonly string[],
   ) => Promise<SeedEntries<v.InferOutput<Schema>>>;
   /** A file that is entries by their keys. */
   readRecord: <Schema extends v.GenericSchema>(
@@ -131,7 +131,8 @@ export function openSeedFolder(directory: string): SeedFolder {
         return { entries, keys };
       }
       for (const [place, value] of list.entries()) {
-        const name = nameOf(isObject(value) ? value[key] : undefined, place);
+        const parts = [key].flat().flatMap((field) => (isObject(value) ? (value[field] ?? []) : []));
+        const name = nameOf(parts.length > 0 ? parts.join(' ') : undefined, place);
         const entry = check({ file, yaml }, { value, at: [place], key: name }, schema);
         if (keys.has(name))
           problems.push({ file, ...yaml.placeOf([place]), field: name, message: 'is there twice' });

@@ -243,7 +243,82 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a circle of redirects',
     { 'redirects.yaml': '- { site: main, previousUrl: /a, target: /A }' },
-    'redirects.yaml: main: /a leads back',
+    'redirects.yaml:1:3: field main /a: leads back to itself',
+  ],
+  [
+    'a redirect of no site',
+    { 'redirects.yaml': '- { site: moon, previousUrl: /a, target: /b }' },
+    'redirects.yaml:1:5: field moon /a/site: "moon" is no site',
+  ],
+  [
+    'a redirect with a status that is none',
+    { 'redirects.yaml': '- { previousUrl: /a, target: /b, status: 200 }' },
+    'redirects.yaml:1:34: field /a/status: "200" must be one of 301, 302, 307, 308',
+  ],
+  [
+    'a redirect twice',
+    { 'redirects.yaml': '- { previousUrl: /a, target: /b }\n- { previousUrl: /A, target: /c }' },
+    'redirects.yaml:2:3: field /A: is redirected twice',
+  ],
+  [
+    'a country without its name',
+    { 'countries.yaml': '- { code: CH }\n- { code: US, name: United States }' },
+    'countries.yaml:1:3: field CH/name: is missing',
+  ],
+  [
+    'a country that is none at all',
+    { 'countries.yaml': '- { code: XX, name: Nowhere }\n- { code: US, name: United States }' },
+    'countries.yaml:1:5: field XX/code: "XX" is no country',
+  ],
+  [
+    'a language of a country that is not there',
+    { 'languages.yaml': '- { code: en, name: English, defaultCountry: GB }' },
+    'languages.yaml:1:30: field en/defaultCountry: names the country "GB", which countries.yaml does not have',
+  ],
+  [
+    'a site with a theme that is none',
+    { 'sites.yaml': usual['sites.yaml'].replace('Default', 'Pink') },
+    'sites.yaml:1:54: field main/theme: names the theme "Pink", which does not exist',
+  ],
+  [
+    'a brand with a picture that is not there',
+    { 'brands.yaml': '- { key: a, name: A, image: gone }' },
+    'brands.yaml:1:22: field a/image: names the file "gone", which does not exist',
+  ],
+  [
+    'a field that no brand has',
+    { 'brands.yaml': '- { key: a, name: A, imgae: logo }' },
+    'brands.yaml:1:22: field a/imgae: is no field here',
+  ],
+  [
+    'an editor with a role that there is not',
+    { 'editors.yaml': '- { name: Ada Winter, role: boss }' },
+    'editors.yaml:1:23: field Ada Winter/role: "boss" must be one of chief, editor',
+  ],
+  [
+    'a person without a name',
+    { 'contacts.yaml': '- { slug: ada }' },
+    'contacts.yaml:1:3: field ada/name: is missing',
+  ],
+  [
+    'a file without bytes',
+    { 'files.yaml': 'logo: { file: logo.svg }\nfilm: { poster: logo }' },
+    'files.yaml:2:1: field film: must have file, sources or files',
+  ],
+  [
+    'a field that no entry of a navigation has',
+    { 'navigation/main.yaml': 'header: { items: [{ title: { en: X }, pgae: about }] }\nfooter: {}' },
+    'navigation/main.yaml:1:39: field header/items/1/pgae: is no field here',
+  ],
+  [
+    'a navigation for a country that is none',
+    { 'navigation/main.yaml': 'header: { items: [{ title: { en: X }, countries: [XX] }] }\nfooter: {}' },
+    'navigation/main.yaml:1:51: field header/items/1/countries/1: "XX" is no country',
+  ],
+  [
+    'a navigation with a theme that is none',
+    { 'navigation/main.yaml': 'header: { items: [] }\nfooter: { theme: Pink }' },
+    'navigation/main.yaml:2:11: field footer/theme: names the theme "Pink", which does not exist',
   ],
   [
     'a navigation to nowhere',

@@ -11,7 +11,6 @@ import type { Location } from '../location/save-locations.ts';
 import type { Navigation } from '../navigation/save-navigation.ts';
 import type { NewsItem } from '../news/save-news.ts';
 import type { KeptDraft } from '../page/page-draft.ts';
-import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import type { Site } from '../site/save-sites.ts';
 import type { Theme } from '../theme/save-themes.ts';
@@ -84,10 +83,5 @@ export async function readSeed(
       return site ? readPage(page, { ...site, themes: themeKeys }, names) : [];
     }),
   };
-  for (const [site, ofSite] of redirects) {
-    for (const message of problemsOfRedirects(ofSite)) {
-      folder.report({ file: 'redirects.yaml', message: `${site}: ${message}` });
-    }
-  }
   return { seed, problems: folder.problems };
 }

@@ -4,6 +4,7 @@ import type { Country } from '../country/save-countries.ts';
 import { plainName } from '../editor/editor-name.ts';
 import type { SampleEditor } from '../editor/save-editors.ts';
 import type { Language } from '../language/save-languages.ts';
+import { problemsOfRedirects } from '../redirect/check-redirects.ts';
 import type { Redirect } from '../redirect/redirect.ts';
 import { stableId } from './stable-id.ts';
 
@@ -48,13 +49,17 @@ export async function readRedirects(
   folder: SeedFolder,
   sites: ReadonlySet<string>,
 ): Promise<Map<string, Redirect[]>> {
-  const redirects = new Map<string, Redirect[]>([...sites].map((key) => [key, []]));
-  const { entries } = await folder.readList('redirects.yaml', redirect, 'previousUrl');
+  const { entries } = await folder.readList('redirects.yaml', redirect, ['site', 'previousUrl']);
   for (const { value, report } of entries) {
-    const { site: key, ...one } = value;
-    const ofSite = redirects.get(key);
-    if (!ofSite) report(['site'], `"${key}" is no site`);
-    ofSite?.push(one);
+    if (!sites.has(value.site)) report(['site'], `"${value.site}" is no site`);
   }
-  return redirects;
+  const bySite = Map.groupBy(entries, ({ value }) => value.site);
+  return new Map(
+    [...bySite].map(([site, ofSite]) => {
+      const rows = new Map(ofSite.map(({ value: { site: _, ...row }, report }) => [row, report]));
+      const redirects = [...rows.keys()];
+      for (const { redirect: row, message } of problemsOfRedirects(redirects)) rows.get(row)?.([], message);
+      return [site, redirects];
+    }),
+  );
 }

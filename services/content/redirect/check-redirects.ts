@@ -1,21 +1,26 @@
 import { isPath, isSafeAddress } from '../link/link.ts';
 import { normalised, type Redirect } from './redirect.ts';
 
+export type RedirectProblem = { redirect: Redirect; message: string };
+
 /** What is wrong with the redirects of one site; an empty list: they may be kept. */
-export function problemsOfRedirects(redirects: readonly Redirect[]): string[] {
+export function problemsOfRedirects(redirects: readonly Redirect[]): RedirectProblem[] {
   const targets = new Map<string, string>();
-  const problems: string[] = [];
-  for (const { previousUrl, target, status } of redirects) {
+  const problems: RedirectProblem[] = [];
+  for (const redirect of redirects) {
+    const { previousUrl, target, status } = redirect;
+    const report = (message: string) => problems.push({ redirect, message });
     const from = normalised(previousUrl);
-    if (!isPath(previousUrl) || previousUrl.length > 1000) problems.push(`${previousUrl} is no path`);
-    if (targets.has(from)) problems.push(`${previousUrl} is redirected twice`);
-    if (!isPath(target) && !isSafeAddress(target))
-      problems.push(`${previousUrl} leads to ${target}, which is no address`);
-    if (![301, 302, 307, 308].includes(status)) problems.push(`${previousUrl} has the status ${status}`);
+    if (!isPath(previousUrl) || previousUrl.length > 1000) report('is no path');
+    if (targets.has(from)) report('is redirected twice');
+    if (!isPath(target) && !isSafeAddress(target)) report(`leads to ${target}, which is no address`);
+    if (![301, 302, 307, 308].includes(status)) report(`has the status ${status}`);
     targets.set(from, normalised(target));
   }
-  for (const { previousUrl } of redirects) {
-    if (leadsBack(normalised(previousUrl), targets)) problems.push(`${previousUrl} leads back to itself`);
+  for (const redirect of redirects) {
+    if (leadsBack(normalised(redirect.previousUrl), targets)) {
+      problems.push({ redirect, message: 'leads back to itself' });
+    }
   }
   return problems;
 }

@@ -27,7 +27,7 @@ export async function saveRedirects(
   redirects: readonly Redirect[],
 ): Promise<void> {
   const [problem] = problemsOfRedirects(redirects);
-  if (problem) throw badInput(problem, 'redirects');
+  if (problem) throw badInput(`${problem.redirect.previousUrl} ${problem.message}`, 'redirects');
   const rows = redirects.map((redirect) => ({
     ...redirect,
     siteId,
