@@ -1,7 +1,7 @@
 import {
+  type BlockFields,
   choice,
   date,
-  type Fields,
   file,
   flag,
   image,
@@ -237,7 +237,7 @@ export const blocks = {
     ),
     note: text({ maxLength: 800 }),
   },
-} as const satisfies { readonly [type: string]: Fields };
+} as const satisfies { readonly [type: string]: BlockFields };
 
 export type BlockType = keyof typeof blocks;
 export type BlockOf<Type extends BlockType> = {

@@ -1,41 +1,94 @@
 import type { RichText } from './rich-text.ts';
+import type { TextBounds, TextFormat } from './text-rules.ts';
 import type { File, Image, Link, PageTeaser, Video } from './values.ts';
 
 /**
- * The words in which blocks are declared. From one declaration follow the TypeScript type (`Block`), the GraphQL type
- * and selection, the validation on writing, the search text and the translation units.
+ * The one language in which content is declared: blocks (blocks.ts) and what editors keep beside pages (records.ts). From
+ * a declaration follow the form, the check on writing, the merge of two editors' changes, the schema of seed files, and,
+ * of blocks, the GraphQL type and selection, the search text, the translation units and XLIFF. Which kinds blocks may be
+ * made of, `BlockField` says; words of a block stand with its page by language and unit, those of a record in it by
+ * language.
  *
  * `text` and `richText` (and a link's text) are what translators see unless `translate` is off; everything else is
  * the same in every language. A name means one thing: where two blocks use the same field name it has the same kind.
  */
 export type Field =
-  | { kind: 'text'; required: boolean; translate: boolean; maxLength: number; lines: 'one' | 'many' }
+  | TextField
   | { kind: 'richText'; required: boolean }
   | { kind: 'choice'; required: true; values: readonly string[] }
+  | { kind: 'choices'; values: readonly string[]; min: number }
   | { kind: 'flag'; required: true }
-  | { kind: 'number'; required: boolean }
+  | NumberField
   | { kind: 'date'; required: boolean }
+  | { kind: 'moment'; required: boolean }
   | { kind: 'slug'; required: boolean }
+  | { kind: 'texts'; format: TextFormat; max: number }
+  | { kind: 'country'; required: boolean }
+  | { kind: 'countries' }
+  | { kind: 'languages'; min: number; of: 'content' | 'all' }
+  | { kind: 'openingHours' }
+  | { kind: 'theme'; required: boolean }
+  | { kind: 'reference'; to: 'brand' | 'contact' | 'site'; many: boolean; required: boolean }
   | { kind: 'link'; required: boolean }
+  | { kind: 'labelledLink' }
   | { kind: 'links'; max: number }
   | { kind: 'image'; required: boolean }
   | { kind: 'file'; required: boolean }
   | { kind: 'video'; required: boolean }
   | { kind: 'pages'; max: number }
+  | { kind: 'group'; fields: Fields }
   | { kind: 'list'; min: number; max: number; fields: Fields };
+
+export type TextField = { kind: 'text'; translate: boolean } & TextBounds;
+type NumberField = { kind: 'number'; required: boolean; min: number; max: number; whole: boolean };
 
 export type Fields = { readonly [name: string]: Field };
 
+/** A field of a block: readers get it by GraphQL. */
+export type BlockField =
+  | Extract<
+      Field,
+      {
+        kind:
+          | 'text'
+          | 'richText'
+          | 'choice'
+          | 'flag'
+          | 'number'
+          | 'date'
+          | 'slug'
+          | 'link'
+          | 'links'
+          | 'image'
+          | 'file'
+          | 'video'
+          | 'pages';
+      }
+    >
+  | { kind: 'list'; min: number; max: number; fields: BlockFields };
+export type BlockFields = { readonly [name: string]: BlockField };
+
 type Required<R extends boolean> = { required?: R };
 
-export const text = <const R extends boolean = false>(
-  options: Required<R> & { maxLength?: number; lines?: 'one' | 'many'; translate?: boolean } = {},
-) => ({
-  kind: 'text' as const,
+/** A text; in a record it stands by language, `{ en: 'Harness', de: 'Kabelbaum' }`, unless it is not translated. */
+export const text = <const R extends boolean = false, const T extends boolean = true>(
+  options: Partial<Omit<TextBounds, 'required'>> & Required<R> & { translate?: T } = {},
+): TextBounds & { kind: 'text'; required: R; translate: T } => ({
+  kind: 'text',
+  lines: 'one',
+  maxLength: options.lines === 'many' ? 2000 : 200,
+  ...options,
   required: (options.required ?? false) as R,
-  translate: options.translate ?? true,
-  maxLength: options.maxLength ?? (options.lines === 'many' ? 2000 : 200),
-  lines: options.lines ?? 'one',
+  translate: (options.translate ?? true) as T,
+});
+/** A text that is the same in every language, since a program reads it. */
+export const formatted = <const R extends boolean = false>(format: TextFormat, options: Required<R> = {}) =>
+  text({ translate: false, maxLength: 1000, format, ...options });
+/** Several of them, each once. */
+export const texts = (format: TextFormat, options: { max?: number } = {}) => ({
+  kind: 'texts' as const,
+  format,
+  max: options.max ?? 20,
 });
 export const richText = <const R extends boolean = false>(options: Required<R> = {}) => ({
   kind: 'richText' as const,
@@ -48,8 +101,20 @@ export const choice = <const V extends readonly [string, ...string[]]>(...values
   values,
 });
 export const flag = () => ({ kind: 'flag' as const, required: true as const });
-export const number = <const R extends boolean = false>(options: Required<R> = {}) => ({
+/** Some of fixed values. */
+export const choices = <const V extends readonly string[]>(values: V, options: { min?: number } = {}) => ({
+  kind: 'choices' as const,
+  values,
+  min: options.min ?? 0,
+});
+export const number = <const R extends boolean = false>(
+  options: Required<R> & { min?: number; max?: number; whole?: boolean } = {},
+) => ({
   kind: 'number' as const,
+  min: -Number.MAX_VALUE,
+  max: Number.MAX_VALUE,
+  whole: false,
+  ...options,
   required: (options.required ?? false) as R,
 });
 /** A calendar day, `2025-11-18`. */
@@ -57,6 +122,41 @@ export const date = <const R extends boolean = false>(options: Required<R> = {})
   kind: 'date' as const,
   required: (options.required ?? false) as R,
 });
+/** As clocks in Zurich show it: `2026-03-10T07:00`. */
+export const moment = <const R extends boolean = false>(options: Required<R> = {}) => ({
+  kind: 'moment' as const,
+  required: (options.required ?? false) as R,
+});
+export const country = <const R extends boolean = false>(options: Required<R> = {}) => ({
+  kind: 'country' as const,
+  required: (options.required ?? false) as R,
+});
+/** Codes of countries. */
+export const countries = () => ({ kind: 'countries' as const });
+/** Codes of languages: those that content is kept in, or any that people speak. */
+export const languages = (options: { min?: number; of?: 'content' | 'all' } = {}) => ({
+  kind: 'languages' as const,
+  min: options.min ?? 0,
+  of: options.of ?? ('content' as const),
+});
+/** From one weekday to another (1 is Monday, 7 Sunday), from one local time to another. */
+export const openingHours = () => ({ kind: 'openingHours' as const });
+/** The key of a theme. */
+export const theme = <const R extends boolean = false>(options: Required<R> = {}) => ({
+  kind: 'theme' as const,
+  required: (options.required ?? false) as R,
+});
+export const reference = <const M extends boolean = false>(
+  to: 'brand' | 'contact' | 'site',
+  options: Required<boolean> & { many?: M } = {},
+) => ({
+  kind: 'reference' as const,
+  to,
+  many: (options.many ?? false) as M,
+  required: options.required ?? false,
+});
+/** A link of a record with its text by language: `{ kind: 'PAGE', page: …, text: { en: … } }`. */
+export const labelledLink = () => ({ kind: 'labelledLink' as const });
 /** The slug of something in another back end (a product, a service); its data is injected by the site. */
 export const slug = <const R extends boolean = false>(options: Required<R> = {}) => ({
   kind: 'slug' as const,
@@ -80,6 +180,9 @@ export const video = <const R extends boolean = false>(options: Required<R> = {}
   required: (options.required ?? false) as R,
 });
 export const pages = (options: { max?: number } = {}) => ({ kind: 'pages' as const, max: options.max ?? 12 });
+/** Fields that stand together, or are absent together (null). */
+export const group = <const F extends Fields>(fields: F) => ({ kind: 'group' as const, fields });
+/** Items in the editors' order, each with an `id`. */
 export const list = <const F extends Fields>(fields: F, options: { min?: number; max?: number } = {}) => ({
   kind: 'list' as const,
   min: options.min ?? 0,
@@ -89,8 +192,11 @@ export const list = <const F extends Fields>(fields: F, options: { min?: number;
 
 type Optional<F, Value> = F extends { required: true } ? Value : Value | null;
 
-/** The delivered value of one field. */
-export type ValueOf<F extends Field> = F extends { kind: 'list'; fields: infer Inner extends Fields }
+/** The delivered value of one field of a block. */
+export type ValueOf<F extends BlockField> = F extends {
+  kind: 'list';
+  fields: infer Inner extends BlockFields;
+}
   ? ({ id: string } & ValuesOf<Inner>)[]
   : F extends { kind: 'choice'; values: readonly (infer V)[] }
     ? V
@@ -116,4 +222,4 @@ export type ValueOf<F extends Field> = F extends { kind: 'list'; fields: infer I
                         ? PageTeaser[]
                         : never;
 
-export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+export type ValuesOf<F extends BlockFields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };

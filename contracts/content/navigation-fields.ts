@@ -1,34 +1,42 @@
-import { choice, flag, image, link } from './fields.ts';
-import { countries, entries, formatted, group, labelledLink, theme, words } from './record-fields.ts';
+import {
+  choice,
+  countries,
+  flag,
+  formatted,
+  group,
+  image,
+  labelledLink,
+  link,
+  list,
+  text,
+  theme,
+} from './fields.ts';
 
 /** NAV-01, NAV-02. Without a link an entry is a heading. */
 const entry = {
-  title: words({ required: true }),
+  title: text({ required: true }),
   link: link(),
   slug: formatted('slug'),
-  linkTitle: words(),
-  breadcrumbOverride: words(),
+  linkTitle: text(),
+  breadcrumbOverride: text(),
   countries: countries(),
   hidden: flag(),
   hiddenSubItems: flag(),
   hiddenInNextRelease: flag(),
 };
-const section = { title: words(), slug: formatted('slug') };
+const section = { title: text(), slug: formatted('slug') };
 const most = { max: 40 };
 
-const third = entries(entry, most);
-const second = entries(
-  { ...entry, items: third, sections: entries({ ...section, items: third }, most) },
-  most,
-);
-const first = entries(
+const third = list(entry, most);
+const second = list({ ...entry, items: third, sections: list({ ...section, items: third }, most) }, most);
+const first = list(
   {
     ...entry,
     items: second,
-    sections: entries({ ...section, items: second }, most),
+    sections: list({ ...section, items: second }, most),
     marketing: group({
-      title: words(),
-      text: words({ lines: 'many', maxLength: 400 }),
+      title: text(),
+      text: text({ lines: 'many', maxLength: 400 }),
       logo: image(),
       backgroundColor: choice('Dark_White', 'White', 'Accent'),
       link: labelledLink(),
@@ -42,8 +50,8 @@ export const navigationFields = {
   header: group({ theme: theme(), hidden: flag(), items: first }),
   footer: group({
     theme: theme(),
-    text: words({ lines: 'many', maxLength: 400 }),
+    text: text({ lines: 'many', maxLength: 400 }),
     contactLink: labelledLink(),
-    sections: entries({ ...section, items: third }, most),
+    sections: list({ ...section, items: third }, most),
   }),
 };

@@ -1,3 +1,5 @@
+import { textRuleCodes } from './text-rules.ts';
+
 /**
  * What can be wrong with content that somebody writes, as data: whoever shows it says it in the reader's language
  * (`params` are what the sentence speaks of), an importer in English.
@@ -6,8 +8,7 @@ export const problemCodes = [
   // Words and values
   'missing',
   'empty',
-  'tooLong',
-  'notOneLine',
+  ...textRuleCodes,
   'tooFew',
   'tooMany',
   'notSlug',
@@ -21,6 +22,17 @@ export const problemCodes = [
   'noPage',
   'noList',
   'itemIds',
+  'badEmail',
+  'badPhone',
+  'badDomain',
+  'badTimeZone',
+  'badAddress',
+  'badLanguage',
+  'badHours',
+  'noMoment',
+  'noPicture',
+  'outOfRange',
+  'twice',
   'videoProvider',
   'videoId',
   // Rich text
@@ -58,6 +70,11 @@ export const problemCodes = [
   'contactGone',
   'pageGone',
   'fileGone',
+  // Records
+  'brandGone',
+  'siteGone',
+  'slugTaken',
+  'domainTaken',
   // Publication
   'noLanguages',
   'languageMissing',
@@ -84,12 +101,14 @@ export type Fault = { code: ProblemCode; params: ProblemParams };
 /** `block` null: of the page itself; `field` is then one of its fields, else the way through the block, `items/2/label`. */
 export type ContentProblem = Fault & { field: string; block: string | null; language: string | null };
 
+/** Of a record: `field` is the way to what is wrong, `header/items/2/title`, entries by their ids. */
+export type RecordProblem = Fault & { field: string; language: string | null };
+
 /** With these a draft is only unfinished: it may be kept, but not published. Anything else is not kept at all. */
 export const unfinished: ReadonlySet<ProblemCode> = new Set([
   'missing',
   'empty',
-  'tooLong',
-  'notOneLine',
+  ...textRuleCodes,
   'tooFew',
   'tooMany',
   'notSlug',

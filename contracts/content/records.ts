@@ -1,20 +1,23 @@
-import { choice, flag, image, link, text } from './fields.ts';
-import { navigationFields } from './navigation-fields.ts';
 import {
-  amount,
+  choice,
   choices,
   countries,
   country,
+  type Fields,
+  flag,
   formatted,
-  formattedList,
+  image,
   languages,
+  link,
   moment,
+  number,
   openingHours,
-  type RecordFields,
   reference,
+  text,
+  texts,
   theme,
-  words,
-} from './record-fields.ts';
+} from './fields.ts';
+import { navigationFields } from './navigation-fields.ts';
 
 /** What a location is for, the heads first. */
 export const locationKinds = [
@@ -34,10 +37,10 @@ export const locationRegions = [
 ] as const;
 
 const plain = <const R extends boolean = false>(options: { required?: R; maxLength?: number } = {}) =>
-  text<R>({ translate: false, ...options });
+  text<R, false>({ translate: false, ...options });
 const slug = formatted('slug', { required: true });
 /** Where it stands in lists: the smallest first. */
-const sortIndex = amount(0, 100_000, { whole: true });
+const sortIndex = number({ required: true, min: 0, max: 100_000, whole: true });
 
 /** What editors keep beside pages, declared once. The name is the kind: in addresses, in the API and in the history. */
 export const records = {
@@ -53,8 +56,8 @@ export const records = {
   /** STO-03. */
   news: {
     publicationDate: moment({ required: true }),
-    title: words({ required: true }),
-    text: words({ lines: 'many' }),
+    title: text({ required: true }),
+    text: text({ lines: 'many' }),
     image: image(),
     link: link(),
   },
@@ -72,8 +75,8 @@ export const records = {
     state: plain({ maxLength: 40 }),
     phone: formatted('phone', { required: true }),
     email: formatted('email', { required: true }),
-    latitude: amount(-90, 90),
-    longitude: amount(-180, 180),
+    latitude: number({ required: true, min: -90, max: 90 }),
+    longitude: number({ required: true, min: -180, max: 180 }),
     timeZone: formatted('timeZone', { required: true }),
     openingHours: openingHours(),
     languages: languages({ min: 1, of: 'all' }),
@@ -85,7 +88,7 @@ export const records = {
   contact: {
     name: plain({ required: true }),
     slug,
-    role: words(),
+    role: text(),
     email: formatted('email'),
     phone: formatted('phone'),
     image: image(),
@@ -95,7 +98,7 @@ export const records = {
     name: plain({ required: true }),
     key: slug,
     slug: formatted('slug'),
-    domains: formattedList('domain', { max: 10 }),
+    domains: texts('domain', { max: 10 }),
     theme: theme({ required: true }),
     languages: languages({ min: 1 }),
     extraLanguages: languages(),
@@ -112,14 +115,14 @@ export const records = {
   },
   /** What is known of a picture, paper or film; its bytes are its versions. */
   file: {
-    title: words(),
-    alt: words({ maxLength: 400 }),
+    title: text(),
+    alt: text({ maxLength: 400 }),
     slug,
-    focalX: amount(0, 1),
-    focalY: amount(0, 1),
+    focalX: number({ required: true, min: 0, max: 1 }),
+    focalY: number({ required: true, min: 0, max: 1 }),
     thumbnail: image(),
   },
-} as const satisfies Record<string, RecordFields>;
+} as const satisfies Record<string, Fields>;
 
 export type RecordKind = keyof typeof records;
 export const recordKinds = Object.keys(records) as RecordKind[];

@@ -1,5 +1,5 @@
 import { type BlockType, blocks, blockTypes } from './blocks.ts';
-import type { Field, Fields } from './fields.ts';
+import type { BlockField, BlockFields } from './fields.ts';
 
 /** By their own names: what a question says again and again counts each time, a fragment once. */
 export const selectionFragments = `
@@ -16,7 +16,7 @@ const file = '...BlockFile';
 const video = `provider id sources { src contentType } captions { src language label } poster { ${image} }`;
 const teaser = `id siteId url type title lead language category adhoc publicationDate image { ${image} }`;
 
-const selectionOfKind: Partial<Record<Field['kind'], string>> = {
+const selectionOfKind: Partial<Record<BlockField['kind'], string>> = {
   link: `{ ${link} }`,
   links: `{ ${link} }`,
   image: `{ ${image} }`,
@@ -40,7 +40,7 @@ export const blockSelection = `type id anchor tone ${blockTypes
   .map((type) => `... on ${blockTypeName(type)} { ${getSelection(blocks[type])} }`)
   .join(' ')}`;
 
-function getSelection(fields: Fields): string {
+function getSelection(fields: BlockFields): string {
   return Object.entries(fields)
     .map(([name, field]) =>
       field.kind === 'list'

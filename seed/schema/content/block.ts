@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type BlockType, blocks, blockTypes, tones } from '#contracts/content/blocks.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields as Declared } from '#contracts/content/fields.ts';
 import { flag } from '../values.ts';
 import { linkWith } from './link.ts';
 
@@ -36,7 +36,7 @@ const leaves = {
   video,
 } as const;
 
-function schemaOf(field: Field): v.GenericSchema {
+function schemaOf(field: BlockField): v.GenericSchema {
   if (field.kind === 'choice') return v.nullish(v.picklist(field.values), field.values[0]);
   if (field.kind === 'flag') return flag;
   if (field.kind === 'links') return v.nullish(v.array(linkWithText));
@@ -48,11 +48,11 @@ function schemaOf(field: Field): v.GenericSchema {
   return field.required ? schema : v.nullish(schema);
 }
 
-function schemasOf(fields: Fields): Record<string, v.GenericSchema> {
+function schemasOf(fields: Declared): Record<string, v.GenericSchema> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 }
 
-function blockFields(fields: Fields): v.GenericSchema<unknown, BlockFields> {
+function blockFields(fields: Declared): v.GenericSchema<unknown, BlockFields> {
   return v.strictObject({
     ...schemasOf(fields),
     id: words,
@@ -62,8 +62,9 @@ function blockFields(fields: Fields): v.GenericSchema<unknown, BlockFields> {
 }
 
 /** Short forms: a row as the list of its cells, an item with one text or number as that. */
-function itemOf<Schema extends v.GenericSchema>(fields: Fields, schema: Schema) {
-  const nameOf = (kind: Field['kind']) => Object.keys(fields).find((name) => fields[name]?.kind === kind);
+function itemOf<Schema extends v.GenericSchema>(fields: Declared, schema: Schema) {
+  const nameOf = (kind: BlockField['kind']) =>
+    Object.keys(fields).find((name) => fields[name]?.kind === kind);
   return v.pipe(
     v.unknown(),
     v.transform((given) => {
@@ -81,7 +82,7 @@ const linkText = v.pipe(
   v.transform((given) => (typeof given === 'string' ? given : (given.text ?? null))),
 );
 
-function translatedField(field: Field): v.GenericSchema {
+function translatedField(field: BlockField): v.GenericSchema {
   switch (field.kind) {
     // A text that is the same in every language may be repeated.
     case 'text':
@@ -98,14 +99,14 @@ function translatedField(field: Field): v.GenericSchema {
   }
 }
 
-function translatedFields(fields: Fields): v.GenericSchema<unknown, Record<string, unknown>> {
+function translatedFields(fields: Declared): v.GenericSchema<unknown, Record<string, unknown>> {
   return v.strictObject(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, translatedField(field)])),
   );
 }
 
 /** Items of translations go by their place; an id that is repeated says nothing. */
-function translatedItem(fields: Fields): v.GenericSchema<unknown, Record<string, unknown>> {
+function translatedItem(fields: Declared): v.GenericSchema<unknown, Record<string, unknown>> {
   return v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform(({ id: _, ...given }): unknown => given),
@@ -113,7 +114,7 @@ function translatedItem(fields: Fields): v.GenericSchema<unknown, Record<string,
   );
 }
 
-function ofEachType<Schema>(schemaFor: (type: BlockType, fields: Fields) => Schema) {
+function ofEachType<Schema>(schemaFor: (type: BlockType, fields: Declared) => Schema) {
   const schemas = blockTypes.map((type) => [type, schemaFor(type, blocks[type])]);
   return Object.fromEntries(schemas) as Record<BlockType, Schema>;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
+import type { Fields as Declared, Field } from '#contracts/content/fields.ts';
 import type { Language } from '#contracts/languages.ts';
 import { countryCode, flag, language, listOf, reference, text, textByLanguage } from '../values.ts';
 import { type LinkTarget, linkWith } from './link.ts';
@@ -10,19 +10,21 @@ export type KnownNames = Record<'file' | 'theme' | 'brand' | 'contact', Readonly
 type TextByLanguage = Partial<Record<Language, string>>;
 
 /** What a field of a record is in a file: as its declaration says, but what it refers to by name. */
-type SeedValue<F extends RecordField> = F extends { kind: 'flag' }
+type SeedValue<F extends Field> = F extends { kind: 'flag' }
   ? boolean
-  : F extends { kind: 'amount' }
+  : F extends { kind: 'number' }
     ? number
-    : F extends { kind: 'words' }
-      ? TextByLanguage
+    : F extends { kind: 'text' }
+      ? F extends { translate: false }
+        ? F extends { required: true }
+          ? string
+          : string | null
+        : TextByLanguage
       : F extends { kind: 'choice'; values: readonly (infer Value)[] }
         ? Value
         : F extends { kind: 'choices'; values: readonly (infer Value)[] }
           ? Value[]
-          : F extends
-                | { kind: 'formattedList' | 'countries' | 'languages' }
-                | { kind: 'reference'; many: true }
+          : F extends { kind: 'texts' | 'countries' | 'languages' } | { kind: 'reference'; many: true }
             ? string[]
             : F extends { kind: 'link' }
               ? LinkTarget | null
@@ -30,12 +32,12 @@ type SeedValue<F extends RecordField> = F extends { kind: 'flag' }
                 ? string
                 : string | null;
 
-type SeedFields<Fields extends RecordFields> = {
+type SeedFields<Fields extends Declared> = {
   [Name in keyof Fields]: v.GenericSchema<unknown, SeedValue<Fields[Name]>>;
 };
 
 /** The schemas of a record's fields, as they follow from its declaration. */
-export function schemasOfRecord<const Fields extends RecordFields>(
+export function schemasOfRecord<const Fields extends Declared>(
   fields: Fields,
   known: KnownNames,
 ): SeedFields<Fields> {
@@ -43,19 +45,17 @@ export function schemasOfRecord<const Fields extends RecordFields>(
   return Object.fromEntries(entries) as SeedFields<Fields>;
 }
 
-function schemaOf(field: RecordField, known: KnownNames): v.GenericSchema {
+function schemaOf(field: Field, known: KnownNames): v.GenericSchema {
   switch (field.kind) {
     case 'flag':
       return flag;
-    case 'amount':
+    case 'number':
       return v.number();
-    case 'words':
-      return field.required ? textByLanguage : v.nullish(textByLanguage, {});
     case 'choice':
       return v.nullish(choiceOf(field.values), field.values[0]);
     case 'choices':
       return listOf(choiceOf(field.values));
-    case 'formattedList':
+    case 'texts':
       return listOf(text);
     case 'languages':
       return listOf(field.of === 'content' ? language : text);
@@ -74,7 +74,8 @@ function schemaOf(field: RecordField, known: KnownNames): v.GenericSchema {
     case 'country':
       return orNone(field, countryCode);
     case 'text':
-    case 'formatted':
+      if (field.translate) return field.required ? textByLanguage : v.nullish(textByLanguage, {});
+      return field.required ? text : v.nullish(v.string(), null);
     case 'moment':
       return field.required ? text : v.nullish(v.string(), null);
     default:

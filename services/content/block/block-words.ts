@@ -1,6 +1,7 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { isRequired } from '../field/check-value.ts';
 import { plainText } from '../rich-text/rich-text.ts';
-import { isRequired, unitOfWords, walkBlock } from './walk-block.ts';
+import { unitOfWords, walkBlock } from './walk-block.ts';
 
 export type Unit = { unit: string; required: boolean };
 

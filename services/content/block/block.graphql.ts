@@ -1,5 +1,5 @@
 import { blocks, blockTypes } from '#contracts/content/blocks.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import { blockTypeName, listTypeName } from '#contracts/content/selection.ts';
 import { builder } from '../builder.ts';
 import { FileType, ImageType, VideoType } from '../file/file.graphql.ts';
@@ -31,7 +31,7 @@ type Delivered = Record<string, unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: the parents are described by the declarations, which the compiler cannot follow here
 type AnyFields = any;
 
-function fieldsOfType(t: AnyFields, typeName: string, fields: Fields): AnyFields {
+function fieldsOfType(t: AnyFields, typeName: string, fields: BlockFields): AnyFields {
   const described = Object.entries(fields).map(([name, field]) => {
     const type =
       field.kind === 'list'
@@ -49,14 +49,14 @@ function fieldsOfType(t: AnyFields, typeName: string, fields: Fields): AnyFields
   return Object.fromEntries(described);
 }
 
-function listType(name: string, fields: Fields) {
+function listType(name: string, fields: BlockFields) {
   return builder.objectRef<{ id: string }>(name).implement({
     fields: (t) => ({ id: t.exposeID('id'), ...fieldsOfType(t, name, fields) }),
   });
 }
 
 /** A page must not fall over because an editor's draft lacks something: only what always has a value is promised. */
-function isNullable({ kind }: Field): boolean {
+function isNullable({ kind }: BlockField): boolean {
   return !['list', 'links', 'pages', 'choice', 'flag'].includes(kind);
 }
 

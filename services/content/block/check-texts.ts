@@ -1,10 +1,12 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
+import type { TextField } from '#contracts/content/fields.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
+import { faultOfText } from '../field/check-text.ts';
+import { isRequired } from '../field/check-value.ts';
 import { faultOfRichText } from '../rich-text/fault-of-rich-text.ts';
 import { plainText } from '../rich-text/rich-text.ts';
-import { faultOfText, type TextField } from './fault-of-text.ts';
-import { isRequired, type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
+import { type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
 
 const linkText: TextField = { kind: 'text', required: false, translate: true, maxLength: 200, lines: 'one' };
 

@@ -1,9 +1,9 @@
 import { type BlockType, blocks, blockTypes } from '#contracts/content/blocks.ts';
 import type { StoredBlock, StoredItem, StoredLink, StoredValue } from '#contracts/content/draft.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 
 /** A field that holds a value itself; lists of links are walked link by link. */
-export type LeafField = Exclude<Field, { kind: 'list' | 'links' }>;
+export type LeafField = Exclude<BlockField, { kind: 'list' | 'links' }>;
 export type VisitLeaf = (field: LeafField, value: StoredValue, unit: string) => unknown;
 
 /**
@@ -15,17 +15,12 @@ export function walkBlock(block: StoredBlock, leaf: VisitLeaf): Record<string, u
 }
 
 /** The declared fields of a type; none for a type that is no longer declared. */
-export function fieldsOf(type: string): Fields {
+export function fieldsOf(type: string): BlockFields {
   return isBlockType(type) ? blocks[type] : {};
 }
 
 export function isBlockType(type: string): type is BlockType {
   return (blockTypes as string[]).includes(type);
-}
-
-/** Whether a block without it may not be kept. */
-export function isRequired(field: LeafField): boolean {
-  return 'required' in field && field.required;
 }
 
 /** The unit in which a field's words are kept; undefined when the field says nothing to translate. */
@@ -38,7 +33,7 @@ export function unitOfWords(field: LeafField, unit: string): string | undefined 
 const linkOfLinks: LeafField = { kind: 'link', required: false };
 
 function walkFields(
-  fields: Fields,
+  fields: BlockFields,
   stored: StoredBlock | StoredItem,
   prefix: string,
   leaf: VisitLeaf,

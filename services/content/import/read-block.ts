@@ -6,7 +6,7 @@ import type {
   StoredVideo,
   Texts,
 } from '#contracts/content/draft.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields as Declared } from '#contracts/content/fields.ts';
 import type { BlockFields, LinkWithText } from '#seed/schema/content/block.ts';
 import type { Path } from '#seed/schema/yaml-text.ts';
 import { fieldsOf } from '../block/walk-block.ts';
@@ -37,7 +37,7 @@ export function pathOfUnit(unit: string, types?: ReadonlyMap<string, string>): P
 }
 
 function readFields(
-  fields: Fields,
+  fields: Declared,
   given: Record<string, unknown>,
   prefix: string,
   place: BlockPlace,
@@ -52,7 +52,7 @@ function readFields(
   return read;
 }
 
-function readField(field: Field, value: unknown, unit: string, place: BlockPlace): StoredValue {
+function readField(field: BlockField, value: unknown, unit: string, place: BlockPlace): StoredValue {
   switch (field.kind) {
     case 'text':
       if (!field.translate) return value as string;

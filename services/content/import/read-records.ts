@@ -1,4 +1,4 @@
-import type { RecordFields } from '#contracts/content/record-fields.ts';
+import type { Fields } from '#contracts/content/fields.ts';
 import { type RecordData, records } from '#contracts/content/records.ts';
 import type { KnownNames } from '#seed/schema/content/record.ts';
 import { brand, contact, location, news, site } from '#seed/schema/content/records.ts';
@@ -98,7 +98,7 @@ function fileId(key: string | null): string | null {
 /** `written`: how a field is called in the file, where that is another name than the record's. */
 function checkRecord(
   { report }: Pick<SeedEntry<unknown>, 'report'>,
-  fields: RecordFields,
+  fields: Fields,
   data: RecordData,
   written: Readonly<Record<string, string>> = {},
 ): void {

@@ -1,5 +1,5 @@
 import type { StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields as Declared } from '#contracts/content/fields.ts';
 import { fieldsOf } from '../block/walk-block.ts';
 import { type BlockPlace, readRichText } from './read-block.ts';
 
@@ -24,7 +24,7 @@ export function readTranslation(
 }
 
 function readFields(
-  fields: Fields,
+  fields: Declared,
   stored: StoredBlock | StoredItem,
   given: Record<string, unknown>,
   prefix: string,
@@ -36,7 +36,13 @@ function readFields(
   }
 }
 
-function readField(field: Field, stored: unknown, value: unknown, unit: string, place: BlockPlace): void {
+function readField(
+  field: BlockField,
+  stored: unknown,
+  value: unknown,
+  unit: string,
+  place: BlockPlace,
+): void {
   if (field.kind === 'text') {
     if (field.translate) place.texts[unit] = value as string;
     else if (value !== stored) place.report(unit, 'is the same in every language');

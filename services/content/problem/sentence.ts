@@ -1,11 +1,11 @@
-import type { ProblemParams } from '#contracts/content/problems.ts';
-import type { RecordProblem, RecordProblemCode } from '#contracts/content/record-problems.ts';
+import type { Fault, ProblemCode, ProblemParams } from '#contracts/content/problems.ts';
+import { type TextRuleCode, textRules } from '#contracts/content/text-rules.ts';
 
-const sentences: Record<RecordProblemCode, string | ((params: ProblemParams) => string)> = {
+type Sentence = string | ((params: ProblemParams) => string);
+
+const sentences: Record<Exclude<ProblemCode, TextRuleCode>, Sentence> = {
   missing: 'is missing',
   empty: 'is empty',
-  tooLong: ({ length, most }) => `is ${length} characters long, at most ${most} fit`,
-  notOneLine: 'must be one line',
   tooFew: ({ count, least }) => `needs at least ${least}, has ${count}`,
   tooMany: ({ count, most }) => `may have at most ${most}, has ${count}`,
   notSlug: 'must be lower case with hyphens',
@@ -84,7 +84,8 @@ const sentences: Record<RecordProblemCode, string | ((params: ProblemParams) => 
 };
 
 /** A fault in English, for whoever imports files and for logs. */
-export function sentenceOf({ code, params }: Pick<RecordProblem, 'code' | 'params'>): string {
-  const sentence = sentences[code];
+export function sentenceOf({ code, params }: Fault): string {
+  const sentence: Sentence =
+    code in textRules ? textRules[code as TextRuleCode].sentence : sentences[code as keyof typeof sentences];
   return typeof sentence === 'string' ? sentence : sentence(params);
 }

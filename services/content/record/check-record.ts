@@ -1,51 +1,111 @@
-import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { StoredLink } from '#contracts/content/draft.ts';
+import type { Field, Fields, TextField } from '#contracts/content/fields.ts';
+import { fault, type RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
-import { checkValue } from './check-value.ts';
+import { isLanguage } from '#contracts/languages.ts';
+import { faultOfText } from '../field/check-text.ts';
+import { faultOfValue } from '../field/check-value.ts';
+import { faultOfLink } from '../link/link.ts';
+import { isPlainAddress } from '../navigation/plain-address.ts';
 import { problemList, type Report } from './problem-list.ts';
-import { isObject, walkRecord } from './walk-record.ts';
+import { isObject, type LeafField, walkRecord } from './walk-record.ts';
 
 /** What is wrong with a record by its declaration alone, in reading order; an empty list: nothing. */
-export function problemsOfRecord(fields: RecordFields, data: RecordData): RecordProblem[] {
+export function problemsOfRecord(fields: Fields, data: RecordData): RecordProblem[] {
   const { problems, report } = problemList();
   walkRecord(fields, data, {
     object: (declared, value, path) => checkObject(declared, value, path, report),
     list: (field, value, path) => checkList(field, value, path, report),
-    leaf: (field, value, path) => checkValue(field, value, path, report),
+    leaf: (field, value, path) => checkLeaf(field, value === '' ? null : value, path, report),
   });
   return problems;
 }
 
 /** `id` tells entries of a list apart and belongs to no declaration. */
-function checkObject(fields: RecordFields, value: RecordData, path: string, report: Report): void {
+function checkObject(fields: Fields, value: RecordData, path: string, report: Report): void {
   for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(fields, name) && !(name === 'id' && path !== '')) report(path + name, 'unknownField');
+    if (!Object.hasOwn(fields, name) && !(name === 'id' && path !== ''))
+      report(path + name, fault('unknownField'));
   }
   for (const [name, field] of Object.entries(fields)) {
     const part = value[name];
-    if (field.kind === 'group' && part != null && !isObject(part)) report(path + name, 'unknownField');
+    if (field.kind === 'group' && part != null && !isObject(part)) report(path + name, fault('unknownField'));
   }
 }
 
 function checkList(
-  field: Extract<RecordField, { kind: 'list' }>,
+  field: Extract<Field, { kind: 'list' }>,
   value: unknown,
   path: string,
   report: Report,
 ): void {
   if (value == null) {
-    if (field.min > 0) report(path, 'tooFew', { count: 0, least: field.min });
+    if (field.min > 0) report(path, fault('tooFew', { count: 0, least: field.min }));
     return;
   }
   if (!Array.isArray(value) || !value.every(isEntry)) {
-    report(path, 'noList');
+    report(path, fault('noList'));
     return;
   }
-  if (value.length < field.min) report(path, 'tooFew', { count: value.length, least: field.min });
-  if (value.length > field.max) report(path, 'tooMany', { count: value.length, most: field.max });
-  if (new Set(value.map(({ id }) => id)).size < value.length) report(path, 'itemIds');
+  const count = value.length;
+  if (count < field.min) report(path, fault('tooFew', { count, least: field.min }));
+  if (count > field.max) report(path, fault('tooMany', { count, most: field.max }));
+  if (new Set(value.map(({ id }) => id)).size < count) report(path, fault('itemIds'));
 }
 
 function isEntry(value: unknown): value is { id: string } {
   return isObject(value) && typeof value.id === 'string' && value.id !== '' && value.id.length <= 300;
+}
+
+function checkLeaf(field: LeafField, value: unknown, path: string, report: Report): void {
+  if (field.kind === 'text' && field.translate) {
+    if (value != null || field.required) checkWords(field, value ?? {}, path, report);
+  } else if (field.kind === 'link' || field.kind === 'labelledLink') {
+    if (value != null) checkLink(value, field.kind === 'labelledLink', path, report);
+    else if ('required' in field && field.required) report(path, fault('missing'));
+  } else {
+    const found = faultOfValue(field, value);
+    if (found) report(path, found);
+  }
+}
+
+/** Required: said in one language at least. */
+function checkWords(field: TextField, value: unknown, path: string, report: Report): void {
+  if (!isObject(value)) {
+    report(path, fault('noText'));
+    return;
+  }
+  for (const [language, text] of Object.entries(value)) {
+    const found = isLanguage(language)
+      ? faultOfText({ ...field, required: false }, text)
+      : fault('badLanguage', { language });
+    if (found) report(path, found, found.code === 'badLanguage' ? undefined : language);
+  }
+  const isSaid = Object.values(value).some((text) => typeof text === 'string' && text.trim() !== '');
+  if (field.required && !isSaid) report(path, fault('missing'));
+}
+
+const linkText: TextField = { kind: 'text', required: false, translate: true, maxLength: 200, lines: 'one' };
+const linkParts = ['kind', 'page', 'pageParameters', 'path', 'href', 'slug', 'action'];
+
+/** An empty address is allowed: editors prepare an entry before its target is there, and it is left out (NAV-02). */
+function checkLink(value: unknown, isLabelled: boolean, path: string, report: Report): void {
+  if (!isObject(value)) {
+    report(path, fault('linkTarget'));
+    return;
+  }
+  const { text, ...link } = value as StoredLink & { text?: unknown };
+  if (isLabelled && text != null) checkWords(linkText, text, `${path}/text`, report);
+  const isPlain = Object.entries(link).every(([name, part]) =>
+    name === 'openInNewTab'
+      ? typeof part === 'boolean'
+      : linkParts.includes(name) && typeof part === 'string',
+  );
+  if (!isPlain || (!isLabelled && text !== undefined)) {
+    report(path, fault('linkTarget'));
+    return;
+  }
+  if (link.kind === 'EXTERNAL' && (link.href === '' || isPlainAddress(link.href))) return;
+  const found = faultOfLink(link);
+  if (found) report(path, found);
 }

@@ -1,9 +1,9 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import type { RecordFields } from '#contracts/content/record-fields.ts';
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { Fields } from '#contracts/content/fields.ts';
+import { fault, type RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { goneCodes } from './gone-codes.ts';
+import { goneCodes } from '../field/gone-codes.ts';
 import { problemList, type Report } from './problem-list.ts';
 import { type LeafField, walkRecord } from './walk-record.ts';
 
@@ -25,7 +25,7 @@ const present = statement<{ present: string }, { names: string[] }>(
 /** What a record refers to that is not there. */
 export async function problemsOfReferences(
   connection: Connection,
-  fields: RecordFields,
+  fields: Fields,
   data: RecordData,
 ): Promise<RecordProblem[]> {
   const named = namesIn(fields, data);
@@ -41,15 +41,15 @@ export async function problemsOfReferences(
 
 function reportGone({ what, name, path }: Named, there: ReadonlySet<string>, report: Report): void {
   const isThere = there.has(`${what}/${name}`);
-  if (what === 'file' && isThere && !there.has(`picture/${name}`)) report(path, 'noPicture');
+  if (what === 'file' && isThere && !there.has(`picture/${name}`)) report(path, fault('noPicture'));
   if (isThere) return;
-  if (what === 'file') report(path, 'fileGone');
-  else if (what === 'page') report(path, 'pageGone');
-  else if (what === 'theme') report(path, 'themeGone', { theme: name });
-  else report(path, goneCodes[what as keyof typeof goneCodes]);
+  if (what === 'file') report(path, fault('fileGone'));
+  else if (what === 'page') report(path, fault('pageGone'));
+  else if (what === 'theme') report(path, fault('themeGone', { theme: name }));
+  else report(path, fault(goneCodes[what as keyof typeof goneCodes]));
 }
 
-function namesIn(fields: RecordFields, data: RecordData): Named[] {
+function namesIn(fields: Fields, data: RecordData): Named[] {
   const named: Named[] = [];
   walkRecord(fields, data, {
     leaf(field, value, path) {

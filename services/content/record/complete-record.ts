@@ -1,23 +1,24 @@
-import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
+import type { Field, Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { entriesOf, isObject } from './walk-record.ts';
 
 /** The record with every declared field, and nothing said where nothing was: null, an empty list, false. */
-export function completeRecord(fields: RecordFields, data: RecordData): RecordData {
+export function completeRecord(fields: Fields, data: RecordData): RecordData {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, completeValue(field, data[name])]),
   );
 }
 
-function completeValue(field: RecordField, value: unknown): unknown {
+function completeValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
-    case 'words':
-      return isObject(value) ? saidWords(value) : {};
+    case 'text':
+      if (field.translate) return isObject(value) ? saidWords(value) : {};
+      return typeof value === 'string' && value.trim() === '' ? null : (value ?? null);
     case 'flag':
       return value ?? false;
     case 'choice':
       return value ?? field.values[0];
-    case 'formattedList':
+    case 'texts':
     case 'choices':
     case 'countries':
     case 'languages':

@@ -1,18 +1,12 @@
-import type { ProblemParams } from '#contracts/content/problems.ts';
-import type { RecordProblem, RecordProblemCode } from '#contracts/content/record-problems.ts';
+import type { Fault, RecordProblem } from '#contracts/content/problems.ts';
 
-export type Report = (
-  field: string,
-  code: RecordProblemCode,
-  params?: ProblemParams,
-  language?: string,
-) => void;
+export type Report = (field: string, found: Fault, language?: string) => void;
 
 /** Gathers problems where they are found. */
 export function problemList(): { problems: RecordProblem[]; report: Report } {
   const problems: RecordProblem[] = [];
-  const report: Report = (field, code, params = {}, language) => {
-    problems.push({ field, code, params, language: language ?? null });
+  const report: Report = (field, found, language) => {
+    problems.push({ ...found, field, language: language ?? null });
   };
   return { problems, report };
 }

@@ -1,4 +1,4 @@
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordProblem } from '#contracts/content/problems.ts';
 import { type RecordData, type RecordKind, recordKinds, records } from '#contracts/content/records.ts';
 import { cursorOf, lengthOf, partsOfCursor, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
@@ -17,7 +17,7 @@ const OrderEnum = builder.enumType('RecordOrder', { values: recordOrders });
 
 export const RecordProblemType = builder.objectRef<RecordProblem>('RecordProblem').implement({
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Names the message; problems.ts, record-problems.ts.' }),
+    code: t.exposeString('code', { description: 'Names the message; problems.ts.' }),
     params: t.expose('params', { type: 'ProblemParams' }),
     field: t.exposeString('field', { description: 'The way to it, entries by their ids.' }),
     language: t.exposeString('language', { nullable: true }),

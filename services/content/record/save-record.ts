@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordProblem } from '#contracts/content/problems.ts';
 import { type RecordData, type RecordKind, records } from '#contracts/content/records.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import type { Connection } from '#services/foundation/statement.ts';

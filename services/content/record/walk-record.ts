@@ -1,17 +1,17 @@
-import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
+import type { Field, Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 
-export type LeafField = Exclude<RecordField, { kind: 'group' | 'list' }>;
+export type LeafField = Exclude<Field, { kind: 'group' | 'list' | 'links' | 'richText' }>;
 
 type Visit = {
   leaf?: (field: LeafField, value: unknown, path: string) => void;
-  list?: (field: Extract<RecordField, { kind: 'list' }>, value: unknown, path: string) => void;
+  list?: (field: Extract<Field, { kind: 'list' }>, value: unknown, path: string) => void;
   /** An object with the fields that were declared for it. */
-  object?: (fields: RecordFields, value: RecordData, path: string) => void;
+  object?: (fields: Fields, value: RecordData, path: string) => void;
 };
 
 /** The one way through a record: every declared field in order, with the way to it. */
-export function walkRecord(fields: RecordFields, data: RecordData, visit: Visit, prefix = ''): void {
+export function walkRecord(fields: Fields, data: RecordData, visit: Visit, prefix = ''): void {
   visit.object?.(fields, data, prefix);
   for (const [name, field] of Object.entries(fields)) {
     const path = prefix + name;
@@ -23,7 +23,7 @@ export function walkRecord(fields: RecordFields, data: RecordData, visit: Visit,
       for (const entry of entriesOf(value)) {
         walkRecord(field.fields, entry, visit, `${path}/${entry.id}/`);
       }
-    } else {
+    } else if (field.kind !== 'links' && field.kind !== 'richText') {
       visit.leaf?.(field, value, path);
     }
   }

@@ -1,4 +1,4 @@
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';

@@ -85,7 +85,8 @@ export function createMerger(
         return ifObjects(sides, (objects) =>
           mergeFields(`${key}/`, `${owner}/`, field.fields ?? {}, objects),
         );
-      case 'words':
+      case 'text':
+        // Of a record: words by language.
         return ifObjects(sides, (texts) => mergeFields(`${key}/`, `${owner}/`, {}, texts));
       case 'labelledLink':
         return ifObjects(sides, (links) => {
@@ -96,7 +97,7 @@ export function createMerger(
           const text = mergeField(
             `${key}/text`,
             `${owner}/text`,
-            { kind: 'words' },
+            { kind: 'text' },
             each(links, (link) => link.text),
           );
           return { ...target, ...(text !== undefined && { text }) };

@@ -1,6 +1,6 @@
 import { blocks } from '#contracts/content/blocks.ts';
 import type { StoredBlock } from '#contracts/content/draft.ts';
-import type { Fields } from '#contracts/content/fields.ts';
+import type { BlockFields } from '#contracts/content/fields.ts';
 import styles from './block-form.module.css';
 import { FieldSet } from './field-set.tsx';
 
@@ -9,7 +9,7 @@ import { FieldSet } from './field-set.tsx';
  * A block that is no longer declared has no fields.
  */
 export function BlockForm({ block }: { block: StoredBlock }) {
-  const fields: Fields = (blocks as Record<string, Fields>)[block.type] ?? {};
+  const fields: BlockFields = (blocks as Record<string, BlockFields>)[block.type] ?? {};
   return (
     <div className={styles.form}>
       <FieldSet fields={fields} values={block} at={block.id} />

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blocks, tones } from '#contracts/content/blocks.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import { problemCodes } from '#contracts/content/problems.ts';
 
 const messages = new URL('../../../i18n/messages/', import.meta.url);
@@ -15,8 +15,8 @@ const findKeys = (language: string) =>
   );
 
 /** The messages that a declaration needs: a name for every field, a word for every value. */
-function getKeys(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]: [string, Field]) => [
+function getKeys(fields: BlockFields): string[] {
+  return Object.entries(fields).flatMap(([name, field]: [string, BlockField]) => [
     `field.${name}`,
     ...(field.kind === 'choice' ? field.values.map((value) => `value.${name}.${value}`) : []),
     ...(field.kind === 'list' ? getKeys(field.fields) : []),

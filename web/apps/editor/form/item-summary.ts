@@ -1,5 +1,5 @@
 import type { StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts';
-import type { Fields } from '#contracts/content/fields.ts';
+import type { BlockFields } from '#contracts/content/fields.ts';
 import type { RichText, RichTextNode } from '#contracts/content/rich-text.ts';
 
 const longest = 80;
@@ -9,7 +9,7 @@ const longest = 80;
  * language; empty where it says nothing yet.
  */
 export function getSummary(
-  fields: Fields,
+  fields: BlockFields,
   values: StoredBlock | StoredItem,
   at: string,
   texts: Texts,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredItem } from '#contracts/content/draft.ts';
-import type { Field } from '#contracts/content/fields.ts';
+import type { BlockField } from '#contracts/content/fields.ts';
 import { useEditor } from '../editor.ts';
 import { ListControl } from './controls/list-control.tsx';
 import { freshId } from './edits.ts';
@@ -14,7 +14,7 @@ type ListFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  field: Extract<Field, { kind: 'list' }>;
+  field: Extract<BlockField, { kind: 'list' }>;
   items: readonly StoredItem[];
   /** The way to the list. */
   at: string;

@@ -1,14 +1,14 @@
 import type { StoredItem, StoredValue } from '#contracts/content/draft.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import { freshId } from './edits.ts';
 
 /** An item as it begins: first choices, as many items of its own as it needs, and nothing else. */
-export function newItem(fields: Fields, id: string): StoredItem {
+export function newItem(fields: BlockFields, id: string): StoredItem {
   return { id, ...newValues(fields) };
 }
 
 /** What the declared fields of a new block or item hold. */
-export function newValues(fields: Fields): Record<string, StoredValue> {
+export function newValues(fields: BlockFields): Record<string, StoredValue> {
   const values: Record<string, StoredValue> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = newValue(field);
@@ -17,7 +17,7 @@ export function newValues(fields: Fields): Record<string, StoredValue> {
   return values;
 }
 
-function newValue(field: Field): StoredValue {
+function newValue(field: BlockField): StoredValue {
   switch (field.kind) {
     case 'choice':
       return field.values[0];

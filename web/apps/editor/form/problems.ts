@@ -1,8 +1,9 @@
 import { blocks } from '#contracts/content/blocks.ts';
 import type { StoredBlock, StoredItem, StoredLink, StoredValue, Texts } from '#contracts/content/draft.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
+import { brokenTextRule, type TextBounds } from '#contracts/content/text-rules.ts';
 
 /** The problems of one place: a field, a list or an item, written as the way through its block. */
 export function findProblem(
@@ -30,7 +31,7 @@ function getUnit({ block, field }: Pick<ContentProblem, 'block' | 'field'>): str
  * `language`: of the words that are checked.
  */
 export function problemsOfBlock(block: StoredBlock, texts: Texts, language: string): ContentProblem[] {
-  const fields: Fields | undefined = (blocks as Record<string, Fields>)[block.type];
+  const fields: BlockFields | undefined = (blocks as Record<string, BlockFields>)[block.type];
   if (!fields) return [];
   return problemsOfFields(fields, block, `${block.id}/`, texts).map(({ at, words, ...found }) => ({
     ...found,
@@ -43,7 +44,7 @@ export function problemsOfBlock(block: StoredBlock, texts: Texts, language: stri
 type Found = Fault & { at: string; words: boolean };
 
 function problemsOfFields(
-  fields: Fields,
+  fields: BlockFields,
   stored: StoredBlock | StoredItem,
   prefix: string,
   texts: Texts,
@@ -61,12 +62,12 @@ function problemsOfFields(
   });
 }
 
-function isWords(field: Field): boolean {
+function isWords(field: BlockField): boolean {
   return field.kind === 'richText' || (field.kind === 'text' && field.translate);
 }
 
 function problemOfField(
-  field: Field,
+  field: BlockField,
   value: StoredValue,
   words: Texts[string] | undefined,
 ): Fault | undefined {
@@ -93,13 +94,9 @@ function problemOfField(
 }
 
 /** What is wrong with a text that has these bounds. */
-function problemOfText(
-  { required, maxLength, lines }: { required: boolean; maxLength: number; lines: 'one' | 'many' },
-  text: unknown,
-): Fault | undefined {
-  if (typeof text !== 'string' || text === '') return required ? fault('missing') : undefined;
-  if (text.length > maxLength) return fault('tooLong', { length: text.length, most: maxLength });
-  return lines === 'one' && /[\r\n]/.test(text) ? fault('notOneLine') : undefined;
+function problemOfText(bounds: TextBounds, text: unknown): Fault | undefined {
+  if (typeof text !== 'string' || text === '') return bounds.required ? fault('missing') : undefined;
+  return brokenTextRule(text, bounds);
 }
 
 function problemOfCount(least: number, most: number, value: StoredValue): Fault | undefined {

@@ -1,5 +1,5 @@
 import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draft.ts';
-import type { Fields } from '#contracts/content/fields.ts';
+import type { BlockFields } from '#contracts/content/fields.ts';
 import { getItems } from '../document/merge.ts';
 import { plainWords } from '../document/plain-labels.ts';
 import { fieldsOfType } from '../pages/draft/draft-owners.ts';
@@ -96,7 +96,7 @@ function itemWalk(before: PageDraft, after: PageDraft) {
     isSame(was ?? null, is ?? null) ? [] : [{ kind: 'value', before: was, after: is, ...place }];
 
   function walkList(
-    fields: Fields | undefined,
+    fields: BlockFields | undefined,
     was: unknown,
     is: unknown,
     place: Place,
@@ -121,7 +121,7 @@ function itemWalk(before: PageDraft, after: PageDraft) {
   }
 
   function walk(
-    fields: Fields,
+    fields: BlockFields,
     was: StoredItem | undefined,
     is: StoredItem | undefined,
     place: Place,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Fields as Declared, Field } from '#contracts/content/fields.ts';
 import { navigationFields } from '#contracts/content/navigation-fields.ts';
-import type { RecordFields as Declared, RecordField } from '#contracts/content/record-fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
@@ -81,10 +81,10 @@ function findFields(way: string, list: string | undefined): Declared {
   return isSectionList(list) ? sectionFields : entryFields;
 }
 
-function listedBelow(field: RecordField | undefined): Declared {
+function listedBelow(field: Field | undefined): Declared {
   return field?.kind === 'list' ? field.fields : {};
 }
 
-function below(field: RecordField | undefined): Declared {
+function below(field: Field | undefined): Declared {
   return field?.kind === 'group' ? field.fields : {};
 }

@@ -1,11 +1,11 @@
-import type { RecordFields } from '#contracts/content/record-fields.ts';
+import type { Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 
 /** Whether a text that is said in another language is not said in this one. */
-export function hasMissingWords(fields: RecordFields, data: RecordData, language: string): boolean {
+export function hasMissingWords(fields: Fields, data: RecordData, language: string): boolean {
   return Object.entries(fields).some(([name, field]) => {
     const value = data[name];
-    if (field.kind === 'words') {
+    if (field.kind === 'text' && field.translate) {
       const texts = (value ?? {}) as Record<string, string>;
       return Object.keys(texts).length > 0 && !texts[language];
     }
@@ -17,10 +17,10 @@ export function hasMissingWords(fields: RecordFields, data: RecordData, language
 }
 
 /** Whether a record says anything that is another in another language. */
-export function hasWords(fields: RecordFields): boolean {
+export function hasWords(fields: Fields): boolean {
   return Object.values(fields).some(
     (field) =>
-      field.kind === 'words' ||
+      (field.kind === 'text' && field.translate) ||
       field.kind === 'labelledLink' ||
       ((field.kind === 'group' || field.kind === 'list') && hasWords(field.fields)),
   );

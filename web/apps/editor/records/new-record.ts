@@ -1,24 +1,24 @@
-import type { RecordField, RecordFields } from '#contracts/content/record-fields.ts';
+import type { Field, Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 
 /** A record in which nothing is said yet. */
-export function newRecord(fields: RecordFields): RecordData {
+export function newRecord(fields: Fields): RecordData {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, newValue(field)]));
 }
 
-function newValue(field: RecordField): unknown {
+function newValue(field: Field): unknown {
   switch (field.kind) {
-    case 'words':
-      return {};
+    case 'text':
+      return field.translate ? {} : null;
     case 'flag':
       return false;
     case 'choice':
       return field.values[0];
-    case 'amount':
+    case 'number':
       return Math.max(field.min, Math.min(0, field.max));
     case 'reference':
       return field.many ? [] : null;
-    case 'formattedList':
+    case 'texts':
     case 'choices':
     case 'countries':
     case 'languages':

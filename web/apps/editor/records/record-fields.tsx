@@ -1,4 +1,4 @@
-import type { RecordFields as Declared } from '#contracts/content/record-fields.ts';
+import type { Fields as Declared } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { RecordFieldOf } from './record-field.tsx';
 
@@ -12,8 +12,11 @@ type RecordFieldsProps = {
 /** The declared fields of a record in order; what stands in groups and lists has screens of its own. */
 export function RecordFields({ fields, data, way = '' }: RecordFieldsProps) {
   return Object.entries(fields).map(([name, field]) =>
-    field.kind === 'group' || field.kind === 'list' ? null : (
-      <RecordFieldOf key={name} name={name} field={field} value={data[name]} way={way + name} />
+    field.kind === 'group' ||
+    field.kind === 'list' ||
+    field.kind === 'links' ||
+    field.kind === 'richText' ? null : (
+      <RecordFieldOf key={name} name={name} field={field} value={data[name]} holder={data} way={way + name} />
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
-import type { RecordChoices } from './record-choices.ts';
+import type { RecordProblem } from '#contracts/content/problems.ts';
+import type { Choices } from '../form/value-control.tsx';
 
 /** What the fields of a record share. */
 type RecordForm = {
@@ -8,7 +8,7 @@ type RecordForm = {
   readonly language: string;
   readonly siteId: string | undefined;
   readonly problems: readonly RecordProblem[];
-  readonly choices: RecordChoices;
+  readonly choices: Choices;
   readonly set: (way: string, value: unknown) => void;
 };
 

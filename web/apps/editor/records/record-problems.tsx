@@ -1,4 +1,4 @@
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordProblem } from '#contracts/content/problems.ts';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { useRecordWords } from './record-words.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordFields } from '#contracts/content/record-fields.ts';
+import type { Fields } from '#contracts/content/fields.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 
 type Entry = RecordData & { id: string };
@@ -28,7 +28,7 @@ export function withValue<Data>(data: Data, way: string, value: unknown): Data {
 }
 
 /** The declared names on a way through a record, entries by their place: `['header', 'items', 2, 'title']`. */
-export function namesOnWay(fields: RecordFields, data: unknown, way: string): (string | number)[] {
+export function namesOnWay(fields: Fields, data: unknown, way: string): (string | number)[] {
   const [name = '', ...rest] = way.split('/');
   const field = fields[name];
   if (!field) return [];

@@ -1,7 +1,8 @@
-import type { RecordFields } from '#contracts/content/record-fields.ts';
-import { type RecordProblem, recordProblemCodes } from '#contracts/content/record-problems.ts';
+import type { Fields } from '#contracts/content/fields.ts';
+import type { RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { useEditor } from '../editor.ts';
+import { useProblemWords } from '../form/problem-labels.ts';
 import { namesOnWay } from './record-ways.ts';
 
 /** Names that a person without training would ask about; each has a message `hint.…` (test). */
@@ -28,7 +29,7 @@ export const hinted: readonly string[] = [
 export function useRecordWords() {
   const { texts } = useEditor();
   const say = texts('editorRecords') as (key: string, params?: object) => string;
-  const sayOfFields = texts('editorFields') as (key: string, params?: object) => string;
+  const problemWords = useProblemWords();
   return {
     t: texts('editorRecords'),
     kind: (kind: string) => say(`kind.${kind}`),
@@ -36,15 +37,11 @@ export function useRecordWords() {
     hint: (name: string) => (hinted.includes(name) ? say(`hint.${name}`) : undefined),
     value: (field: string, value: string) => say(`value.${field}.${value}`),
     /** How a place in a record is called: `Header › Entries 2 › Title`. */
-    place: (fields: RecordFields, data: RecordData, way: string) =>
+    place: (fields: Fields, data: RecordData, way: string) =>
       namesOnWay(fields, data, way)
         .map((name) => (typeof name === 'number' ? ` ${name}` : ` › ${say(`field.${name}`)}`))
         .join('')
         .slice(3),
-    /** Of most the forms of pages have the words. */
-    problem: ({ code, params }: RecordProblem) =>
-      (recordProblemCodes as readonly string[]).includes(code)
-        ? say(`problem.${code}`, params)
-        : sayOfFields(`problem.${code}`, params),
+    problem: (problem: RecordProblem) => problemWords(problem),
   };
 }

@@ -8,10 +8,11 @@ import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
+import type { Choices } from '../form/value-control.tsx';
 import { findWords } from '../lists/words-in.ts';
 import { hasMissingWords, hasWords } from './missing-words.ts';
 import { newRecord } from './new-record.ts';
-import { askChoices, type RecordChoices } from './record-choices.ts';
+import { askChoices } from './record-choices.ts';
 import { RecordDialogs } from './record-dialogs.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordFormContext } from './record-form-context.ts';
@@ -26,7 +27,7 @@ import { useRecord } from './use-record.ts';
 import { WordsLanguage } from './words-language.tsx';
 
 type Found = NonNullable<ResultOf<typeof recordReads.record>['record']>;
-type Loaded = { kind: ListedKind; record: Found | null; choices: RecordChoices };
+type Loaded = { kind: ListedKind; record: Found | null; choices: Choices };
 
 export const title = ({ texts, locale }: Editor, loaded: unknown) => {
   const { kind, record } = loaded as Loaded;

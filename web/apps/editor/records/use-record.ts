@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecordProblem } from '#contracts/content/record-problems.ts';
+import type { RecordProblem } from '#contracts/content/problems.ts';
 import { type RecordData, type RecordKind, records } from '#contracts/content/records.ts';
 import { createDocument, type DocumentStore, type SaveResult } from '../document/document-store.ts';
 import { localCopy } from '../document/local-copy.ts';

@@ -1,5 +1,5 @@
 import { type Block, type BlockType, blocks, blockTypes } from '#contracts/content/blocks.ts';
-import type { Field, Fields } from '#contracts/content/fields.ts';
+import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import type { File, Image, Link, PageTeaser, Video } from '#contracts/content/values.ts';
 
@@ -23,13 +23,17 @@ function getVariants(type: BlockType): Choices[] {
   return choice[1].values.map((value: string) => ({ [choice[0]]: value }));
 }
 
-function getValues(fields: Fields, filled: 'full' | 'minimal', choices: Choices): Record<string, unknown> {
+function getValues(
+  fields: BlockFields,
+  filled: 'full' | 'minimal',
+  choices: Choices,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, choices[name] ?? sampleValue(name, field, filled)]),
   );
 }
 
-function sampleValue(name: string, field: Field, filled: 'full' | 'minimal'): unknown {
+function sampleValue(name: string, field: BlockField, filled: 'full' | 'minimal'): unknown {
   if (field.kind === 'choice') return field.values[0];
   if (field.kind === 'flag') return filled === 'full';
   if (field.kind === 'list') {
@@ -117,7 +121,7 @@ const sampleTeasers: PageTeaser[] = ['s1', 's2', 's3'].map((id) => ({
 let words = 0;
 
 /** Texts differ, so that two elements of one list never look like one. */
-const samples: Record<Exclude<Field['kind'], 'choice' | 'flag' | 'list'>, (name: string) => unknown> = {
+const samples: Record<Exclude<BlockField['kind'], 'choice' | 'flag' | 'list'>, (name: string) => unknown> = {
   text: (name) => {
     words += 1;
     return name === 'email' ? `person${words}@group.example` : `${name} ${words}`;

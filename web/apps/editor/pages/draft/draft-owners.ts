@@ -1,17 +1,17 @@
 import { type BlockType, blocks as declarations } from '#contracts/content/blocks.ts';
 import type { PageDraft, StoredBlock, StoredItem, Texts } from '#contracts/content/draft.ts';
-import type { Fields } from '#contracts/content/fields.ts';
+import type { BlockFields } from '#contracts/content/fields.ts';
 import { getItems } from '../../document/merge.ts';
 
 /** The declared fields of a type of block; none for a type that is no longer declared. */
-export function fieldsOfType(type: string): Fields {
+export function fieldsOfType(type: string): BlockFields {
   return Object.hasOwn(declarations, type) ? declarations[type as BlockType] : {};
 }
 
 /** The ways to all blocks and items, as they stand in units: `figures`, `figures/items/2`. */
 export function getOwners(blocks: readonly StoredBlock[]): Set<string> {
   const owners = new Set<string>();
-  const visit = (fields: Fields, item: StoredItem, way: string) => {
+  const visit = (fields: BlockFields, item: StoredItem, way: string) => {
     owners.add(way);
     for (const [name, field] of Object.entries(fields)) {
       if (field.kind !== 'list' && field.kind !== 'links') continue;

@@ -1,5 +1,5 @@
-import type { TextFormat } from '#contracts/content/record-fields.ts';
-import type { RecordProblemCode } from '#contracts/content/record-problems.ts';
+import type { ProblemCode } from '#contracts/content/problems.ts';
+import type { TextFormat } from '#contracts/content/text-rules.ts';
 import { isPath, isSafeAddress, isSlug } from '../link/link.ts';
 
 /** Local part and domain with a dot; more can only be proved by writing to it. */
@@ -45,4 +45,4 @@ export const problemOfFormat = {
   domain: 'badDomain',
   timeZone: 'badTimeZone',
   productName: 'badCharacter',
-} as const satisfies Record<TextFormat, RecordProblemCode>;
+} as const satisfies Record<TextFormat, ProblemCode>;

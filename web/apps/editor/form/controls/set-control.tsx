@@ -1,8 +1,8 @@
 import { Icon } from '#web/design/icon/icon.tsx';
-import { useEditor } from '../editor.ts';
-import type { ControlProps } from '../form/controls/control.ts';
-import { ControlGroup } from '../form/controls/control-group.tsx';
-import styles from './records.module.css';
+import { useEditor } from '../../editor.ts';
+import type { ControlProps } from './control.ts';
+import { ControlGroup } from './control-group.tsx';
+import styles from './sets.module.css';
 
 type SetControlProps = ControlProps<string[]> & { options: readonly { value: string; label: string }[] };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextArea } from '#web/design/form/text-fields.tsx';
-import { useEditor } from '../editor.ts';
-import type { ControlProps } from '../form/controls/control.ts';
+import { useEditor } from '../../editor.ts';
+import type { ControlProps } from './control.ts';
 
 /** Short texts, one a line. */
 export function LinesControl({ id, label, hint, error, value, onChange }: ControlProps<string[]>) {

@@ -1,7 +1,7 @@
 import { Checkbox } from '#web/design/form/choices.tsx';
-import type { ControlProps } from '../form/controls/control.ts';
-import { ControlGroup } from '../form/controls/control-group.tsx';
-import styles from './records.module.css';
+import type { ControlProps } from './control.ts';
+import { ControlGroup } from './control-group.tsx';
+import styles from './sets.module.css';
 
 type ChoicesControlProps = ControlProps<string[]> & { options: readonly { value: string; label: string }[] };
 

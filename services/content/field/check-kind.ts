@@ -1,6 +1,6 @@
 import { isTime } from '../location/opening-hours.ts';
+import { isObject } from '../record/walk-record.ts';
 import { fromZurich } from '../release/zurich-time.ts';
-import { isObject } from './walk-record.ts';
 
 export function isCountry(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && isNamed('region', value);

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
-import { useEditor } from '../editor.ts';
-import type { ControlProps } from '../form/controls/control.ts';
-import { ControlGroup } from '../form/controls/control-group.tsx';
-import styles from './records.module.css';
+import { useEditor } from '../../editor.ts';
+import type { ControlProps } from './control.ts';
+import { ControlGroup } from './control-group.tsx';
+import styles from './sets.module.css';
 
 /** From one weekday to another (1 is Monday), from one local time to another. */
 export type Hours = { from: number; to: number; opens: string; closes: string };

@@ -1,0 +1,61 @@
+/**
+ * `address`: a path on the site, or a full address. `domain`: a host, or host/slug. `productName`: as the product back
+ * end knows something.
+ */
+export type TextFormat =
+  | 'slug'
+  | 'email'
+  | 'phone'
+  | 'path'
+  | 'address'
+  | 'domain'
+  | 'timeZone'
+  | 'productName';
+
+/** What may be asked of a text where it is declared. */
+export type TextBounds = {
+  required: boolean;
+  maxLength: number;
+  lines: 'one' | 'many';
+  /** Checked by the server alone. */
+  format?: TextFormat;
+};
+
+type Params = Record<string, string | number>;
+type TextRule = {
+  /** The facts that the sentence speaks of; undefined: the text follows the rule. */
+  check: (text: string, bounds: TextBounds) => Params | undefined;
+  /** In English, for whoever imports files; editors read the message `problem.<code>`. */
+  sentence: (params: Params) => string;
+};
+
+/**
+ * What is asked of every text, by the code of its problem. The check in forms and on the server, the code and its sentence
+ * follow. A draft that breaks one may be saved, but not published.
+ */
+export const textRules = {
+  tooLong: {
+    check: ({ length }, { maxLength }) => (length > maxLength ? { length, most: maxLength } : undefined),
+    sentence: ({ length, most }) => `is ${length} characters long, at most ${most} fit`,
+  },
+  notOneLine: {
+    check: (text, { lines }) => (lines === 'one' && /[\r\n]/.test(text) ? {} : undefined),
+    sentence: () => 'must be one line',
+  },
+} as const satisfies Record<string, TextRule>;
+
+export type TextRuleCode = keyof typeof textRules;
+export const textRuleCodes = Object.keys(textRules) as TextRuleCode[];
+
+/** The first rule that a text breaks; undefined: none. */
+export function brokenTextRule(
+  text: string,
+  bounds: TextBounds,
+): { code: TextRuleCode; params: Params } | undefined {
+  for (const code of textRuleCodes) {
+    const rule: TextRule = textRules[code];
+    const params = rule.check(text, bounds);
+    if (params) return { code, params };
+  }
+  return undefined;
+}
