@@ -109,7 +109,7 @@ async function checked(
 }
 
 /** What is stored as it was filled in. */
-function storedValues(input: TicketInput): TicketValues {
+export function storedValues(input: TicketInput): TicketValues {
   const values = ticketValueFields.map((name) => {
     const { kind } = ticketFields[name];
     if (kind === 'choice') return [name, input[name] || null];

@@ -3,17 +3,21 @@ import { getTableColumns } from 'drizzle-orm';
 import { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import {
+  type TicketInput,
   ticketFieldNames,
   ticketFields,
   ticketFilterFields,
   ticketValueFields,
 } from '#contracts/support/tickets.ts';
+import { statements } from '#services/foundation/statement.ts';
+import { sampleValue } from '../../../tests/support/records/filled-fields.ts';
 import { seedTicket, ticketRow, ticketValues } from '../../../tests/support/records/tickets.ts';
 import { ticketRows } from '../import/ticket-rows.ts';
 import { schema } from '../schema.ts';
+import { storedValues } from './create-ticket.ts';
 import { ticketsAsCsv } from './export-tickets.ts';
 import { ticket } from './ticket.tables.ts';
-import { ticketColumns } from './ticket-row.ts';
+import { newTicketColumns, ticketColumns } from './ticket-row.ts';
 
 const fieldsOfType = (name: string) => {
   const type = schema.getType(name);
@@ -33,8 +37,24 @@ describe('TIC-02 a field that is declared is everywhere where tickets are', () =
     expect(name in fieldsOfType('TicketSummary')).toBe(kind !== 'multiline');
   });
 
-  test.each(ticketFilterFields)('%s is in the filter of the list', (name) => {
-    expect(fieldsOfType('TicketFilter')).toHaveProperty(name);
+  test.each(ticketFilterFields)(
+    '%s is in the filter of the list, and in what the database is asked',
+    (name) => {
+      expect(fieldsOfType('TicketFilter')).toHaveProperty(name);
+      const { text, parameters } = statements.get('support_tickets_by_updatedOn_desc')!;
+      const place = parameters.indexOf(name) + 1;
+      expect(text).toContain(
+        `($${place}::text IS NULL OR t.${getTableColumns(ticket)[name].name} = $${place})`,
+      );
+    },
+  );
+
+  test('each is stored as it was filled in', () => {
+    const input = Object.fromEntries(
+      ticketFieldNames.map((name) => [name, sampleValue(name, ticketFields[name])]),
+    ) as TicketInput;
+    expect(storedValues(input)).toEqual(ticketValues);
+    expect(newTicketColumns).toEqual(expect.arrayContaining(ticketValueFields));
   });
 
   test.each(ticketValueFields)('%s is a column, which statements read', (name) => {

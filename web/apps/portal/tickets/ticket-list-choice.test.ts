@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ticketFilterFields } from '#contracts/support/tickets.ts';
 import { countOf, findTab, isNarrowed, parseTicketFilters } from './ticket-list-choice.ts';
 
+const noChoice = Object.fromEntries(ticketFilterFields.map((name) => [name, null]));
 const choice = (query: string) => parseTicketFilters(new URLSearchParams(query));
 
 describe('TIC-01 which tickets an address asks for', () => {
@@ -8,7 +10,7 @@ describe('TIC-01 which tickets an address asks for', () => {
     expect(choice('')).toEqual({
       filter: {
         status: ['new', 'open', 'waitingForCustomer', 'waitingForProvider'],
-        type: null,
+        ...noChoice,
         location: null,
         machine: null,
         mine: null,
@@ -25,7 +27,15 @@ describe('TIC-01 which tickets an address asks for', () => {
     const asked =
       'status=all&type=software&location=L1&machine=M1&whose=followed&search=blade&sort=subject&page=3';
     expect(choice(asked)).toEqual({
-      filter: { status: null, type: 'software', location: 'L1', machine: 'M1', mine: null, followed: true },
+      filter: {
+        ...noChoice,
+        status: null,
+        type: 'software',
+        location: 'L1',
+        machine: 'M1',
+        mine: null,
+        followed: true,
+      },
       search: 'blade',
       sort: 'subject',
       descending: false,
