@@ -1,5 +1,6 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { Wordmark } from '#web/design/strand-mark/strand-mark.tsx';
 import styles from './bar.module.css';
 import { useEditor } from './editor.ts';
@@ -20,10 +21,10 @@ export function Bar({ drawer }: { drawer: Drawer }) {
           onClick={drawer.toggle}
         />
       </div>
-      <a className={styles.name} href={base}>
+      <Link className={styles.name} href={base}>
         <Wordmark name={sites.find(({ slug }) => slug === '')?.name ?? ''} />
         <span className={styles.area}>{t('title')}</span>
-      </a>
+      </Link>
       <div className={styles.person}>
         <a className={styles.site} href={home}>
           <span>{t('toSite')}</span>

@@ -13,7 +13,7 @@ export function EditorFailure({ error }: { error: unknown }) {
         <>
           <ButtonLink href={to('/')}>{t('toOverview')}</ButtonLink>
           {kind === 'failure' ? (
-            <ButtonLink href={location.href} variant="secondary">
+            <ButtonLink href={location.pathname + location.search} variant="secondary">
               {t('retry')}
             </ButtonLink>
           ) : null}

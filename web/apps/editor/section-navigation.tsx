@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
+import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from './editor.ts';
 import styles from './section-navigation.module.css';
 import { sectionGroups, sections } from './sections.ts';
@@ -37,13 +38,13 @@ function SectionLink({ path, icon, label }: { path: string; icon: IconName; labe
   const { pathname } = useLocation();
   const isIn = path !== '/' && pathname.startsWith(`${path}/`);
   return (
-    <a
+    <Link
       className={styles.link}
       href={to(path)}
       aria-current={pathname === path ? 'page' : isIn ? 'true' : undefined}
     >
       <Icon name={icon} />
       <span>{label}</span>
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { useInnerLinks } from '#web/apps/frame/inner-links.ts';
 import { ApplicationShell } from '#web/apps/frame/shell.tsx';
 import { Bar } from './bar.tsx';
 import { useEditor } from './editor.ts';
@@ -13,7 +12,6 @@ import { useDrawer } from './use-drawer.ts';
 export function Shell() {
   const editor = useEditor();
   const drawer = useDrawer();
-  useInnerLinks(editor.base);
 
   return (
     <ApplicationShell className={styles.shell}>

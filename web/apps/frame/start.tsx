@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LinkContext } from '#web/design/link/link.tsx';
 import { provideLanguage } from '#web/i18n/message-store.ts';
 import type { ApplicationStart } from './application.ts';
+import { RouterLink } from './router-link.tsx';
 
 /**
  * An application begins in the place that the server rendered for it (docs/decisions/0021); that place holds its start as
@@ -15,5 +17,5 @@ export function startApplication<Start extends ApplicationStart>(
   if (!place) return;
   const start = JSON.parse(place.dataset.start ?? '') as Start;
   provideLanguage(start.locale.language, start.messages);
-  createRoot(place).render(render(start));
+  createRoot(place).render(<LinkContext value={RouterLink}>{render(start)}</LinkContext>);
 }

@@ -1,14 +1,15 @@
 import { Outlet, useLocation } from 'react-router';
-import { useInnerLinks } from '#web/apps/frame/inner-links.ts';
 import { ApplicationShell } from '#web/apps/frame/shell.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
+import { useFrameLinks } from './frame-links.ts';
 import { usePortal } from './portal.ts';
 import { activeServices } from './service-states.ts';
 import styles from './shell.module.css';
 
 /** What stands around every screen: the way between the services that the person uses. */
 export function Shell() {
-  useInnerLinks(usePortal().base);
+  useFrameLinks(usePortal().base);
   return (
     <ApplicationShell className={styles.shell}>
       <Wrap>
@@ -35,9 +36,14 @@ function ServiceNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
       {links.map(({ path, room, label }) => (
-        <a key={path} href={to(path)} className={styles.link} aria-current={getCurrent(pathname, path, room)}>
+        <Link
+          key={path}
+          href={to(path)}
+          className={styles.link}
+          aria-current={getCurrent(pathname, path, room)}
+        >
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
+import { Link } from '#web/design/link/link.tsx';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import styles from './button.module.css';
 
@@ -53,11 +54,11 @@ type ButtonLinkProps = ButtonLook & Omit<ComponentProps<'a'>, 'className'> & { h
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={buttonClass({ variant, size, wide })}>
+    <Link {...rest} className={buttonClass({ variant, size, wide })}>
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
-    </a>
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import styles from './chip.module.css';
 
 /** A short fact or a filter that is set. */
@@ -32,10 +33,10 @@ type FilterChipProps = Omit<ComponentProps<'a'>, 'className'> & {
 /** A filter that works as a link: choosing it is a page of its own, so it can be shared and needs no script. */
 export function FilterChip({ href, active, removeLabel, plain, children, ...rest }: FilterChipProps) {
   return (
-    <a className={styles.filter} href={href} aria-current={active ? 'true' : undefined} {...rest}>
+    <Link className={styles.filter} href={href} aria-current={active ? 'true' : undefined} {...rest}>
       <span>{children}</span>
       {active && !plain ? <Icon name="close" /> : null}
       {active && removeLabel ? <span className="visually-hidden">{removeLabel}</span> : null}
-    </a>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '#web/design/link/link.tsx';
 import styles from './number-tile.module.css';
 
 /** Tiles side by side. */
@@ -21,9 +22,9 @@ export function NumberTile({ label, value, note, href }: NumberTileProps) {
     <div className={styles.tile}>
       <p className={styles.label}>
         {href ? (
-          <a className={styles.cover} href={href}>
+          <Link className={styles.cover} href={href}>
             {label}
-          </a>
+          </Link>
         ) : (
           label
         )}

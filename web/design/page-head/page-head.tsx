@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import styles from './page-head.module.css';
 
 type PageHeadProps = {
@@ -19,10 +20,10 @@ export function PageHead({ title, lead, back, aside, actions }: PageHeadProps) {
     <header className={styles.head}>
       <div className={styles.words}>
         {back ? (
-          <a className={styles.back} href={back.href}>
+          <Link className={styles.back} href={back.href}>
             <Icon name="chevron-left" />
             {back.label}
-          </a>
+          </Link>
         ) : null}
         <div className={styles.line}>
           <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,5 @@
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 
@@ -17,22 +18,22 @@ export function Pagination({ labels, current, last, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={labels.pages} className={styles.pagination}>
       {current > 1 ? (
-        <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
+        <Link className={styles.step} href={hrefOf(current - 1)} rel="prev">
           <Icon name="arrow-left" />
           <span>{labels.previous}</span>
-        </a>
+        </Link>
       ) : null}
       <ul className={styles.list}>
         {pageNumbers(current, last).map((shown) =>
           'page' in shown ? (
             <li key={shown.page}>
-              <a
+              <Link
                 className={styles.page}
                 href={hrefOf(shown.page)}
                 aria-current={shown.page === current ? 'page' : undefined}
               >
                 {shown.page}
-              </a>
+              </Link>
             </li>
           ) : (
             <li key={`before-${shown.gapBefore}`}>
@@ -42,10 +43,10 @@ export function Pagination({ labels, current, last, hrefOf }: PaginationProps) {
         )}
       </ul>
       {current < last ? (
-        <a className={styles.step} href={hrefOf(current + 1)} rel="next">
+        <Link className={styles.step} href={hrefOf(current + 1)} rel="next">
           <span>{labels.next}</span>
           <Icon name="arrow-right" />
-        </a>
+        </Link>
       ) : null}
     </nav>
   );

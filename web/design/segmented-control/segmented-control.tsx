@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import styles from './segmented-control.module.css';
 
 type Option = { value: string; label: string; href: string };
@@ -15,14 +16,14 @@ export function SegmentedLinks({
   return (
     <nav aria-label={label} className={styles.segments}>
       {options.map((option) => (
-        <a
+        <Link
           key={option.value}
           className={styles.segment}
           href={option.href}
           aria-current={option.value === value ? 'true' : undefined}
         >
           {option.label}
-        </a>
+        </Link>
       ))}
     </nav>
   );

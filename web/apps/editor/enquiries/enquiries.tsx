@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { withQuery } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
@@ -62,9 +63,9 @@ function Table({ items }: { items: readonly ListedEnquiry[] }) {
           key: 'number',
           title: t('column.number'),
           cell: (item) => (
-            <a className={styles.number} href={to(`/enquiries/${item.id}`)}>
+            <Link className={styles.number} href={to(`/enquiries/${item.id}`)}>
               {item.number}
-            </a>
+            </Link>
           ),
         },
         {

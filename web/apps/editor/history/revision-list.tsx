@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage, listFormat } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { useMomentWords } from '../pages/moment.tsx';
@@ -20,20 +21,20 @@ export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
       <ol className={styles.list}>
         {revisions.map((revision) => (
           <li key={revision.id}>
-            <a
+            <Link
               className={styles.revision}
               href={getHref(`revision=${revision.id}`)}
               aria-current={revision.id === chosen ? 'true' : undefined}
             >
               <RevisionWords {...revision} />
-            </a>
+            </Link>
           </li>
         ))}
       </ol>
       {last && revisions.length === pageSize ? (
-        <a className={styles.older} href={getHref(`before=${last.id}`)}>
+        <Link className={styles.older} href={getHref(`before=${last.id}`)}>
           {t('history.older')}
-        </a>
+        </Link>
       ) : null}
     </nav>
   );

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams
 import { isOneOf } from '#web/apps/frame/query-with.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
@@ -56,9 +57,9 @@ export function Component() {
             files={media.edges.map(({ node }) => node)}
             lack={lack}
             frame={(file, card, className) => (
-              <a className={className} href={to(`/media/${file.id}`)}>
+              <Link className={className} href={to(`/media/${file.id}`)}>
                 {card}
-              </a>
+              </Link>
             )}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { PageEntry } from '../pages/page-operations.ts';
@@ -29,11 +30,11 @@ export function Component() {
               .filter((section) => section.group === group)
               .map(({ key, icon }) => (
                 <li key={key}>
-                  <a className={styles.section} href={to(`/${key}`)}>
+                  <Link className={styles.section} href={to(`/${key}`)}>
                     <Icon name={icon} />
                     <span className={styles.name}>{t(`room.${key}`)}</span>
                     <span className={styles.about}>{t(`about.${key}`)}</span>
-                  </a>
+                  </Link>
                 </li>
               ))}
           </ul>

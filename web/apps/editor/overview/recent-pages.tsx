@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
 import { PageState } from '../pages/list/page-state.tsx';
 import { Moment } from '../pages/moment.tsx';
@@ -18,9 +19,9 @@ export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
           {entries.map(({ id, siteId, path, title, state, updatedAt, updatedBy }) => (
             <li key={id} className={styles.entry}>
               <span className={styles.page}>
-                <a className={styles.name} href={to(`/pages/${id}`)}>
+                <Link className={styles.name} href={to(`/pages/${id}`)}>
                   {title || t('untitled')}
-                </a>
+                </Link>
                 <span className={styles.place}>
                   {[sites.find((site) => site.id === siteId)?.name, path].filter(Boolean).join(' · ')}
                 </span>

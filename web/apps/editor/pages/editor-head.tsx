@@ -1,5 +1,6 @@
 import { ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './editor-head.module.css';
@@ -32,10 +33,10 @@ export function EditorHead() {
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <a className={styles.back} href={to(listOf[draft.type])}>
+        <Link className={styles.back} href={to(listOf[draft.type])}>
           <Icon name="chevron-left" />
           {t(`list.${draft.type}`)}
-        </a>
+        </Link>
         <h1 className={styles.title}>{draft.texts[draft.sourceLanguage]?.title || t('untitled')}</h1>
         <PageState state={stateNow(page, view.revision)} />
         <PublicLink />

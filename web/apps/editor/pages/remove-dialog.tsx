@@ -4,6 +4,7 @@ import type { ContentProblem } from '#contracts/content/problems.ts';
 import { answered, useAnswer } from '#web/apps/frame/answer.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
 import { useProblemWords } from '../form/problem-labels.ts';
 import { findProblems, usePageWork } from './page-work.ts';
@@ -59,7 +60,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
           <ul>
             {linking.map(({ id, title }) => (
               <li key={id}>
-                <a href={to(`/pages/${id}`)}>{title}</a>
+                <Link href={to(`/pages/${id}`)}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
@@ -18,11 +19,11 @@ export function Component() {
       <ul className={styles.kinds}>
         {listedKinds.map((kind) => (
           <li key={kind}>
-            <a className={styles.kind} href={to(`/records/${kind}`)}>
+            <Link className={styles.kind} href={to(`/records/${kind}`)}>
               <Icon name={kindIcons[kind]} />
               <span className={styles.kindName}>{words.kind(kind)}</span>
               <span className={styles.about}>{words.t(`about.${kind}`)}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

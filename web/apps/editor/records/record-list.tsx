@@ -4,6 +4,7 @@ import { isOneOf, withQuery } from '#web/apps/frame/query-with.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
@@ -126,14 +127,14 @@ function Table({ kind, list }: Loaded) {
           key: 'name',
           title: t('column.name'),
           cell: ({ node }) => (
-            <a className={styles.entry} href={to(`/records/${kind}/${node.id}`)}>
+            <Link className={styles.entry} href={to(`/records/${kind}/${node.id}`)}>
               {node.image ? (
                 <span className={styles.look}>
                   <Thumbnail file={{ image: node.image, kind: 'IMAGE' }} />
                 </span>
               ) : null}
               {findWords(node.title, locale.language) || t('unnamed')}
-            </a>
+            </Link>
           ),
         },
         {

@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
 import { useRecordWords } from './record-words.ts';
 import styles from './records.module.css';
@@ -17,7 +18,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
     <ul className={styles.uses}>
       {uses.map((use) => (
         <li key={`${use.kind} ${use.id}`}>
-          <a href={getAddress(use)}>{use.title}</a>
+          <Link href={getAddress(use)}>{use.title}</Link>
           <span className={styles.about}>
             {[
               words.kind(use.kind),

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Button } from '#web/design/button/button.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
@@ -38,7 +39,7 @@ export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[
               title: t('field.title'),
               cell: (release) => (
                 <>
-                  <a href={to(`/pages/${release.pageId}`)}>{release.title}</a>{' '}
+                  <Link href={to(`/pages/${release.pageId}`)}>{release.title}</Link>{' '}
                   {release.adhoc ? <Badge tone="accent">{t('adhoc')}</Badge> : null}
                 </>
               ),

@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
@@ -66,9 +67,9 @@ function PageCell({ page, isChosen, onChoose }: PageCellProps) {
         onChange={({ target }) => onChoose(target.checked)}
       />
       <div>
-        <a className={styles.title} href={to(`/pages/${page.id}`)}>
+        <Link className={styles.title} href={to(`/pages/${page.id}`)}>
           {page.title}
-        </a>
+        </Link>
         <span className={styles.facts}>
           {page.url} · {page.sourceLanguage} · {t('words', { count: page.words ?? 0 })}
         </span>
@@ -82,9 +83,9 @@ function LanguageCell({ page, language }: { page: BoardPage; language: string })
   const progress = page.targetLanguages.find((target) => target.language === language);
   if (!progress) return <span className="muted">–</span>;
   return (
-    <a className={styles.cell} href={to(`/pages/${page.id}/translation/${language}`)}>
+    <Link className={styles.cell} href={to(`/pages/${page.id}/translation/${language}`)}>
       <span className={styles.language}>{displayLanguage(language, locale.language)}</span>
       <ProgressWord progress={progress} />
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/query-with.ts';
+import { Link } from '#web/design/link/link.tsx';
 import { displayLanguage } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import styles from './board.module.css';
@@ -27,15 +28,15 @@ export function BoardTotals({ totals }: { totals: Board['totals'] }) {
           <span className={styles.facts}>{t('totals.translated', { count: translated, pages })}</span>
           <span className={styles.lacks}>
             {outdated > 0 ? (
-              <a href={getHref(language, 'outdated')}>{t('stand.outdated', { count: outdated })}</a>
+              <Link href={getHref(language, 'outdated')}>{t('stand.outdated', { count: outdated })}</Link>
             ) : null}
             {missing > 0 ? (
-              <a href={getHref(language, 'missing')}>{t('stand.missing', { count: missing })}</a>
+              <Link href={getHref(language, 'missing')}>{t('stand.missing', { count: missing })}</Link>
             ) : null}
             {none > 0 ? (
-              <a href={getHref(language, 'none')}>
+              <Link href={getHref(language, 'none')}>
                 {t('stand.none')}: {none}
-              </a>
+              </Link>
             ) : null}
           </span>
         </li>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#web/design/button/button.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
@@ -83,7 +84,7 @@ function ReportTable({ reports }: { reports: readonly ImportReport[] }) {
           title: words('page'),
           cell: (report) =>
             report.pageId && report.language ? (
-              <a href={to(`/pages/${report.pageId}/translation/${report.language}`)}>{report.title}</a>
+              <Link href={to(`/pages/${report.pageId}/translation/${report.language}`)}>{report.title}</Link>
             ) : (
               report.name
             ),

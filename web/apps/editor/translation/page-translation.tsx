@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidat
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -178,9 +179,9 @@ function Actions({ translation: { page, language }, isOpen, flush }: ActionsProp
       <Button size="compact" variant="secondary" icon="external" onClick={() => void preview()}>
         {t('side.preview')}
       </Button>
-      <a className={styles.link} href={to(`/pages/${page.id}`)}>
+      <Link className={styles.link} href={to(`/pages/${page.id}`)}>
         {t('side.page')}
-      </a>
+      </Link>
     </ButtonRow>
   );
 }

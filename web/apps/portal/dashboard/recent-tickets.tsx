@@ -2,6 +2,7 @@ import { useAnswer } from '#web/apps/frame/answer.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
@@ -56,9 +57,9 @@ function TicketRows({ items }: Pick<Tickets, 'items'>) {
       {items.map(({ number, subject, status, updatedOn, machine }) => (
         <li key={number} className={styles.row}>
           <div className={styles.words}>
-            <a className={styles.subject} href={to(`/tickets/${number}`)}>
+            <Link className={styles.subject} href={to(`/tickets/${number}`)}>
               {subject}
-            </a>
+            </Link>
             <p className={styles.facts}>
               {[number, machine.name, machine.serialNumber].filter(Boolean).join(' · ')}
             </p>

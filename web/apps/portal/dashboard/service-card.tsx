@@ -1,6 +1,7 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { type Status, StatusWord } from '#web/design/status-word/status-word.tsx';
 import { usePortal } from '../portal.ts';
 import type { ServiceState } from '../service-states.ts';
@@ -37,14 +38,14 @@ export function ServiceCard({ service, state, href, isElsewhere, onRequest }: Se
     <article className={styles.card} data-open={isOpen || undefined}>
       <h3 className={styles.title}>
         {isOpen ? (
-          <a
+          <Link
             className={styles.cover}
             href={href}
             {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}
           >
             {t(`service.${service}`)}
             {isElsewhere ? <span className="visually-hidden"> ({t('wireFlow.newTab')})</span> : null}
-          </a>
+          </Link>
         ) : (
           t(`service.${service}`)
         )}

@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate, formatFileSize } from '#web/i18n/format.ts';
 import { NamedValue } from '../lists/named-value.tsx';
@@ -19,9 +20,9 @@ export function ReleasesTable({ releases }: { releases: readonly ListedRelease[]
           key: 'version',
           title: t('releases.field.version'),
           cell: ({ id, softwareName, version }) => (
-            <a className={styles.name} href={to(`/downloads/releases/${id}`)}>
+            <Link className={styles.name} href={to(`/downloads/releases/${id}`)}>
               {softwareName} {version}
-            </a>
+            </Link>
           ),
         },
         {

@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { NamedValue } from '../lists/named-value.tsx';
 import { usePortal } from '../portal.ts';
@@ -24,9 +25,9 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
           title: t('field.machine'),
           cell: (machine) => (
             <div className={styles.machine}>
-              <a className={styles.name} href={to(`/inventory/${machine.id}`)}>
+              <Link className={styles.name} href={to(`/inventory/${machine.id}`)}>
                 {machine.ownName || machine.model}
-              </a>
+              </Link>
               <span className={styles.facts}>
                 {[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
               </span>

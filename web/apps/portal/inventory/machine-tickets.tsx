@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
@@ -23,9 +24,9 @@ export function MachineTickets({ machine: { tickets } }: { machine: Machine }) {
               title: t('field.ticket'),
               cell: ({ number, subject }) => (
                 <div className={styles.machine}>
-                  <a className={styles.name} href={to(`/tickets/${number}`)}>
+                  <Link className={styles.name} href={to(`/tickets/${number}`)}>
                     {subject}
-                  </a>
+                  </Link>
                   <span className={styles.facts}>{number}</span>
                 </div>
               ),

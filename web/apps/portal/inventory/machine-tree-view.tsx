@@ -1,4 +1,5 @@
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
@@ -43,9 +44,9 @@ function LocationBranch({ location: { name, city, country, lines } }: { location
           <ul className={styles.leaves}>
             {line.machines.map((machine) => (
               <li key={machine.id} className={styles.leaf}>
-                <a className={styles.name} href={to(`/inventory/${machine.id}`)}>
+                <Link className={styles.name} href={to(`/inventory/${machine.id}`)}>
                   {machine.ownName || machine.model}
-                </a>
+                </Link>
                 <span className={styles.facts}>
                   {[machine.ownName && machine.model, machine.serialNumber].filter(Boolean).join(' · ')}
                 </span>

@@ -1,4 +1,5 @@
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
+import { Link } from '#web/design/link/link.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './person.module.css';
 
@@ -11,7 +12,7 @@ export function InviteProblem({ error }: { error: OperationError }) {
     return (
       <p className={styles.problem} role="alert">
         {t('failed.exists')}{' '}
-        {person ? <a href={to(`/user-admin/${person}`)}>{t('failed.exists.link')}</a> : null}
+        {person ? <Link href={to(`/user-admin/${person}`)}>{t('failed.exists.link')}</Link> : null}
       </p>
     );
   }

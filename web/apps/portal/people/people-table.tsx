@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { displayCountry, formatDate } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
@@ -21,9 +22,9 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
           title: t('column.person'),
           cell: (person) => (
             <div className={styles.person}>
-              <a className={styles.name} href={to(`/user-admin/${person.id}`)}>
+              <Link className={styles.name} href={to(`/user-admin/${person.id}`)}>
                 {person.name || person.email}
-              </a>
+              </Link>
               <span className={styles.mail}>{person.email}</span>
             </div>
           ),

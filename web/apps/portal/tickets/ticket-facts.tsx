@@ -1,5 +1,6 @@
 import { ticketChoices } from '#contracts/support/tickets.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Moment, useMomentWords } from '../moment.tsx';
 import { usePortal } from '../portal.ts';
@@ -41,9 +42,9 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
             value:
               ticket.linked.length > 0
                 ? ticket.linked.map(({ number, subject }) => (
-                    <a key={number} className={styles.link} href={to(`/tickets/${number}`)}>
+                    <Link key={number} className={styles.link} href={to(`/tickets/${number}`)}>
                       {number} {subject}
-                    </a>
+                    </Link>
                   ))
                 : '',
           },
@@ -59,9 +60,9 @@ function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
   const inventory = services.find(({ key }) => key === 'inventory')!;
   if (!id || stateFromRoles(inventory, viewer.roles) !== 'active') return name || '–';
   return (
-    <a className={styles.link} href={to(`/inventory/${id}`)}>
+    <Link className={styles.link} href={to(`/inventory/${id}`)}>
       {name}
-    </a>
+    </Link>
   );
 }
 

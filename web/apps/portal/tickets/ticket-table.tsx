@@ -1,3 +1,4 @@
+import { Link } from '#web/design/link/link.tsx';
 import { StatusWord } from '#web/design/status-word/status-word.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { formatDate } from '#web/i18n/format.ts';
@@ -29,9 +30,9 @@ export function TicketTable({ tickets }: { tickets: readonly Listed[] }) {
           title: t('field.subject'),
           cell: (ticket) => (
             <div className={styles.ticket}>
-              <a className={styles.subject} href={to(`/tickets/${ticket.number}`)}>
+              <Link className={styles.subject} href={to(`/tickets/${ticket.number}`)}>
                 {ticket.subject}
-              </a>
+              </Link>
               <span className={styles.facts}>
                 {ticket.number} · {t(`type.${ticket.type}`)}
               </span>

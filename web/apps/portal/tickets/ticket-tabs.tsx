@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { withQuery } from '#web/apps/frame/query-with.ts';
+import { Link } from '#web/design/link/link.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import styles from './ticket-list.module.css';
@@ -17,7 +18,7 @@ export function TicketTabs({ counts }: Pick<TicketListData['tickets'], 'counts'>
       {ticketTabNames.map((tab) => {
         const next = withQuery(query, { status: tab === 'unsolved' ? '' : tab });
         return (
-          <a
+          <Link
             key={tab}
             className={styles.tab}
             href={to(`/tickets/list${next.size > 0 ? `?${next}` : ''}`)}
@@ -25,7 +26,7 @@ export function TicketTabs({ counts }: Pick<TicketListData['tickets'], 'counts'>
           >
             {t(`tab.${tab}`)}
             <span className={styles.count}>{formatNumber(countOf(tab, counts), locale)}</span>
-          </a>
+          </Link>
         );
       })}
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#web/design/badge/badge.tsx';
+import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../../editor.ts';
 import { Moment } from '../moment.tsx';
 import type { PageEntry } from '../page-operations.ts';
@@ -24,9 +25,9 @@ export function PageRow({ entry, before, depth }: PageRowProps) {
       <div className={styles.name}>
         {before ?? (depth === undefined ? null : <span className={styles.gap} />)}
         <div className={styles.words}>
-          <a className={styles.title} href={to(`/pages/${entry.id}`)}>
+          <Link className={styles.title} href={to(`/pages/${entry.id}`)}>
             {entry.title || t('untitled')}
-          </a>
+          </Link>
           <span className={styles.path}>{entry.path}</span>
           {entry.countries.length > 0 ? <Badge>{entry.countries.join(', ')}</Badge> : null}
           {entry.protection === 'none' ? null : <Badge>{t(`protection.${entry.protection}`)}</Badge>}

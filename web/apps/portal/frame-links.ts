@@ -17,8 +17,11 @@ function innerPath(event: MouseEvent, base: string): string | undefined {
   return (pathname.slice(base.length) || '/') + search + hash;
 }
 
-/** Links of the design system and of the frame that lead into the portal change the screen, not the page. */
-export function useInnerLinks(base: string): void {
+/**
+ * Links of the frame that the server renders around the portal, such as the menu of the account, change the screen, too,
+ * and not the page. Within the portal, links are the router's.
+ */
+export function useFrameLinks(base: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
