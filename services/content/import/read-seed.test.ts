@@ -1,55 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { themeTokens } from '#seed/schema/content/theme.ts';
-import { describe } from '#seed/schema/problem.ts';
-import { readSeed } from './read-seed.ts';
-
-let directory = '';
-afterEach(() => rm(directory, { recursive: true, force: true }));
-
-/** A whole theme, with some of its colours. */
-function themeWith(colours: Record<string, string>): string {
-  const tokens = Object.fromEntries(themeTokens.map((name) => [name, '#123456']));
-  return `name: Plain\norder: 1\nscheme: light\ntokens: ${JSON.stringify({ ...tokens, ...colours })}`;
-}
-
-const usual = {
-  'countries.yaml':
-    '- { code: CH, name: Switzerland, languages: [de, en] }\n- { code: US, name: United States }',
-  'languages.yaml': '- { code: en, name: English, defaultCountry: US }',
-  'sites.yaml': '- { key: main, name: Main, domains: [www.a.example], theme: Default, languages: [en, de] }',
-  'brands.yaml': '- { key: a, name: A, image: logo }',
-  'redirects.yaml': '- { site: main, previousUrl: /Old, target: /new, status: 301 }',
-  'themes/Default.yaml': themeWith({}),
-  'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo } }',
-  'media/logo.svg': '<svg/>',
-  'contacts.yaml': '- { slug: ada, name: Ada Winter }',
-  'locations.yaml':
-    '- { slug: thun, name: S, brands: [A], kinds: [production], region: europe, country: CH, street: Aareweg 19, postalCode: "3602", city: Thun, phone: +41 33 555 01 10, email: a@b.example, latitude: 46.8, longitude: 7.6, timeZone: Europe/Zurich, hours: "Mo-Fr 08:00-17:00", languages: [de], expert: ada }',
-  'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: about } }',
-  'editors.yaml': '- { name: Ada Winter, role: chief }',
-  'navigation/main.yaml':
-    'header: { items: [{ title: { en: About }, page: about }, { title: { en: Empty }, href: "" }] }\nfooter: { sections: [] }',
-  'pages/main/home.yaml': 'title: Home\nblocks: [{ hero: { id: intro, title: Hello } }]',
-  'pages/main/home@cn.yaml': 'title: Home in China',
-  'pages/main/about.yaml': 'title: About\norder: 2',
-  'pages/main/about.de.yaml': 'title: Über uns',
-};
-
-async function read(files: Record<string, string>) {
-  directory = await mkdtemp(join(tmpdir(), 'seed-'));
-  for (const [name, text] of Object.entries({ ...usual, ...files })) {
-    await mkdir(dirname(join(directory, name)), { recursive: true });
-    await writeFile(join(directory, name), text);
-  }
-  const { seed, problems } = await readSeed(directory, join(directory, 'media'));
-  return { seed, problems: problems.map(describe) };
-}
+import { expect, test } from 'vitest';
+import { readContent, themeWith, usual } from '../../../tests/support/content-files.ts';
 
 test('pages are found by the names of their files', async () => {
-  const { seed, problems } = await read({});
+  const { seed, problems } = await readContent({});
   expect(problems).toEqual([]);
   expect(seed.pages.map(({ path, countries, texts }) => [path, countries, Object.keys(texts)])).toEqual([
     ['/about', [], ['en', 'de']],
@@ -59,107 +12,12 @@ test('pages are found by the names of their files', async () => {
 });
 
 test('ids are the same each time', async () => {
-  const [first, second] = [await read({}), await read({})];
+  const [first, second] = [await readContent({}), await readContent({})];
   expect(second.seed.pages.map(({ id }) => id)).toEqual(first.seed.pages.map(({ id }) => id));
   expect(new Set(first.seed.pages.map(({ id }) => id)).size).toBe(3);
 });
 
-const home = (blocks: string) => ({ 'pages/main/home.yaml': `title: Home\nblocks:\n  - ${blocks}\n` });
-const german = (blocks: string) => ({
-  'pages/main/home.de.yaml': `title: Startseite\nblocks:\n  intro:\n    ${blocks}\n`,
-});
-
 test.each<[string, Record<string, string>, string]>([
-  [
-    'an order that is no number',
-    { 'pages/main/about.yaml': 'title: About\norder: abc' },
-    'pages/main/about.yaml:2:1: field order: must be a number, not "abc"',
-  ],
-  [
-    'a field that no page has',
-    { 'pages/main/about.yaml': 'title: About\nodrer: 2' },
-    'pages/main/about.yaml:2:1: field odrer: is no field here',
-  ],
-  [
-    'a day that is none',
-    { 'pages/main/about.yaml': 'title: About\npublicationDate: 2025-13-41' },
-    'pages/main/about.yaml:2:1: field publicationDate: must be a day, or a day and a time',
-  ],
-  [
-    'a kind of page that there is not',
-    { 'pages/main/about.yaml': 'title: About\ntype: TALE' },
-    'pages/main/about.yaml:2:1: field type: "TALE" must be one of CONTENT, SYSTEM, STORY, MEDIA_RELEASE',
-  ],
-  [
-    'a country that is none',
-    { 'pages/main/about.yaml': 'title: About\ncountries: [CH, XX]' },
-    'pages/main/about.yaml:2:17: field countries/2: "XX" is no country',
-  ],
-  [
-    'a block that is none',
-    home('carousel: { id: a }'),
-    'pages/main/home.yaml:3:5: field blocks/a: "carousel" is no block; blocks are hero, ',
-  ],
-  [
-    'a field that no such block has',
-    home('hero: { id: intro, titel: Hello }'),
-    'pages/main/home.yaml:3:24: field blocks/intro/hero/titel: is no field here',
-  ],
-  [
-    'a choice that a block does not have',
-    home('hero: { id: intro, layout: wide }'),
-    'pages/main/home.yaml:3:24: field blocks/intro/hero/layout: "wide" must be one of full, split, plain',
-  ],
-  [
-    'a text that a block must have',
-    home('quote: { id: said, name: Ada }'),
-    'pages/main/home.yaml:3:5: field blocks/said/quote/quote: is missing',
-  ],
-  [
-    'a number where a block has a text',
-    home('table: { id: t, columns: [A, B], rows: [[one, 1.10]] }'),
-    'pages/main/home.yaml:3:51: field blocks/t/table/rows/1/cells/2/value: must be a text (one that',
-  ],
-  [
-    'a text that is too long for its block',
-    home(`hero: { id: intro, title: ${'x'.repeat(201)} }`),
-    'pages/main/home.yaml:3:24: field blocks/intro/hero/title: is 201 characters long, at most 200 fit',
-  ],
-  [
-    'a picture that is not there',
-    home('hero: { id: intro, image: nothing }'),
-    'pages/main/home.yaml:3:24: field blocks/intro/hero/image: names the file "nothing", which files.yaml does',
-  ],
-  [
-    'a page that is not there',
-    home('hero: { id: intro, actions: [{ text: Go, page: nowhere }] }'),
-    'pages/main/home.yaml:3:34: field blocks/intro/hero/actions/1: names the page "nowhere", which does not exist',
-  ],
-  [
-    'a link with two targets',
-    home('hero: { id: intro, actions: [{ text: Go, page: about, path: /products }] }'),
-    'pages/main/home.yaml:3:34: field blocks/intro/hero/actions/1: needs one target of page, ',
-  ],
-  [
-    'a translated picture',
-    german('image: logo'),
-    'pages/main/home.de.yaml:4:5: field blocks/intro/image: is the same in every language',
-  ],
-  [
-    'a translation of no block',
-    { 'pages/main/home.de.yaml': 'title: Startseite\nblocks:\n  outro: {}' },
-    'pages/main/home.de.yaml:3:3: field blocks/outro: is translated, but the page has no such block',
-  ],
-  [
-    'a translation of other items',
-    german('actions: [Eins, Zwei]'),
-    'pages/main/home.de.yaml:4:5: field blocks/intro/actions: has 2 entries, the source has 0',
-  ],
-  [
-    'a person who is not there',
-    { 'pages/main/home.yaml': 'title: Home\ncontacts: [ada, bob]' },
-    'pages/main/home.yaml:2:17: field contacts/2: names "bob", who is not in contacts.yaml',
-  ],
   [
     'news without a day',
     { 'news.yaml': '- { key: first, date: soon, title: { en: First } }' },
@@ -169,41 +27,6 @@ test.each<[string, Record<string, string>, string]>([
     'news about a page that is not there',
     { 'news.yaml': '- { key: first, date: 2025-01-02, title: { en: First }, link: { page: moon } }' },
     'news.yaml:1:57: field first/link: names the page "moon", which does not exist',
-  ],
-  [
-    'a broken file',
-    { 'pages/main/home.yaml': 'title: "Home' },
-    'pages/main/home.yaml:1:13: Missing closing "quote',
-  ],
-  [
-    'a translation without source',
-    { 'pages/main/team.de.yaml': 'title: Team' },
-    'pages/main/team.de.yaml: translates main/team.yaml, which is not there',
-  ],
-  [
-    'a language that is none',
-    { 'pages/main/home.xx.yaml': 'title: X' },
-    'pages/main/home.xx.yaml: xx is no language',
-  ],
-  [
-    'a site that is none',
-    { 'pages/moon/home.yaml': 'title: X' },
-    'pages/moon/home.yaml:1:1: "moon" is no site',
-  ],
-  [
-    'a page without title',
-    { 'pages/main/home.yaml': 'lead: X' },
-    'pages/main/home.yaml:1:1: field title: is missing',
-  ],
-  [
-    'a text that is too long in German',
-    { 'pages/main/about.de.yaml': `title: ${'x'.repeat(161)}` },
-    'pages/main/about.de.yaml:1:1: field title: is 161',
-  ],
-  [
-    'a theme that is none',
-    { 'pages/main/home.yaml': 'title: Home\ntheme: Pink' },
-    'pages/main/home.yaml:2:1: field theme: "Pink" is no theme',
   ],
   [
     'a theme that is no light and no dark one',
@@ -229,11 +52,6 @@ test.each<[string, Record<string, string>, string]>([
     'a theme of a name that is none',
     { 'themes/light blue.yaml': themeWith({}) },
     'themes/light blue.yaml: must be named by its key: ',
-  ],
-  [
-    'a password page without password',
-    { 'pages/main/home.yaml': 'title: Home\nprotection: password' },
-    'pages/main/home.yaml:1:1: field passwords: has none',
   ],
   [
     'a medium that is not there',
@@ -331,7 +149,7 @@ test.each<[string, Record<string, string>, string]>([
     'sites.yaml:1:92: field main/colour: is no field here',
   ],
 ])('%s is told by file, line, column and field', async (_, files, problem) => {
-  const { problems } = await read(files);
+  const { problems } = await readContent(files);
   expect(problems.filter((line) => line.startsWith(problem))).toHaveLength(1);
 });
 
@@ -380,12 +198,12 @@ test.each([
   ['slug: thun', 'slug: Thun!', '2:3: field Thun!/slug: must be lower case with hyphens'],
 ])('LOK-01 a location with %s as %s is told by line, column and field', async (right, wrong, problem) => {
   expect(castle).toContain(right);
-  const { problems } = await read({ 'locations.yaml': castle.replace(right, wrong) });
+  const { problems } = await readContent({ 'locations.yaml': castle.replace(right, wrong) });
   expect(problems.filter((line) => line.startsWith(`locations.yaml:${problem}`))).toHaveLength(1);
 });
 
 test('one slip is one line, even where others refer to what has it', async () => {
-  const { problems } = await read({
+  const { problems } = await readContent({
     'contacts.yaml': '- { slug: ada, name: Ada Winter, role: chief }',
     'files.yaml': 'logo: { file: logo.svg, alt: { en: Logo }, focal: [2, 0] }',
     'sites.yaml': `${usual['sites.yaml'].slice(0, -1)}, hideSideButtons: maybe }`,
