@@ -2,6 +2,7 @@
  * Reads all sample data without a database and prints what must be put right:
  * `node scripts/check-seed.ts [directory that holds content, products, accounts, portal and media]`.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe } from '#seed/schema/problem.ts';
@@ -12,7 +13,9 @@ import { readPortal } from '../services/support/import/read-portal.ts';
 import { disagreements } from './seed-agreement.ts';
 
 const directory = process.argv[2] ?? fileURLToPath(new URL('../seed', import.meta.url));
-const content = await readSeed(join(directory, 'content'));
+const content = await readSeed(join(directory, 'content'), join(directory, 'media'), (type, slug) =>
+  existsSync(join(directory, 'products', `${type}s`, `${slug}.yaml`)),
+);
 const products = await readCatalogue(join(directory, 'products'));
 const accounts = await readAccounts(join(directory, 'accounts'));
 const portal = await readPortal(join(directory, 'portal'));

@@ -46,6 +46,10 @@ export async function readContent(files: Record<string, string>) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), text);
   }
-  const { seed, problems } = await readSeed(directory, join(directory, 'media'));
+  const { seed, problems } = await readSeed(
+    directory,
+    join(directory, 'media'),
+    (_, slug) => slug === 'reuss-560',
+  );
   return { seed, problems: problems.map(describe) };
 }

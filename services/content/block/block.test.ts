@@ -17,6 +17,7 @@ const names: Names = {
   page: (_, path) => (path === 'quality' ? page : undefined),
   file: (key) => (key === 'hero-line' ? file : undefined),
   contact: () => undefined,
+  item: () => true,
 };
 const read = (value: object): { block: StoredBlock; texts: Texts } => {
   const [[type, fields] = []] = Object.entries(v.parse(block, value));

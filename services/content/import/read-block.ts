@@ -11,7 +11,7 @@ import type { BlockFields, LinkWithText } from '#seed/schema/content/block.ts';
 import type { Path } from '#seed/schema/yaml-text.ts';
 import { fieldsOf } from '../block/walk-block.ts';
 import { MarkdownError, richTextFrom } from './markdown.ts';
-import { type Names, noFile, noPage, readAddress, readLink } from './seed-links.ts';
+import { type Names, noFile, noItem, noPage, readAddress, readLink } from './seed-links.ts';
 
 /** Where texts go, and what does not exist is reported, while the fields of a block are read. `unit` leads to the field. */
 export type BlockPlace = {
@@ -47,6 +47,11 @@ function readFields(
     const value = given[name];
     if (value === undefined || value === null) continue;
     const stored = readField(field, value, prefix + name, place);
+    // The slug is of what the field `injection` says.
+    const type = field.kind === 'slug' && given.injection;
+    if ((type === 'product' || type === 'service') && !place.names.item(type, String(value))) {
+      place.report(prefix + name, noItem(type, String(value)));
+    }
     if (stored !== undefined) read[name] = stored;
   }
   return read;

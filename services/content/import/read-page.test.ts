@@ -68,6 +68,21 @@ test.each<[string, Record<string, string>, string]>([
     'pages/main/home.yaml:3:24: field blocks/intro/hero/image: names the file "nothing", which files.yaml does',
   ],
   [
+    'a product that is not there',
+    home('hero: { id: intro, actions: [{ text: Go, product: reuss-560 }, { text: Go, product: reuss-5 }] }'),
+    'pages/main/home.yaml:3:68: field blocks/intro/hero/actions/2: names the product "reuss-5", which does not exist',
+  ],
+  [
+    'a block about a product that is not there',
+    home('productTeaser: { id: more, slug: reuss-5 }'),
+    'pages/main/home.yaml:3:32: field blocks/more/productTeaser/slug: names the product "reuss-5", which does',
+  ],
+  [
+    'a page about a product that is not there',
+    { 'pages/main/about.yaml': 'title: About\nproducts: [reuss-560, reuss-5]' },
+    'pages/main/about.yaml:2:23: field products/2: names the product "reuss-5", which does not exist',
+  ],
+  [
     'a page that is not there',
     home('hero: { id: intro, actions: [{ text: Go, page: nowhere }] }'),
     'pages/main/home.yaml:3:34: field blocks/intro/hero/actions/1: names the page "nowhere", which does not exist',

@@ -5,7 +5,7 @@ import type { KeptDraft } from '../page/page-draft.ts';
 import { sentenceOf } from '../problem/sentence.ts';
 import { pathOfUnit, readBlock } from './read-block.ts';
 import { readTranslation } from './read-translation.ts';
-import { type Names, noFile, noTheme, pageIdOf } from './seed-links.ts';
+import { type Names, noFile, noItem, noTheme, pageIdOf } from './seed-links.ts';
 import type { SeedPage } from './seed-pages.ts';
 
 export type SeedSite = { id: string; key: string; theme: string; themes: ReadonlySet<string> };
@@ -24,6 +24,13 @@ export function readPage(page: SeedPage, site: SeedSite, names: Names): KeptDraf
     return id ?? [];
   });
 
+  for (const [index, slug] of source.products.entries()) {
+    if (!names.item('product', slug)) report(['products', index], noItem('product', slug));
+  }
+  const { injection } = source;
+  if (injection && !names.item(injection.kind, injection.slug)) {
+    report(['injection', 'slug'], noItem(injection.kind, injection.slug));
+  }
   const types = new Map<string, string>();
   const { blocks, texts } = readBlocks(page, types, site, names);
   const { title, navigationTitle, description, lead, ...structure } = given;

@@ -20,7 +20,7 @@ import { readPage } from './read-page.ts';
 import { readBrands, readContacts, readLocations, readNews, readSites } from './read-records.ts';
 import { readCountries, readEditors, readRedirects } from './read-system.ts';
 import { readThemes } from './read-themes.ts';
-import { namesOf } from './seed-links.ts';
+import { type HasItem, namesOf } from './seed-links.ts';
 import { readSeedPages } from './seed-pages.ts';
 
 /** Content as files, read and checked. */
@@ -42,12 +42,13 @@ export type Seed = {
 };
 
 /**
- * Reads a directory of content, and media from the directory beside it.
+ * Reads a directory of content, and media from the directory beside it. What a catalogue has is checked by who knows one.
  * @returns what was understood, and everything that must be put right before it can be imported
  */
 export async function readSeed(
   directory: string,
   mediaDirectory: string = join(directory, '..', 'media'),
+  hasItem: HasItem = () => true,
 ): Promise<{ seed: Seed; problems: Problem[] }> {
   const folder = openSeedFolder(directory);
   const { countries, languages } = await readCountries(folder);
@@ -59,7 +60,7 @@ export async function readSeed(
   const contacts = await readContacts(folder, system);
   const brands = await readBrands(folder, system);
   const known: KnownNames = { ...system, contact: contacts.keys, brand: brands.keys };
-  const names = namesOf(pageKeys, known);
+  const names = namesOf(pageKeys, known, hasItem);
 
   const { rows: sites, keys: siteKeys } = await readSites(folder, known);
   const redirects = await readRedirects(folder, siteKeys);

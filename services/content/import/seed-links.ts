@@ -9,7 +9,11 @@ export type Names = {
   page: (site: string, reference: string) => string | undefined;
   file: (key: string) => string | undefined;
   contact: (slug: string) => string | undefined;
+  item: HasItem;
 };
+
+/** Whether the catalogue has a product or service. */
+export type HasItem = (type: 'product' | 'service', slug: string) => boolean;
 
 /** `main/about-us`, `main/home`, `main/home@cn`: where a page's file stands below `pages/`. */
 export function pageIdOf(name: string): string {
@@ -20,6 +24,7 @@ export function pageIdOf(name: string): string {
 export function namesOf(
   pages: readonly string[],
   { file, contact }: Pick<KnownNames, 'file' | 'contact'>,
+  item: HasItem,
 ): Names {
   const known = new Map<string, string>();
   for (const name of [...pages].sort()) {
@@ -35,11 +40,13 @@ export function namesOf(
     },
     file: (key) => (file.has(key) ? stableId('file', key) : undefined),
     contact: (slug) => (contact.has(slug) ? stableId('contact', slug) : undefined),
+    item,
   };
 }
 
 export const noFile = (key: string) => `names the file "${key}", which files.yaml does not have`;
 export const noPage = (name: string) => `names the page "${name}", which does not exist`;
+export const noItem = (type: string, slug: string) => `names the ${type} "${slug}", which does not exist`;
 export const noTheme = (key: string) => `"${key}" is no theme`;
 
 /** Makes a link of what authors wrote; a sentence instead: what is wrong with it. */
@@ -48,7 +55,7 @@ export function readLink(given: LinkTarget, site: string, names: Names): StoredL
   const name = target && given[target];
   if (!target || typeof name !== 'string') return 'has no target';
   const link = linkTo(target, name, site, names);
-  if (!link) return noPage(name);
+  if (!link) return target === 'page' ? noPage(name) : noItem(target, name);
   if (given.openInNewTab) link.openInNewTab = true;
   if (given.parameters) link.pageParameters = given.parameters;
   return link;
@@ -66,9 +73,9 @@ function linkTo(
       return page ? { kind: 'PAGE', page } : undefined;
     }
     case 'product':
-      return { kind: 'PRODUCT', slug: name };
+      return names.item(target, name) ? { kind: 'PRODUCT', slug: name } : undefined;
     case 'service':
-      return { kind: 'SERVICE', slug: name };
+      return names.item(target, name) ? { kind: 'SERVICE', slug: name } : undefined;
     case 'href':
       return { kind: 'EXTERNAL', href: name };
     case 'path':
