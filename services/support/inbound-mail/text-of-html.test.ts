@@ -12,3 +12,11 @@ test('SYS-04 brackets without end are read in no time', () => {
   expect(textOfHtml('<'.repeat(400_000)).length).toBeLessThanOrEqual(400_000);
   expect(textOfHtml('<style>'.repeat(50_000))).toBe('');
 });
+
+test('TIC-02 every name of a character is known, and elements that nobody closes end as in a browser', () => {
+  expect(textOfHtml('<p>Für die H&uuml;lse &ge; 3 mm<p>Gr&uuml;sse')).toBe('Für die Hülse ≥ 3 mm\nGrüsse');
+});
+
+test('SYS-04 a mail of elements without end within each other has no words', () => {
+  expect(textOfHtml('<div>'.repeat(90_000))).toBe('');
+});

@@ -1,29 +1,31 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+import { type HtmlNode, HtmlTooDeep, parseHtml } from '#services/foundation/parse-html.ts';
 
-/** The words of a mail that has no plain text, line by line, up to the mail that it quotes. */
+const silent = new Set(['head', 'script', 'style', 'title', 'template']);
+const lines = /^(?:br|p|div|li|tr|h\d)$/;
+
+/** The words of a mail that has no plain text, line by line, up to the mail that it quotes. None where nobody could read it. */
 export function textOfHtml(html: string): string {
-  return html
-    .slice(0, 500_000)
-    .replace(/<blockquote\b[\s\S]*/i, '')
-    .replace(/<(style|script|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)\b[^<>]*>/gi, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, character)
+  const found: string[] = [];
+  try {
+    readNodes(parseHtml(html.slice(0, 500_000)), found);
+  } catch (error) {
+    if (!(error instanceof HtmlTooDeep)) throw error;
+    return '';
+  }
+  return found
+    .join('')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-function character(whole: string, decimal: string, hexadecimal: string, name: string): string {
-  if (name) return named[name.toLowerCase()] ?? whole;
-  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+/** False: what is quoted begins here. */
+function readNodes(nodes: readonly HtmlNode[], found: string[]): boolean {
+  for (const node of nodes) {
+    if ('value' in node) found.push(node.value.replace(/\s+/g, ' '));
+    if (!('tagName' in node) || silent.has(node.tagName)) continue;
+    if (node.tagName === 'blockquote' || !readNodes(node.childNodes, found)) return false;
+    if (lines.test(node.tagName)) found.push('\n');
+  }
+  return true;
 }

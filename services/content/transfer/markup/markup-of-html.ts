@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { SourceNote } from '../source-item.ts';
+import { type HtmlNode, HtmlTooDeep, parseHtml } from '#services/foundation/parse-html.ts';
+import { type SourceNote, UnreadableExport } from '../source-item.ts';
 import type { Markup } from './markup.ts';
-import { parseHtml } from './parse-html.ts';
 
 /** Of elements within each other; what is deeper is taken as its words. */
 const deepest = 100;
@@ -39,7 +39,15 @@ const silent = ['spacer', 'separator', 'nextpage', 'more', 'pattern'];
  * @throws {UnreadableExport} where elements stand too deep within each other
  */
 export function markupOfHtml(html: string, note: (note: SourceNote) => void): Markup[] {
-  return parseHtml(html).flatMap((node) => markupOf(node, note, 0));
+  return readNodes(html).flatMap((node) => markupOf(node, note, 0));
+}
+
+function readNodes(html: string): HtmlNode[] {
+  try {
+    return parseHtml(html);
+  } catch (error) {
+    throw error instanceof HtmlTooDeep ? new UnreadableExport('tooDeep') : error;
+  }
 }
 
 function markupOf(
