@@ -25,7 +25,7 @@ import { openProducts } from '#services/products/index.ts';
 
 const usage = `Usage:
   node scripts/catalogue.ts export --format 2005|1.2|csv [--out file] [--language en] [--delimiter ,]
-                                   [--id LITZEN] [--name Catalogue] [--supplier Litzen] [--site https://…]
+                                   [--id CATALOGUE] [--name Catalogue] [--supplier Company] [--site https://…]
   node scripts/catalogue.ts import file [--format bmecat|csv] [--mapping file.yaml] [--dry-run] [--quiet]
 `;
 
@@ -59,9 +59,9 @@ function parse() {
         out: { type: 'string' },
         language: { type: 'string', default: 'en' },
         delimiter: { type: 'string', default: ',' },
-        id: { type: 'string', default: 'LITZEN' },
+        id: { type: 'string', default: 'CATALOGUE' },
         name: { type: 'string', default: 'Catalogue' },
-        supplier: { type: 'string', default: 'Litzen' },
+        supplier: { type: 'string', default: 'Company' },
         site: { type: 'string' },
         mapping: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },

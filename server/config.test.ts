@@ -23,7 +23,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
       masterData: 'https://master-data.group.example/',
     },
     smtpUrl: undefined,
-    mailFrom: 'Litzen <info@group.example>',
+    mailFrom: 'Ferrule <info@group.example>',
     enquiryMailTo: 'service@group.example',
     inboundMail: undefined,
     enquiryRetentionDays: 180,

@@ -216,10 +216,10 @@ const settings = v.object({
   ),
   MAIL_FROM: v.optional(
     mailAddress(
-      'must be an address, as in Litzen <info@group.example>',
+      'must be an address, as in Ferrule <info@group.example>',
       /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/,
     ),
-    'Litzen <info@group.example>',
+    'Ferrule <info@group.example>',
   ),
   ENQUIRY_MAIL_TO: v.optional(
     mailAddress('must be an address, as in service@group.example', /^[^\s<>@,]+@[^\s<>@,]+$/),

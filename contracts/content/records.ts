@@ -96,6 +96,8 @@ export const records = {
   },
   site: {
     name: plain({ required: true }),
+    legalName: plain(),
+    portalName: plain(),
     key: slug,
     slug: formatted('slug'),
     domains: texts('domain', { max: 10 }),

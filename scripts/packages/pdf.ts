@@ -14,7 +14,7 @@ export function pdf(
   for (const face of ['Helvetica', 'Helvetica-Bold']) {
     add(`<< /Type /Font /Subtype /Type1 /BaseFont /${face} /Encoding /WinAnsiEncoding >>`);
   }
-  add(`<< /Title (${escaped(title)}) /Producer (Litzen) >>`);
+  add(`<< /Title (${escaped(title)}) /Producer (Ferrule) >>`);
   for (const [index, { heading, text }] of pages.entries()) {
     const content = drawn(index === 0 ? title : '', heading, text, `${index + 1} / ${pages.length}`);
     const resources = '<< /Font << /F1 3 0 R /F2 4 0 R >> >>';

@@ -21,7 +21,7 @@ type Options = {
   pool: Pool;
   /** Undefined: mail stays in the built-in inbox. */
   smtpUrl: string | undefined;
-  /** `Litzen <info@group.example>`. */
+  /** `Ferrule <info@group.example>`. */
   from: string;
   /** Where links lead: scheme and host of the main site. */
   origin: () => string;

@@ -18,7 +18,7 @@ const support = await openSupport({
 const mail = await openMail({
   pool,
   smtpUrl: SMTP_URL,
-  from: 'Litzen <info@group.example>',
+  from: 'Ferrule <info@group.example>',
   origin: () => 'http://localhost',
 });
 process.stdout.write('working\n');

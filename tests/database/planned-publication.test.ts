@@ -50,6 +50,8 @@ beforeAll(async () => {
       internationalOnly: false,
       hideSideButtons: false,
       enableCutFont: false,
+      legalName: null,
+      portalName: null,
       languages: ['en', 'de'],
       extraLanguages: [],
       sortIndex: 0,

@@ -1410,6 +1410,8 @@ export interface Messages {
     'field.sortIndex': null;
     'field.role': null;
     'field.key': null;
+    'field.legalName': null;
+    'field.portalName': null;
     'field.domains': null;
     'field.theme': null;
     'field.extraLanguages': null;

@@ -4,6 +4,8 @@ export type SiteRow = {
   id: string;
   slug: string;
   name: string;
+  legalName: string | null;
+  portalName: string | null;
   domains: string[];
   urlPrefix: string;
   theme: string;
@@ -16,7 +18,7 @@ export type SiteRow = {
 
 export const allSites = statement<SiteRow>(
   'content_sites',
-  `SELECT id, slug, name, domains, url_prefix AS "urlPrefix", theme, international_only AS "internationalOnly",
+  `SELECT id, slug, name, legal_name AS "legalName", portal_name AS "portalName", domains, url_prefix AS "urlPrefix", theme, international_only AS "internationalOnly",
      hide_side_buttons AS "hideSideButtons", enable_cut_font AS "enableCutFont", languages,
      extra_languages AS "extraLanguages"
    FROM content.site ORDER BY sort_index`,

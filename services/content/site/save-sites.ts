@@ -12,6 +12,8 @@ const upsert = upsertInto(table<typeof site>('content.site'), {
     'key',
     'slug',
     'name',
+    'legalName',
+    'portalName',
     'domains',
     'urlPrefix',
     'theme',

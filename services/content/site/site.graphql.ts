@@ -12,6 +12,14 @@ const SiteType = builder.objectRef<Site>('Site').implement({
     id: t.exposeID('id'),
     slug: t.exposeString('slug'),
     name: t.exposeString('name'),
+    legalName: t.exposeString('legalName', {
+      nullable: true,
+      description: 'Of the main site: the company under which all sites stand; null: called as the site.',
+    }),
+    portalName: t.exposeString('portalName', {
+      nullable: true,
+      description: 'Of the main site: what its portal is called; null: as the site.',
+    }),
     domains: t.exposeStringList('domains', {
       description: 'Host, or host/slug; empty: the site is found by its slug.',
     }),

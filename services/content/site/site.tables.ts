@@ -7,6 +7,9 @@ export const site = content.table('site', {
   key: text().notNull().unique(),
   slug: text().notNull(),
   name: text().notNull(),
+  /** Of the main site: the company under which all sites stand, and what its portal is called; null: as the site. */
+  legalName: text('legal_name'),
+  portalName: text('portal_name'),
   /** `host` or `host/slug`. */
   domains: text().array().notNull(),
   /** What the addresses of its pages begin with: the slug, where the domain entry has one or there is no domain. */

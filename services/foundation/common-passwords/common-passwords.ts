@@ -1,13 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isListed, mostUsedWords } from './password-list.ts';
 
-/**
- * What stands before people's eyes here (the company, its brands, its machines), and first words of the site's languages
- * that a list of mostly English passwords ranks too low.
- */
-const houseWords = `
-litzen group sutera adaptix cirralis diitra hovaro iqual wirelane komax schleuniger lumen reuss linth rigi pilatus emme lorze sihl
-tamina jura napf albis uetli wire wires draht drahte drähte kabel cable crimp crimping stripping cutting harness machine maschine
-machines processing terminal mykomax
+/** What stands before people's eyes here, in small letters: the company, its brands, its machines. A company has its own file. */
+const companyWords = new URL('../../../seed/company-words.txt', import.meta.url);
+
+/** Words of the trade, and first words of the site's languages that a list of mostly English passwords ranks too low. */
+const tradeWords = `
+wire wires draht drahte drähte kabel cable crimp crimping stripping cutting harness machine maschine
+machines processing terminal
 passwort motdepasse contrasena contraseña senha heslo jelszo jelszó parola geheim segredo tajne tajné titok benutzer utilisateur
 usuario willkommen bienvenue bienvenido benvenuto ahoj szia salut lassmichrein sample firma firmen kunde kunden company customer
 montag dienstag freitag sonntag januar februar february march märz mai juni june juli july oktober dezember december fruhling
@@ -50,8 +50,14 @@ const signsOfWord = 3;
 let words: readonly string[] | undefined;
 /** The longest first, so that none is taken for a part of it. */
 function knownWords(): readonly string[] {
-  words ??= [...new Set([...houseWords, ...mostUsedWords()])].sort((one, other) => other.length - one.length);
+  words ??= [...new Set([...readCompanyWords(), ...tradeWords, ...mostUsedWords()])].sort(
+    (one, other) => other.length - one.length,
+  );
   return words;
+}
+
+function readCompanyWords(): string[] {
+  return existsSync(companyWords) ? readFileSync(companyWords, 'utf8').trim().split(/\s+/) : [];
 }
 
 /** How many different signs are left when everything known is taken out. */

@@ -1,6 +1,6 @@
 const divider = '[\\s]*(?:[|·•–—:]|\\s-\\s)[\\s]*';
 
-/** `Reuss 455 | Litzen` → `Reuss 455`: what search results show of a title (SEA-01). */
+/** `Reuss 455 | Company` → `Reuss 455`: what search results show of a title (SEA-01). */
 export function stripBrand(title: string, brands: readonly string[]): string {
   const names = brands.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (names.length === 0) return title;

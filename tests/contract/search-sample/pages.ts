@@ -14,6 +14,8 @@ const site = (id: string, key: string, slug: string, domains: string[], sortInde
   internationalOnly: false,
   hideSideButtons: false,
   enableCutFont: false,
+  legalName: null,
+  portalName: null,
   languages: ['en', 'de'],
   extraLanguages: [],
   sortIndex,

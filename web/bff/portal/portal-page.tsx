@@ -6,7 +6,6 @@ import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import type { Language } from '#web/i18n/locales.ts';
 import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/message-store.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
@@ -24,10 +23,10 @@ const namespaces: Namespace[] = [
 /** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { screen, params: named } = requireScreen(screens, { params, url });
-  const { site, locale, measurementSystem } = context.get(visitContext);
+  const { site, locale, measurementSystem, directory } = context.get(visitContext);
   const { settings } = context.get(serverContext);
   await loadLanguage(locale.language);
-  const title = translator(locale.language, 'portal')('title', { portal: company.portalName });
+  const title = translator(locale.language, 'portal')('title', { portal: directory.company.portalName });
   const frame: FrameData = {
     theme: site.theme,
     breadcrumb: [{ title, href: '' }],
@@ -36,7 +35,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
   const messages = { ...pickMessages(locale.language, namespaces), signIn: pickPolicyTexts(locale.language) };
   const start: Omit<PortalStart, 'base' | 'home'> = {
-    name: company.portalName,
+    name: directory.company.portalName,
     locale,
     measurementSystem,
     messages,

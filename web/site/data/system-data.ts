@@ -22,6 +22,8 @@ export const systemDataQuery = graphql(
     sites {
       id
       name
+      legalName
+      portalName
       slug
       theme
       internationalOnly

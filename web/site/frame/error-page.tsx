@@ -2,7 +2,6 @@ import { Breadcrumb, type Crumb } from '#web/design/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
-import { company } from '#web/site/data/company.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
 /** What has words of its own. */
@@ -14,14 +13,15 @@ const kinds: Readonly<Record<number, 'forbidden' | 'expired' | 'unavailable'>> =
 
 /** What stands in the frame when a page cannot be shown: 404, 503 and everything unexpected (NAV-04, SYS-05). */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
-  const { texts, toMain } = usePageContext();
+  const { texts, toMain, directory } = usePageContext();
+  const { legalName } = directory.company;
   const t = texts('error');
   const home = { title: texts('frame')('home'), href: '/' };
   const goHome = <ButtonLink href="/">{t('goHome')}</ButtonLink>;
   if (status === 404) {
     return (
       <>
-        <title>{`${t('notFound.title')} – ${company.legalName}`}</title>
+        <title>{`${t('notFound.title')} – ${legalName}`}</title>
         <meta name="robots" content="noindex" />
         <Crumbs items={[home, { title: '404', href: '/' }]} />
         <ErrorFrame
@@ -50,7 +50,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   const kind = kinds[status] ?? (status < 500 ? 'malformed' : undefined);
   return (
     <>
-      <title>{`${t('pageTitle')} – ${company.legalName}`}</title>
+      <title>{`${t('pageTitle')} – ${legalName}`}</title>
       <meta name="robots" content="noindex" />
       <Crumbs items={[home, { title: t('pageTitle') }]} />
       <ErrorFrame

@@ -1,5 +1,4 @@
 import { Icon } from '#web/design/icon/icon.tsx';
-import { company } from '#web/site/data/company.ts';
 import type { Navigation } from '#web/site/data/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './footer.module.css';
@@ -63,7 +62,12 @@ function FooterContent({ footer }: { footer: FooterNavigation }) {
           ))}
       </div>
       <div className={styles.last}>
-        <p>{t('footer.copyright', { year: String(new Date().getFullYear()), company: company.legalName })}</p>
+        <p>
+          {t('footer.copyright', {
+            year: String(new Date().getFullYear()),
+            company: directory.company.legalName,
+          })}
+        </p>
         {footer.sections
           .filter((section) => inLastRow(section.slug))
           .map((section) => (

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { translator } from '#web/i18n/translator.ts';
-import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
@@ -28,9 +27,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CallbackPage({ loaderData: { issuer } }: Route.ComponentProps) {
-  const { texts } = usePageContext();
+  const { texts, directory } = usePageContext();
   const t = texts('signIn');
-  const portal = company.portalName;
+  const portal = directory.company.portalName;
   return (
     <sign-in-callback data-issuer={issuer}>
       <div>

@@ -2,7 +2,6 @@ import { createContext, data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { translator } from '#web/i18n/translator.ts';
-import { company } from '#web/site/data/company.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { answerNotes } from '#web/site/render/answer-notes.ts';
@@ -36,7 +35,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const { view } = outcome;
   const visit = context.get(visitContext);
   const t = translator(visit.locale.language, 'signIn');
-  const title = documentTitle(journeyTitle(view.journey, t, company.portalName), visit);
+  const title = documentTitle(journeyTitle(view.journey, t, visit.directory.company.portalName), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
   const headers = forOnePerson(view.hindrance);
   const site = siteWaiting(way.goto, visit.directory);
@@ -118,13 +117,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function JourneyPage({ loaderData: { view } }: Route.ComponentProps) {
-  const t = usePageContext().texts('signIn');
-  const { title, text } = stepWords(view, t, company.portalName);
+  const { texts, directory } = usePageContext();
+  const { portalName } = directory.company;
+  const t = texts('signIn');
+  const { title, text } = stepWords(view, t, portalName);
   return (
     <SignInCard title={title} text={view.step ? text : undefined} links={<JourneyLinks view={view} />}>
       <PortalPrefetch />
       {view.step && !isSuspended(view) ? (
-        <StepForm view={view} step={view.step} portal={company.portalName} />
+        <StepForm view={view} step={view.step} portal={portalName} />
       ) : (
         <JourneyErrorNotice view={view} />
       )}

@@ -16,11 +16,16 @@ export type SiteDirectory = {
   readonly originOf: (siteId: string) => string;
   /** First path segment after the locale, or ''. */
   readonly prefixOf: (siteId: string) => string;
+  /** Under which name all sites stand, and what the portal is called. */
+  readonly company: Company;
   /** Locales of a site, international ones first. */
   readonly localesOf: (site: Site) => readonly Locale[];
   /** The locale of a language and country, when the site has it. */
   readonly localeOf: (site: Site, language: string, country: string) => Locale | undefined;
 };
+
+/** Names that are the same in every language. */
+export type Company = { readonly legalName: string; readonly portalName: string };
 
 /**
  * Builds the directory. Sites that lack a navigation are dropped, and said so once (NAV-01).
@@ -81,6 +86,7 @@ export function createSiteDirectory(
     countries,
     themes: data.themes,
     placesOn: (host) => places.get(host.toLowerCase()),
+    company: { legalName: main.legalName ?? main.name, portalName: main.portalName ?? main.name },
     originOf: (siteId) => homes.get(siteId)?.origin ?? homes.get(main.id)!.origin,
     prefixOf: (siteId) => homes.get(siteId)?.prefix ?? '',
     localesOf: (site) => locales.get(site) ?? [],

@@ -37,6 +37,8 @@ function site(id: string, rest: Partial<Site>): Site {
   return {
     id,
     name: id,
+    legalName: null,
+    portalName: null,
     slug: id,
     theme: 'Default',
     internationalOnly: false,

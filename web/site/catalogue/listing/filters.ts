@@ -63,7 +63,7 @@ export function isFiltered({ brands, capabilities, ranges }: Filters): boolean {
   return brands.length + capabilities.length + ranges.size > 0;
 }
 
-/** The part of an address that says the choice: `?brand=sutera&page=2`, or ''. */
+/** The part of an address that says the choice: `?brand=red&page=2`, or ''. */
 export function filterSearch({ brands, capabilities, ranges, page }: Filters): string {
   const search = new URLSearchParams([
     ...brands.map((brand) => ['brand', brand]),

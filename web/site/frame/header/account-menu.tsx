@@ -1,5 +1,4 @@
 import { Icon } from '#web/design/icon/icon.tsx';
-import { company } from '#web/site/data/company.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './account-menu.module.css';
 
@@ -8,7 +7,7 @@ import styles from './account-menu.module.css';
  * puts the menu of the template in the link's place, which is as wide.
  */
 export function AccountMenu() {
-  const { toMain, texts } = usePageContext();
+  const { toMain, texts, directory } = usePageContext();
   const t = texts('frame');
   const entries = [
     { href: toMain('/mykomax'), label: t('account.dashboard') },
@@ -20,7 +19,9 @@ export function AccountMenu() {
     <frame-account class={styles.account}>
       <a className={styles.tool} href={toMain('/mykomax')}>
         <Icon name="user" />
-        <span className="visually-hidden">{t('account.logInTo', { portal: company.portalName })}</span>
+        <span className="visually-hidden">
+          {t('account.logInTo', { portal: directory.company.portalName })}
+        </span>
       </a>
       <template>
         <ui-disclosure>

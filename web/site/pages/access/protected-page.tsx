@@ -6,7 +6,6 @@ import { Kicker } from '#web/design/kicker/kicker.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
-import { company } from '#web/site/data/company.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './protected-page.module.css';
 import type { Refusal } from './role-refusal.ts';
@@ -39,7 +38,7 @@ export function PasswordGate({ problem }: { problem?: string }) {
  * (role-gate.element.ts). Without script the link leads to the portal, which says whom to call.
  */
 export function RoleGate({ issuer }: { issuer: string }) {
-  const { texts, toMain } = usePageContext();
+  const { texts, toMain, directory } = usePageContext();
   const t = texts('page');
   const logIn = (
     <ButtonLink href={toMain('/mykomax')} icon="user">
@@ -50,7 +49,7 @@ export function RoleGate({ issuer }: { issuer: string }) {
     <Gate
       overline={t('role.overline')}
       title={t('role.title')}
-      text={t('role.text', { portal: company.portalName })}
+      text={t('role.text', { portal: directory.company.portalName })}
     >
       <page-role-gate data-issuer={issuer} data-error-page={toMain('/error')}>
         <div data-part="ask">{logIn}</div>
@@ -68,7 +67,7 @@ export function RoleGate({ issuer }: { issuer: string }) {
 
 /** Tells somebody who lacks the role of a page so, and who may give it to him. */
 export function RoleRefusal({ refusal }: { refusal: Refusal }) {
-  const { texts, toMain } = usePageContext();
+  const { texts, toMain, directory } = usePageContext();
   const t = texts('page');
   const { name, email, service, role, administrators } = refusal;
   const needed = service ? texts('portal')(`service.${service}`) : role;
@@ -94,7 +93,7 @@ export function RoleRefusal({ refusal }: { refusal: Refusal }) {
       )}
       <ButtonRow>
         <ButtonLink href={toMain('/mykomax')} icon="user">
-          {t('role.ask', { portal: company.portalName })}
+          {t('role.ask', { portal: directory.company.portalName })}
         </ButtonLink>
         <ButtonLink href={toMain('/mykomax/logout')} variant="secondary">
           {t('role.logOut')}

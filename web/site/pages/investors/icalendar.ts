@@ -25,7 +25,7 @@ export function icalendar({ name, description, address, language, changed, event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Litzen//Financial calendar//EN',
+    'PRODID:-//Ferrule//Financial calendar//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...['NAME', 'X-WR-CALNAME'].map(
