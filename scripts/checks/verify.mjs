@@ -23,6 +23,7 @@ async function staticChecks() {
       complaint: tooFewModules,
     }),
     await step('dead code', 'knip/bin/knip.js', []),
+    await step('sample data', '../scripts/check-seed.ts', []),
   ];
 }
 
