@@ -8,12 +8,12 @@ export type CsvColumn<Row> = { readonly title: string; readonly cell: (row: Row)
  * spreadsheets do not show: whoever may write a name must not make others' computers calculate (CWE-1236). The mark
  * in front of all says UTF-8 to Excel.
  */
-export function csv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+export function csv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], mark = '\ufeff'): string {
   const lines = [
     columns.map(({ title }) => title),
     ...rows.map((row) => columns.map(({ cell }) => cell(row))),
   ];
-  return `\ufeff${lines.map((line) => `${line.map(written).join(',')}\r\n`).join('')}`;
+  return `${mark}${lines.map((line) => `${line.map(written).join(',')}\r\n`).join('')}`;
 }
 
 function written(value: CsvCell): string {

@@ -26,15 +26,19 @@ export function defineEnums<const Fields extends FormFields>(
   };
 }
 
-/** The fields of a record's input: texts as they were filled in, checked afterwards by `checkField`. */
+/**
+ * The fields of a record's input: texts as they were filled in, checked afterwards by `checkField`.
+ * @param defaultValue of what is not given; undefined: it stays as it is
+ */
 export function defineInputs<const Fields extends FormFields>(
   t: Any,
   fields: Fields,
   descriptions: Partial<Record<keyof Fields, string>> = {},
+  defaultValue: string | undefined = undefined,
 ) {
   const inputs = Object.keys(fields).map((name) => [
     name,
-    t.string({ defaultValue: '', description: descriptions[name] }),
+    t.string({ defaultValue, description: descriptions[name] }),
   ]);
   return Object.fromEntries(inputs) as {
     [Name in keyof Fields]: GenericInputFieldRef<string | null | undefined>;
@@ -57,18 +61,26 @@ export function defineFilters<const Fields extends FormFields>(
 }
 
 /** The fields in which a record shows what is stored of some of its fields. */
-export function defineOutputs(
+export function defineOutputs<const Fields extends FormFields>(
   t: Any,
-  fields: FormFields,
-  names: readonly string[],
-  enums: Record<string, unknown>,
+  fields: Fields,
+  names: readonly (keyof Fields & string)[],
+  {
+    enums = {},
+    descriptions = {},
+  }: {
+    enums?: Record<string, unknown>;
+    descriptions?: Partial<Record<keyof Fields, string>>;
+  },
 ): object {
   const outputs = names.map((name) => {
     const { kind, required } = fields[name]!;
-    return [
-      name,
-      kind === 'choice' ? t.expose(name, { type: enums[name], nullable: !required }) : t.exposeString(name),
-    ];
+    const description = descriptions[name];
+    const output =
+      kind === 'choice'
+        ? t.expose(name, { type: enums[name], nullable: !required, description })
+        : t.exposeString(name, { description });
+    return [name, output];
   });
   return Object.fromEntries(outputs);
 }

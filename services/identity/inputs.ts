@@ -1,28 +1,27 @@
-import { isLanguage } from '#contracts/languages.ts';
+import type { FormFields } from '#contracts/form-fields.ts';
+import { checkProfileField, type ProfileProblem } from '#contracts/identity/profile.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 
 /** What is wrong with a field of a form. */
-export type FieldProblem = 'required' | 'tooLong' | 'invalid' | 'mismatch';
+export type FieldProblem = ProfileProblem | 'mismatch';
 
 type Rule = (text: string) => FieldProblem | undefined;
 
-const atMost =
-  (most: number): Rule =>
-  (text) =>
-    text.length > most ? 'tooLong' : undefined;
+/** The rules of declared fields. */
+export function rulesOf<const Fields extends FormFields>(fields: Fields): Record<keyof Fields, Rule> {
+  const rules = Object.entries(fields).map(([name, field]) => [
+    name,
+    (text: string) => checkProfileField(field, text),
+  ]);
+  return Object.fromEntries(rules);
+}
 
-/** Of a field that may be empty. */
-export const optionalText: Rule = atMost(200);
-/** Of a field that must not be empty. */
-export const requiredText: Rule = (text) => (text === '' ? 'required' : optionalText(text));
 /** RFC 5321 allows 254 characters; more about an address only a mail to it can tell. */
 export const emailText: Rule = (text) =>
   text === ''
     ? 'required'
-    : (atMost(254)(text) ??
+    : ((text.length > 254 ? 'tooLong' : undefined) ??
       (/^[^\s@<>,;\uFFFD]+@[^\s@<>,;\uFFFD]+\.[^\s@<>,;\uFFFD]+$/.test(text) ? undefined : 'invalid'));
-export const countryCode: Rule = (text) => (/^(?:[A-Z]{2})?$/.test(text) ? undefined : 'invalid');
-export const languageCode: Rule = (text) => (isLanguage(text) ? undefined : 'invalid');
 
 /**
  * The fields of a form without spaces around and control characters in them.

@@ -1,32 +1,28 @@
+import { profileFieldNames } from '#contracts/identity/profile.ts';
+import { type Columns, type Selected, select } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Scope } from '../viewer.ts';
+import type { person } from './person.tables.ts';
 
-export type PersonRow = {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  telephone: string;
-  address: string;
-  postalCode: string;
-  city: string;
-  country: string;
-  language: string;
-  isEmployee: boolean;
+const ownColumns = [
+  'id',
+  'email',
+  ...profileFieldNames,
+  'isEmployee',
+  'tokenRoles',
+  'createdAt',
+  'lastSignInAt',
+] as const satisfies Columns<typeof person>;
+
+export type PersonRow = Selected<typeof person, typeof ownColumns> & {
   isKeptElsewhere: boolean;
-  tokenRoles: string[];
   /** Somebody who was invited and has not come yet has none. */
   hasAccount: boolean;
-  createdAt: Date;
-  lastSignInAt: Date | null;
 };
 
 /** Of a table called `p`. */
-export const personColumns = `p.id, p.email, p.first_name AS "firstName", p.last_name AS "lastName", p.company, p.telephone,
-  p.address, p.postal_code AS "postalCode", p.city, p.country, p.language, p.is_employee AS "isEmployee",
-  (p.is_employee OR p.issuer IS NOT NULL) AS "isKeptElsewhere", p.token_roles AS "tokenRoles",
-  p.email_verified_at IS NOT NULL AS "hasAccount", p.created_at AS "createdAt", p.last_sign_in_at AS "lastSignInAt"`;
+export const personColumns = `${select(ownColumns, 'p')}, (p.is_employee OR p.issuer IS NOT NULL) AS "isKeptElsewhere",
+  p.email_verified_at IS NOT NULL AS "hasAccount"`;
 
 /** UAD-03: whether a person `p` shares an organisation of `:scope`, or asks for access to one. */
 const isInScope = `(:scope::text[] IS NULL

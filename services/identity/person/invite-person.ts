@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { profileFields } from '#contracts/identity/profile.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
@@ -6,7 +7,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { beginAccess, type NewAccess } from '../access/new-access.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { administratorOf, type Caller } from '../caller.ts';
-import { checkedFields, emailText, languageCode, requiredText } from '../inputs.ts';
+import { checkedFields, emailText, rulesOf } from '../inputs.ts';
 import { takeInvitationMail } from '../invitation/invitation-mail.ts';
 import { invite } from '../invitation/invitations.ts';
 import { findOrganisations } from '../organisation/find-organisations.ts';
@@ -23,6 +24,9 @@ export type NewPerson = {
   readonly organisation: string;
   readonly accesses: readonly NewAccess[];
 };
+
+const { firstName, lastName, language } = profileFields;
+const rules = { email: emailText, ...rulesOf({ firstName, lastName, language }) };
 
 const insert = insertInto(
   table<typeof person>('identity.person'),
@@ -44,7 +48,7 @@ export async function invitePerson(caller: Caller, given: NewPerson): Promise<st
   const viewer = await administratorOf(caller);
   const { email, firstName, lastName, language } = checkedFields(
     { email: given.email, firstName: given.firstName, lastName: given.lastName, language: given.language },
-    { email: emailText, firstName: requiredText, lastName: requiredText, language: languageCode },
+    rules,
   );
   const applications = new Set(given.accesses.map(({ application }) => application));
   if (applications.size === 0) throw badFields({ accesses: 'required' });

@@ -1,31 +1,34 @@
+import { type CsvColumn, csv } from '#services/foundation/csv.ts';
+import type { AccessRow } from '../access/find-accesses.ts';
 import type { Readers } from '../readers.ts';
 import { isWithin, type Scope } from '../viewer.ts';
 import type { PersonRow } from './find-person.ts';
 
-const columns = ['name', 'email', 'organisation', 'application', 'role', 'status'] as const;
+type Line = { person: PersonRow; access?: AccessRow };
 
-/** A line for each access of each person, as RFC 4180 wants it; people without any have one, too. */
+const columns: readonly CsvColumn<Line>[] = [
+  { title: 'name', cell: ({ person }) => `${person.firstName} ${person.lastName}`.trim() },
+  { title: 'email', cell: ({ person }) => person.email },
+  { title: 'organisation', cell: ({ access }) => access?.organisationId ?? '' },
+  { title: 'application', cell: ({ access }) => access?.application ?? '' },
+  { title: 'role', cell: ({ access }) => access?.role ?? '' },
+  { title: 'status', cell: ({ access }) => access?.status ?? '' },
+];
+
+/** A line for each access of each person; people without any have one, too. */
 export async function peopleAsCsv(
   people: readonly PersonRow[],
   scope: Scope,
   read: Readers,
 ): Promise<string> {
   const lines = await Promise.all(
-    people.map(async ({ id, firstName, lastName, email }) => {
-      const accesses = ((await read.accesses(id)) ?? []).filter((one) => isWithin(scope, one.organisationId));
-      const who = [`${firstName} ${lastName}`.trim(), email];
-      if (accesses.length === 0) return [[...who, '', '', '', '']];
-      return accesses.map((one) => [...who, one.organisationId, one.application, one.role, one.status]);
+    people.map(async (person): Promise<Line[]> => {
+      const accesses = ((await read.accesses(person.id)) ?? []).filter((one) =>
+        isWithin(scope, one.organisationId),
+      );
+      return accesses.length === 0 ? [{ person }] : accesses.map((access) => ({ person, access }));
     }),
   );
-  return [columns, ...lines.flat()].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
-}
-
-/** A spreadsheet takes what begins with these for a formula and runs it. */
-const formula = /^[=+\-@\t\r]/;
-
-/** A value as a cell: quoted where it must be, and never a formula. */
-function cell(value: string): string {
-  const text = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Programs read this file as it always was, without a mark.
+  return csv(columns, lines.flat(), '');
 }

@@ -1,3 +1,5 @@
+import { profileFieldNames, profileFields } from '#contracts/identity/profile.ts';
+import { defineOutputs } from '#services/foundation/declared-fields.graphql.ts';
 import { Access, ApplicationKeyEnum } from '../access/access.graphql.ts';
 import { rolesOf } from '../access/roles-of.ts';
 import { builder } from '../builder.ts';
@@ -7,20 +9,18 @@ import { isWithin, type Scope } from '../viewer.ts';
 import type { PersonRow } from './find-person.ts';
 import { fullName, initialsOf } from './person-name.ts';
 
+/** The language is a code of ours, and given as a text all the same. */
+const shownAsWritten = profileFieldNames.filter((name) => name !== 'language');
+
 export const Person = builder.objectRef<PersonRow>('Person').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The subject of the person’s tokens.' }),
     email: t.exposeString('email'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
+    ...defineOutputs(t, profileFields, shownAsWritten, {
+      descriptions: { country: 'Two letters, or empty.' },
+    }),
     name: t.string({ resolve: fullName }),
     initials: t.string({ resolve: initialsOf }),
-    company: t.exposeString('company'),
-    telephone: t.exposeString('telephone'),
-    address: t.exposeString('address'),
-    postalCode: t.exposeString('postalCode'),
-    city: t.exposeString('city'),
-    country: t.exposeString('country', { description: 'Two letters, or empty.' }),
     language: t.exposeString('language', { description: 'In which the person gets mail.' }),
     isEmployee: t.exposeBoolean('isEmployee'),
     isKeptElsewhere: t.exposeBoolean('isKeptElsewhere', {

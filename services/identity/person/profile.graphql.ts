@@ -1,20 +1,16 @@
+import { type Profile, profileFields } from '#contracts/identity/profile.ts';
+import { defineInputs } from '#services/foundation/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import { Person } from './person.graphql.ts';
-import { type Profile, updateProfile } from './update-profile.ts';
+import { updateProfile } from './update-profile.ts';
 
 const ProfileInput = builder.inputType('ProfileInput', {
   description: 'What is left out stays as it is. Our own people can give the language only.',
-  fields: (t) => ({
-    firstName: t.string(),
-    lastName: t.string(),
-    company: t.string(),
-    telephone: t.string(),
-    address: t.string(),
-    postalCode: t.string(),
-    city: t.string(),
-    country: t.string({ description: 'Two capital letters, or empty.' }),
-    language: t.string({ description: 'One of the site’s eleven.' }),
-  }),
+  fields: (t) =>
+    defineInputs(t, profileFields, {
+      country: 'Two capital letters, or empty.',
+      language: 'One of the site’s eleven.',
+    }),
 });
 
 builder.mutationField('updateProfile', (t) =>
@@ -25,7 +21,7 @@ builder.mutationField('updateProfile', (t) =>
     args: { profile: t.arg({ type: ProfileInput, required: true }) },
     async resolve(_, { profile }, caller) {
       const given = Object.entries(profile).filter(([, value]) => typeof value === 'string');
-      const id = await updateProfile(caller, Object.fromEntries(given) as Profile);
+      const id = await updateProfile(caller, Object.fromEntries(given) as Partial<Profile>);
       const me = await caller.read().person(id);
       if (!me) throw new Error(`The viewer ${id} is no person`);
       return me;

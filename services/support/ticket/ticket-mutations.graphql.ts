@@ -21,10 +21,15 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NewTicketInput = builder.inputType('NewTicketInput', {
   description: 'Checked as `ticketProblems` in contracts/support/tickets.ts does.',
   fields: (t) => ({
-    ...defineInputs(t, ticketFields, {
-      machine: 'The id of a machine at the location, or `other`.',
-      machineName: 'Of a machine that is not in the list.',
-    }),
+    ...defineInputs(
+      t,
+      ticketFields,
+      {
+        machine: 'The id of a machine at the location, or `other`.',
+        machineName: 'Of a machine that is not in the list.',
+      },
+      '',
+    ),
     uploads: t.idList({ description: 'Of finished uploads, which only then belong to the ticket.' }),
   }),
 });

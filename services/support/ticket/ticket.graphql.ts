@@ -66,7 +66,7 @@ const TicketFacts = builder.interfaceRef<TicketRow>('TicketFacts').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     number: t.exposeString('number', { description: 'What people call it by: `ST-2025-004217`.' }),
-    ...defineOutputs(t, ticketFields, shownInLists, choiceEnums),
+    ...defineOutputs(t, ticketFields, shownInLists, { enums: choiceEnums }),
     status: t.expose('status', { type: TicketStatusEnum }),
     organisation: t.field({
       type: TicketOrganisation,
@@ -100,7 +100,7 @@ export const TicketSummary = builder.objectRef<TicketRow>('TicketSummary').imple
 export const Ticket = builder.objectRef<TicketDetail>('Ticket').implement({
   interfaces: [TicketFacts],
   fields: (t) => ({
-    ...defineOutputs(t, ticketFields, shownAlone, choiceEnums),
+    ...defineOutputs(t, ticketFields, shownAlone, {}),
     version: t.exposeInt('version', { description: 'Who changes the ticket says what he saw.' }),
     closeReason: t.expose('closeReason', { type: CloseReasonEnum, nullable: true }),
     closeComment: t.exposeString('closeComment', { nullable: true }),

@@ -1,43 +1,44 @@
+import {
+  checkProfileField,
+  type Profile,
+  type ProfileField,
+  type ProfileProblem,
+  profileFieldNames,
+  profileFields,
+} from '#contracts/identity/profile.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
-import type { Account } from './account-operations.ts';
 
-/** In the order of the form. */
-export const profileFields = [
-  'firstName',
-  'lastName',
-  'company',
-  'telephone',
-  'address',
-  'postalCode',
-  'city',
-  'country',
-  'language',
-] as const;
-export type ProfileField = (typeof profileFields)[number];
-export type Profile = Pick<Account, ProfileField>;
-
-export type ProfileProblem = 'required' | 'tooLong' | 'invalid';
 export type ProfileProblems = ReadonlyMap<ProfileField, ProfileProblem>;
 
-/** ACC-01: what the browser can tell without asking. */
-export function findMissing(profile: Partial<Profile>): ProfileProblems {
-  const required = ['firstName', 'lastName'] as const;
-  return new Map(
-    required
-      .filter((field) => profile[field] !== undefined && profile[field].trim() === '')
-      .map((field) => [field, 'required']),
-  );
+/** ACC-01: what the browser can tell without asking, of what is asked for. */
+export function checkProfile(profile: Partial<Profile>): ProfileProblems {
+  const problems = new Map<ProfileField, ProfileProblem>();
+  for (const name of profileFieldNames) {
+    const value = profile[name];
+    const problem = value === undefined ? undefined : checkProfileField(profileFields[name], value);
+    if (problem) problems.set(name, problem);
+  }
+  return problems;
 }
 
 /** What the back end says is wrong, in the order of the form; empty when it refused for another reason. */
 export function findProblems(error: OperationError | undefined): ProfileProblems {
   const fields = error?.fields ?? {};
   return new Map(
-    profileFields
+    profileFieldNames
       .filter((field) => field in fields)
       .map((field) => {
-        const said = fields[field];
-        return [field, said === 'required' || said === 'tooLong' ? said : 'invalid'];
+        const value = fields[field];
+        return [field, value === 'required' || value === 'tooLong' ? value : 'invalid'];
       }),
   );
 }
+
+/** The fields in the rows of the form. */
+export const profileRows = profileFieldNames.reduce<ProfileField[][]>((rows, name) => {
+  const last = rows.at(-1);
+  const isHalf = (field: ProfileField) => 'half' in profileFields[field];
+  if (isHalf(name) && last?.length === 1 && isHalf(last[0]!)) last.push(name);
+  else rows.push([name]);
+  return rows;
+}, []);

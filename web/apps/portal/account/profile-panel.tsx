@@ -1,4 +1,5 @@
 import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ProfileField, profileFields } from '#contracts/identity/profile.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
@@ -10,7 +11,13 @@ import { languages } from '#web/i18n/locales.ts';
 import { usePortal } from '../portal.ts';
 import type { Account } from './account-operations.ts';
 import { countryChoices } from './country-choices.ts';
-import { findMissing, findProblems, type ProfileField, type ProfileProblems } from './profile-fields.ts';
+import { checkProfile, findProblems, type ProfileProblems, profileRows } from './profile-fields.ts';
+
+const languageOptions = languages.map((code) => ({
+  value: code,
+  label: displayLanguage(code, code),
+  lang: code,
+}));
 
 /** What is typed stays in the form whatever comes of it: the fields are the browser's own. */
 export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: () => void }) {
@@ -35,9 +42,9 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const profile = Object.fromEntries(new FormData(event.currentTarget)) as Partial<Account>;
-    const missing = findMissing(profile);
-    setProblems(missing);
-    if (missing.size > 0) return;
+    const found = checkProfile(profile);
+    setProblems(found);
+    if (found.size > 0) return;
     if (!(await change.run(() => ask('accounts', 'updateProfile', { profile })))) return;
     tell('success', t('saved'));
     onSaved();
@@ -46,18 +53,39 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   const words = (field: ProfileField) => {
     const problem = problems.get(field);
     if (!problem) return undefined;
-    if (problem === 'tooLong') return t('problem.tooLong');
+    if (problem !== 'required' && problem !== 'invalid') return t(`problem.${problem}`);
     if (field === 'firstName' || field === 'lastName') return t(`problem.${field}`);
     return t('problem.invalid');
   };
-  const control = (field: ProfileField) => ({
-    id: `profile-${field}`,
-    name: isReadOnly && field !== 'language' ? undefined : field,
-    label: t(`field.${field}`),
-    defaultValue: account[field],
-    error: words(field),
-  });
-  const input = (field: ProfileField) => ({ ...control(field), readOnly: isReadOnly });
+  const control = (field: ProfileField) => {
+    const common = {
+      id: `profile-${field}`,
+      name: isReadOnly && field !== 'language' ? undefined : field,
+      label: t(`field.${field}`),
+      defaultValue: account[field],
+      error: words(field),
+    };
+    if (field === 'language') return <Select key={field} {...common} options={languageOptions} />;
+    const { kind, autoComplete } = profileFields[field];
+    return kind === 'country' ? (
+      <Select
+        key={field}
+        {...common}
+        disabled={isReadOnly}
+        autoComplete={autoComplete}
+        placeholder={t('field.noCountry')}
+        options={countries}
+      />
+    ) : (
+      <TextInput
+        key={field}
+        {...common}
+        type={autoComplete === 'tel' ? 'tel' : 'text'}
+        readOnly={isReadOnly}
+        autoComplete={autoComplete}
+      />
+    );
+  };
 
   return (
     <Panel
@@ -76,32 +104,16 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
               }))}
             />
           ) : null}
-          <FieldRow>
-            <TextInput {...input('firstName')} autoComplete="given-name" />
-            <TextInput {...input('lastName')} autoComplete="family-name" />
-          </FieldRow>
-          <TextInput {...input('company')} autoComplete="organization" />
-          <TextInput {...input('telephone')} type="tel" autoComplete="tel" />
-          <TextInput {...input('address')} autoComplete="street-address" />
-          <FieldRow>
-            <TextInput {...input('postalCode')} autoComplete="postal-code" />
-            <TextInput {...input('city')} autoComplete="address-level2" />
-          </FieldRow>
-          <Select
-            {...control('country')}
-            disabled={isReadOnly}
-            autoComplete="country"
-            placeholder={t('field.noCountry')}
-            options={countries}
-          />
-          <Select
-            {...control('language')}
-            options={languages.map((code) => ({
-              value: code,
-              label: displayLanguage(code, code),
-              lang: code,
-            }))}
-          />
+          {profileRows.map(([first, second]) =>
+            second ? (
+              <FieldRow key={first}>
+                {control(first!)}
+                {control(second)}
+              </FieldRow>
+            ) : (
+              control(first!)
+            ),
+          )}
           {change.error && findProblems(change.error).size === 0 ? (
             <p role="alert">{texts('portal')('tryLater')}</p>
           ) : null}

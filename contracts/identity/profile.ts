@@ -1,0 +1,35 @@
+import { checkField, choice, type FieldProblem, type FormField, optional, required } from '../form-fields.ts';
+import { languages } from '../languages.ts';
+
+/**
+ * What people say of themselves (ACC-01), in the order of the form. A field that is added here needs a column in
+ * `person.tables.ts`, its place in what the portal asks (`account-operations.ts`) and its texts; everything else follows.
+ * `half`: two of these share a row of the form. `autoComplete`: how browsers know it (HTML, "autofill").
+ */
+export const profileFields = {
+  firstName: { ...required('text'), half: true, autoComplete: 'given-name' },
+  lastName: { ...required('text'), half: true, autoComplete: 'family-name' },
+  company: { ...optional('text'), autoComplete: 'organization' },
+  telephone: { ...optional('text'), autoComplete: 'tel' },
+  address: { ...optional('text'), autoComplete: 'street-address' },
+  postalCode: { ...optional('text'), half: true, autoComplete: 'postal-code' },
+  city: { ...optional('text'), half: true, autoComplete: 'address-level2' },
+  /** Two capital letters. */
+  country: { ...optional('country'), autoComplete: 'country' },
+  /** In which the person gets mail. */
+  language: choice(languages, { required: true }),
+} as const;
+
+export type ProfileField = keyof typeof profileFields;
+export const profileFieldNames = Object.keys(profileFields) as ProfileField[];
+export type Profile = { [Name in ProfileField]: string };
+
+/** What is missing is called `required` by the accounts API. */
+export type ProfileProblem = Exclude<FieldProblem, 'missing'> | 'required';
+
+/** What is wrong with a field of a profile; undefined: nothing is. */
+export function checkProfileField(field: FormField, text: string): ProfileProblem | undefined {
+  const problem = checkField(field, text);
+  if (problem !== 'missing') return problem;
+  return field.kind === 'choice' ? 'invalid' : 'required';
+}
