@@ -166,6 +166,8 @@ export const link = <const R extends boolean = false>(options: Required<R> = {})
   kind: 'link' as const,
   required: (options.required ?? false) as R,
 });
+/** What a link says. */
+export const linkText = text();
 export const links = (options: { max?: number } = {}) => ({ kind: 'links' as const, max: options.max ?? 3 });
 export const image = <const R extends boolean = false>(options: Required<R> = {}) => ({
   kind: 'image' as const,

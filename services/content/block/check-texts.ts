@@ -1,5 +1,5 @@
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
-import type { TextField } from '#contracts/content/fields.ts';
+import { linkText } from '#contracts/content/fields.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { faultOfText } from '../field/check-text.ts';
@@ -7,8 +7,6 @@ import { isRequired } from '../field/check-value.ts';
 import { faultOfRichText } from '../rich-text/fault-of-rich-text.ts';
 import { plainText } from '../rich-text/rich-text.ts';
 import { type LeafField, unitOfWords, walkBlock } from './walk-block.ts';
-
-const linkText: TextField = { kind: 'text', required: false, translate: true, maxLength: 200, lines: 'one' };
 
 /** What is wrong with the texts of blocks in one language, in reading order; an empty list: they may be published. */
 export function problemsOfTexts(

@@ -1,5 +1,7 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
+import { pageTextNames, pageTexts } from '#contracts/content/page-texts.ts';
 import { type ContentProblem, type Fault, fault } from '#contracts/content/problems.ts';
+import { brokenTextRule } from '#contracts/content/text-rules.ts';
 import { problemsOfStructure } from '../block/check-structure.ts';
 import { problemsOfTexts } from '../block/check-texts.ts';
 import { isPagePath } from './page-address.ts';
@@ -34,17 +36,17 @@ export function problemsOfPage(page: KeptDraft): ContentProblem[] {
   return problems;
 }
 
-const longest = { title: 160, navigationTitle: 80, description: 320, lead: 400 };
-
 function problemsOfFrame(texts: PageTexts, language: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const report = (field: string, found: Fault) => problems.push({ ...found, field, block: null, language });
   if (!texts.title.trim()) report('title', fault('missing'));
-  for (const [field, most] of Object.entries(longest)) {
-    const text = texts[field as keyof typeof longest];
+  for (const name of pageTextNames) {
+    const text = texts[name];
     if (text === null) continue;
-    if (/\p{Cc}/u.test(text)) report(field, fault(/\0/.test(text) ? 'badCharacter' : 'notOneLine'));
-    else if (text.length > most) report(field, fault('tooLong', { length: text.length, most }));
+    const found = /\p{Cc}/u.test(text)
+      ? fault(/\0/.test(text) ? 'badCharacter' : 'notOneLine')
+      : brokenTextRule(text, pageTexts[name]);
+    if (found) report(name, found);
   }
   return problems;
 }

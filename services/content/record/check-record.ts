@@ -1,5 +1,5 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import type { Field, Fields, TextField } from '#contracts/content/fields.ts';
+import { type Field, type Fields, linkText, type TextField } from '#contracts/content/fields.ts';
 import { fault, type RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { isLanguage } from '#contracts/languages.ts';
@@ -85,7 +85,6 @@ function checkWords(field: TextField, value: unknown, path: string, report: Repo
   if (field.required && !isSaid) report(path, fault('missing'));
 }
 
-const linkText: TextField = { kind: 'text', required: false, translate: true, maxLength: 200, lines: 'one' };
 const linkParts = ['kind', 'page', 'pageParameters', 'path', 'href', 'slug', 'action'];
 
 /** An empty address is allowed: editors prepare an entry before its target is there, and it is left out (NAV-02). */

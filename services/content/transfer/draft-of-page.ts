@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
+import { pageTexts } from '#contracts/content/page-texts.ts';
 import type { Mapping, PageTarget } from './mapping.ts';
 import { pageTypes } from './mapping.ts';
 import type { MadeBlocks } from './markup/block-list.ts';
@@ -17,8 +18,6 @@ export type Around = Pick<Surroundings, 'picture' | 'mediaOf'> & {
   /** What the item is called where it has no title. */
   name: string;
 };
-
-const longest = { title: 160, lead: 400, description: 320 };
 
 /** The draft that a page of another system becomes; undefined: it has no words in the language that was asked for. */
 export function draftOfPage(
@@ -78,12 +77,12 @@ export function draftOfPage(
 
   function textsOf(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {
     const title = oneLine(texts.title) || (isSource ? oneLine(around.name) : '');
-    if (title.length > longest.title) note({ code: 'titleCut', value: title });
+    if (title.length > pageTexts.title.maxLength) note({ code: 'titleCut', value: title });
     return {
-      title: cut(title, longest.title),
+      title: cut(title, pageTexts.title.maxLength),
       navigationTitle: null,
-      description: cut(oneLine(texts.description ?? ''), longest.description) || null,
-      lead: cut(oneLine(texts.lead ?? ''), longest.lead) || null,
+      description: cut(oneLine(texts.description ?? ''), pageTexts.description.maxLength) || null,
+      lead: cut(oneLine(texts.lead ?? ''), pageTexts.lead.maxLength) || null,
       blocks,
     };
   }

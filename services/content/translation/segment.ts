@@ -1,4 +1,6 @@
 import type { PageTexts, StoredBlock } from '#contracts/content/draft.ts';
+import { linkText, type TextField } from '#contracts/content/fields.ts';
+import { type PageTextName, pageTextNames, pageTexts } from '#contracts/content/page-texts.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { unitOfWords, walkBlock } from '../block/walk-block.ts';
 import { plainText } from '../rich-text/rich-text.ts';
@@ -17,19 +19,9 @@ export type Segment = {
   lines: 'one' | 'many';
 };
 
-const frameLengths = { title: 160, navigationTitle: 80, description: 320, lead: 400 } as const;
-type FrameField = keyof typeof frameLengths;
-const linkTextLength = 200;
-
 /** Everything of a page that translators see, in reading order: what search engines and lists show, then the blocks. */
 export function segmentsOf(blocks: readonly StoredBlock[]): Segment[] {
-  const segments: Segment[] = Object.entries(frameLengths).map(([unit, maxLength]) => ({
-    unit,
-    block: null,
-    kind: 'text',
-    maxLength,
-    lines: 'one',
-  }));
+  const segments: Segment[] = pageTextNames.map((unit) => segmentOf(pageTexts[unit], { unit, block: null }));
   for (const block of blocks) {
     const { type, id } = block;
     walkBlock(block, (field, value, at) => {
@@ -38,24 +30,26 @@ export function segmentsOf(blocks: readonly StoredBlock[]): Segment[] {
       const place = { unit, block: { type, id } };
       if (field.kind === 'richText')
         segments.push({ ...place, kind: 'richText', maxLength: null, lines: 'many' });
-      else if (field.kind === 'text')
-        segments.push({ ...place, kind: 'text', maxLength: field.maxLength, lines: field.lines });
-      else segments.push({ ...place, kind: 'text', maxLength: linkTextLength, lines: 'one' });
+      else segments.push(segmentOf(field.kind === 'text' ? field : linkText, place));
     });
   }
   return segments;
 }
 
+function segmentOf({ maxLength, lines }: TextField, place: Pick<Segment, 'unit' | 'block'>): Segment {
+  return { ...place, kind: 'text', maxLength, lines };
+}
+
 /** What a segment says; undefined: nothing. */
 export function wordsOf(texts: PageTexts | undefined, unit: string): Words | undefined {
-  const words = isFrameField(unit) ? texts?.[unit] : texts?.blocks[unit];
+  const words = isPageText(unit) ? texts?.[unit] : texts?.blocks[unit];
   if (words === null || words === undefined || words === '') return undefined;
   return typeof words === 'string' || plainText(words) !== '' ? words : undefined;
 }
 
 /** The units in which there are words. */
 export function unitsWithWords(texts: PageTexts): string[] {
-  return [...Object.keys(frameLengths), ...Object.keys(texts.blocks)].filter(
+  return [...pageTextNames, ...Object.keys(texts.blocks)].filter(
     (unit) => wordsOf(texts, unit) !== undefined,
   );
 }
@@ -64,7 +58,7 @@ export function unitsWithWords(texts: PageTexts): string[] {
 export function withWords(texts: PageTexts, changes: ReadonlyMap<string, Words | null>): PageTexts {
   const changed = { ...texts, blocks: { ...texts.blocks } };
   for (const [unit, words] of changes) {
-    if (isFrameField(unit)) Object.assign(changed, { [unit]: words ?? (unit === 'title' ? '' : null) });
+    if (isPageText(unit)) Object.assign(changed, { [unit]: words ?? (unit === 'title' ? '' : null) });
     else if (words === null) delete changed.blocks[unit];
     else changed.blocks[unit] = words;
   }
@@ -80,6 +74,6 @@ export const noTexts: PageTexts = {
   blocks: {},
 };
 
-function isFrameField(unit: string): unit is FrameField {
-  return Object.hasOwn(frameLengths, unit);
+function isPageText(unit: string): unit is PageTextName {
+  return Object.hasOwn(pageTexts, unit);
 }

@@ -21,19 +21,19 @@ export function SaveStatus({ state, by, onRetry }: SaveStatusProps) {
   const words = () => {
     switch (state.kind) {
       case 'saved':
-        if (state.at) return t('keep.kept', { time: time(state.at) });
-        return by ? t('keep.by', { name: by }) : t('keep.unchanged');
+        if (state.at) return t('save.saved', { time: time(state.at) });
+        return by ? t('save.by', { name: by }) : t('save.unchanged');
       case 'changed':
       case 'saving':
-        return t('keep.keeping');
+        return t('save.saving');
       case 'offline':
-        return t(state.isCopied ? 'keep.offline' : 'keep.lost');
+        return t(state.isCopied ? 'save.offline' : 'save.lost');
       case 'refused':
-        return t('keep.refused');
+        return t('save.refused');
       case 'conflict':
-        return t('keep.conflict');
+        return t('save.conflict');
       default:
-        return t('keep.failed');
+        return t('save.failed');
     }
   };
   const isTrouble = !['saved', 'changed', 'saving'].includes(state.kind);

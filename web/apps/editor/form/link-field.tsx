@@ -1,4 +1,5 @@
 import type { StoredLink, StoredValue } from '#contracts/content/draft.ts';
+import { linkText } from '#contracts/content/fields.ts';
 import { useEditor } from '../editor.ts';
 import { useForm } from './form-context.ts';
 import { LinkControl } from './link/link-control.tsx';
@@ -18,8 +19,6 @@ type LinkFieldProps = {
   at: string;
   onChange: (link: StoredLink | null) => void;
 };
-
-const textOfLink = { lines: 'one', maxLength: 200 } as const;
 
 /** A link and what it says; without a target it says nothing. */
 export function LinkField({ value, at, onChange, ...named }: LinkFieldProps) {
@@ -46,7 +45,7 @@ export function LinkField({ value, at, onChange, ...named }: LinkFieldProps) {
           hint={t('link.text.hint')}
           error={problem && problemWords(problem)}
           required={false}
-          field={textOfLink}
+          field={linkText}
           at={`${at}/text`}
         />
       ) : null}

@@ -15,7 +15,7 @@ export function ProblemSummary({ onShow }: { onShow: (part: Part) => void }) {
     <section className={styles.summary} aria-labelledby="refused-title">
       <h2 id="refused-title" className={styles.title}>
         <Icon name="error" />
-        {t('keep.refused')}
+        {t('save.refused')}
       </h2>
       <ul className={styles.list}>
         {view.problems.map((problem) => (

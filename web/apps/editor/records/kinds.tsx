@@ -4,7 +4,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { kindIcons, listedKinds } from './record-kinds.ts';
-import { useRecordWords } from './record-words.ts';
+import { useRecordWords } from './record-labels.ts';
 import styles from './records.module.css';
 
 export const title = ({ texts }: Editor) => texts('editorRecords')('title');

@@ -2,7 +2,7 @@ import { records } from '#contracts/content/records.ts';
 import { ConflictDialog } from '../document/conflict-dialog.tsx';
 import { LeaveGuard } from '../document/leave-guard.tsx';
 import type { Conflict } from '../document/merge.ts';
-import { useRecordWords } from './record-words.ts';
+import { useRecordWords } from './record-labels.ts';
 import type { EditedRecord } from './use-record.ts';
 
 /** What is asked around a record: whose changes stand, and before it is left with changes. */

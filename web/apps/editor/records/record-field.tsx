@@ -1,10 +1,10 @@
 import type { StoredLink } from '#contracts/content/draft.ts';
-import type { Field } from '#contracts/content/fields.ts';
+import { type Field, linkText } from '#contracts/content/fields.ts';
 import { ControlGroup } from '../form/controls/control-group.tsx';
 import { LinkControl } from '../form/link/link-control.tsx';
 import { ValueControl } from '../form/value-control.tsx';
 import { useRecordForm } from './record-form-context.ts';
-import { useRecordWords } from './record-words.ts';
+import { useRecordWords } from './record-labels.ts';
 import { WordsControl } from './words-control.tsx';
 
 type RecordFieldProps = {
@@ -54,7 +54,7 @@ export function RecordFieldOf({ name, field, value, holder, way }: RecordFieldPr
             id={`${way}/text`}
             label={words.field('linkText')}
             required={true}
-            field={{ lines: 'one', maxLength: 200 }}
+            field={linkText}
             value={text}
             way={`${way}/text`}
           />

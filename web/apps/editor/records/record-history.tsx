@@ -9,8 +9,8 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useEditor } from '../editor.ts';
 import { isSame } from '../same.ts';
+import { useRecordWords } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
-import { useRecordWords } from './record-words.ts';
 import styles from './records.module.css';
 
 type Revision = ResultOf<typeof recordReads.recordHistory>['recordHistory'][number];

@@ -15,8 +15,8 @@ import { ListPages } from '../lists/list-pages.tsx';
 import { findWords } from '../lists/words-in.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { type ListedKind, listedKind } from './record-kinds.ts';
+import { useRecordWords } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
-import { useRecordWords } from './record-words.ts';
 import styles from './records.module.css';
 
 type List = ResultOf<typeof recordReads.records>['records'];

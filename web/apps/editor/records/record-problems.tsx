@@ -1,6 +1,6 @@
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
-import { useRecordWords } from './record-words.ts';
+import { useRecordWords } from './record-labels.ts';
 
 /** What stands in the way, each with the way to its field. */
 export function RecordProblems({ problems }: { problems: readonly RecordProblem[] }) {

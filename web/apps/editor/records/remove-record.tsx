@@ -5,7 +5,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { useRecordWords } from './record-words.ts';
+import { useRecordWords } from './record-labels.ts';
 import { UseList } from './use-list.tsx';
 
 type RemoveRecordProps = {

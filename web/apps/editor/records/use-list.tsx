@@ -1,6 +1,6 @@
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
-import { useRecordWords } from './record-words.ts';
+import { useRecordWords } from './record-labels.ts';
 import styles from './records.module.css';
 
 type Use = { kind: string; id: string; title: string; siteId: string | null; state: string };

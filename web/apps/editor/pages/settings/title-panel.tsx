@@ -1,3 +1,4 @@
+import { type PageTextName, pageTexts } from '#contracts/content/page-texts.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { TextControl } from '../../form/controls/text-control.tsx';
@@ -5,9 +6,6 @@ import { withPageTexts } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './page-settings.module.css';
 import { usePageProblem } from './use-page-problem.ts';
-
-/** As many letters as search engines show of each; the content back end takes as many (check-page.ts). */
-const longest = { title: 160, navigationTitle: 80, lead: 400, description: 320 };
 
 /** How a page is called, in menus and lists, and how search engines show it. */
 export function TitlePanel() {
@@ -20,7 +18,7 @@ export function TitlePanel() {
   const source = language === draft.sourceLanguage ? undefined : draft.texts[draft.sourceLanguage];
   const site = sites.find(({ id }) => id === draft.siteId);
 
-  const field = (name: keyof typeof longest, lines: 'one' | 'many' = 'one') => (
+  const field = (name: PageTextName, lines: 'one' | 'many' = 'one') => (
     <TextControl
       id={`page-${name}`}
       label={t(`field.${name}`)}
@@ -34,7 +32,7 @@ export function TitlePanel() {
       error={problem(name)}
       required={name === 'title' ? undefined : false}
       lines={lines}
-      maxLength={longest[name]}
+      maxLength={pageTexts[name].maxLength}
       lang={language}
       value={words?.[name] ?? ''}
       onChange={(value) =>

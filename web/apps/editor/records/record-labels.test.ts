@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Fields } from '#contracts/content/fields.ts';
 import { recordKinds, records } from '#contracts/content/records.ts';
-import { hinted } from './record-words.ts';
+import { hinted } from './record-labels.ts';
 
 const messages = JSON.parse(readFileSync('web/i18n/messages/en/editorRecords.json', 'utf8')) as object;
 
