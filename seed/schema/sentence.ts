@@ -18,7 +18,11 @@ export function sentenceOf(issue: BaseIssue<unknown>): string {
   const { kind, type, expected, input, message } = issue;
   if (kind === 'validation') return message;
   if (type === 'strict_object' && expected === 'never') return 'is no field here';
+  if (type === 'strict_tuple' && expected === 'never') return 'is one too many';
   if (input === undefined || input === null) return 'is missing';
+  // Of several forms the last one is the usual one.
+  const usual = type === 'union' && issue.issues?.at(-1);
+  if (usual) return sentenceOf(usual);
   if (type === 'picklist' || type === 'variant' || type === 'literal') {
     return `${shown(input)} must be one of ${choices(expected)}`;
   }

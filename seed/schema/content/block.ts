@@ -78,8 +78,10 @@ function itemOf<Schema extends v.GenericSchema>(fields: Declared, schema: Schema
 
 /** `actions: [All machines]` or `actions: [{ text: All machines }]`. */
 const linkText = v.pipe(
-  v.union([words, v.strictObject({ text: v.nullish(words) })]),
-  v.transform((given) => (typeof given === 'string' ? given : (given.text ?? null))),
+  v.unknown(),
+  v.transform((given) => (typeof given === 'object' ? given : { text: given })),
+  v.strictObject({ text: v.nullish(words, null) }),
+  v.transform(({ text }) => text),
 );
 
 function translatedField(field: BlockField): v.GenericSchema {

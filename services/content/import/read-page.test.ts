@@ -93,6 +93,11 @@ test.each<[string, Record<string, string>, string]>([
     'pages/main/home.yaml:3:34: field blocks/intro/hero/actions/1: needs one target of page, ',
   ],
   [
+    'a translation of a link with a field that it does not have',
+    german('actions: [{ txet: Eins }]'),
+    'pages/main/home.de.yaml:4:17: field blocks/intro/actions/1/txet: is no field here',
+  ],
+  [
     'a translated picture',
     german('image: logo'),
     'pages/main/home.de.yaml:4:5: field blocks/intro/image: is the same in every language',

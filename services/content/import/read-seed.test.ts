@@ -119,6 +119,16 @@ test.each<[string, Record<string, string>, string]>([
     'contacts.yaml:1:3: field ada/name: is missing',
   ],
   [
+    'a point of a picture with three parts',
+    { 'files.yaml': 'logo: { file: logo.svg, focal: [0, 0.5, 1] }' },
+    'files.yaml:1:41: field logo/focal/3: is one too many',
+  ],
+  [
+    'a country by a number',
+    { 'countries.yaml': '- { code: 41, name: Switzerland }\n- { code: US, name: United States }' },
+    'countries.yaml:1:5: field 41/code: must be a text (one that looks like a number stands in quotes), not "41"',
+  ],
+  [
     'a file without bytes',
     { 'files.yaml': 'logo: { file: logo.svg }\nfilm: { poster: logo }' },
     'files.yaml:2:1: field film: must have file, sources or files',
