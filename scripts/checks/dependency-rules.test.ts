@@ -116,4 +116,4 @@ test('every rule of who may import whom catches its trespass, and lets the rest 
       `${rule.name}: ${from} → ${to}`,
   );
   expect([...new Set(found)].sort()).toEqual(expected);
-}, 30_000);
+});

@@ -45,7 +45,7 @@ async function begin(
 async function send(client: Socket, { socket }: IncomingMessage, bytes: number): Promise<void> {
   const wanted = socket.bytesRead + bytes;
   client.write('x'.repeat(bytes));
-  await vi.waitFor(() => expect(socket.bytesRead).toBe(wanted), { interval: 1 });
+  await expect.poll(() => socket.bytesRead, { interval: 1 }).toBe(wanted);
 }
 
 test('EDI-05 a large file on a slow line comes through, however long it takes', async () => {
@@ -89,7 +89,7 @@ test('nothing is watched once a body is whole, or when there is none', async () 
   expect(vi.getTimerCount()).toBe(1);
   client.write('body');
   await text(client);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0), { interval: 1 });
+  await expect.poll(() => vi.getTimerCount(), { interval: 1 }).toBe(0);
   await begin('/', 0).then((without) => text(without.client));
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -161,7 +161,7 @@ describe('storing', () => {
         expect((await files.store(join('seed/media', name))).width, name).toBeGreaterThan(0);
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('pictures', () => {

@@ -12,7 +12,7 @@ let visitors = 0;
 beforeAll(async () => {
   // Each question comes from another address: together they would spend more than one may.
   server = await startServer({ DATA_DIR: data.path, TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server?.stop();
@@ -116,7 +116,7 @@ test('CAT-00 every picture that the product API names is one, by its address alo
     ),
   ]);
   await expectPictures(found.flatMap(picturesIn), 30);
-}, 120_000);
+});
 
 test('CAT-00 every picture that the content API names is one, by its address alone', async () => {
   const found: unknown[] = [await asked('content', `{ contacts { image ${image} } }`)];
@@ -139,7 +139,7 @@ test('CAT-00 every picture that the content API names is one, by its address alo
     found.push(...(await Promise.all(pages)));
   }
   await expectPictures(found.flatMap(picturesIn), 50);
-}, 120_000);
+});
 
 async function sites(): Promise<{ id: string; urlPrefix: string }[]> {
   const { sites: all } = await asked<{ sites: { id: string; slug: string; domains: string[] }[] }>(

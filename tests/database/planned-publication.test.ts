@@ -153,8 +153,6 @@ async function kill(worker: ChildProcess): Promise<void> {
   await ended;
 }
 
-const patient = { timeout: 20_000, interval: 50 };
-
 describe('EDI-05 planned publications', () => {
   test('come at their second, once, on every process, as they were when they were planned', async () => {
     const [one, other] = [await startWorker(), await startWorker()];
@@ -168,7 +166,7 @@ describe('EDI-05 planned publications', () => {
     await listener.query('SELECT 1');
     const before = told.length;
     const heard = () => told.slice(before).filter(({ tag }) => tag === `page:${id}`);
-    await expect.poll(() => heard().length, patient).toBe(1);
+    await expect.poll(() => heard().length).toBe(1);
     expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
     for (const process of [content, second.content]) expect(await seen(draft, process)).toBe('As planned');
     expect(await open(id)).toMatchObject({
@@ -182,7 +180,7 @@ describe('EDI-05 planned publications', () => {
     ]);
     await Promise.all([kill(one), kill(other)]);
     expect(heard()).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('whose moment nobody was there for come with the next start', async () => {
     const { id, draft } = await create();
@@ -191,9 +189,9 @@ describe('EDI-05 planned publications', () => {
       "UPDATE content.planned_publication SET publish_at = now() - interval '1 hour'",
     );
     const worker = await startWorker();
-    await expect.poll(() => seen(draft), patient).toBe('As planned');
+    await expect.poll(() => seen(draft)).toBe('As planned');
     await kill(worker);
-  }, 60_000);
+  });
 
   test('that cannot come keep their draft and say why', async () => {
     const target = await create();
@@ -208,14 +206,14 @@ describe('EDI-05 planned publications', () => {
       "UPDATE content.planned_publication SET publish_at = now() - interval '1 hour'",
     );
     const worker = await startWorker();
-    await expect.poll(() => seen(ready.draft), patient).toBe('As planned');
+    await expect.poll(() => seen(ready.draft)).toBe('As planned');
     await expect
-      .poll(async () => (await open(id)).planned?.problems, patient)
+      .poll(async () => (await open(id)).planned?.problems)
       .toEqual([{ code: 'pageNotPublished', params: { path: target.draft.path } }]);
     await kill(worker);
     expect(await seen(draft)).toBeNull();
     expect(await open(id)).toMatchObject({ draft, state: 'DRAFT' });
-  }, 60_000);
+  });
 
   test('are taken back, and go when the page is published before', async () => {
     const { id, draft, revision } = await create();
@@ -313,7 +311,7 @@ describe('STO-02 stories and releases', () => {
       const worker = await startWorker();
       const moment = secondsAhead(2);
       await plan(id, moment);
-      await expect.poll(async () => (await steps()).at(-1)?.what, patient).toBe('published');
+      await expect.poll(async () => (await steps()).at(-1)?.what).toBe('published');
       await kill(worker);
       const history = await steps();
       expect(history.map(({ what, by }) => `${what} ${by}`)).toEqual([
@@ -331,7 +329,6 @@ describe('STO-02 stories and releases', () => {
       // None of it changed a word: whoever began before goes on.
       expect((await open(id)).revision).toBe(revision);
     },
-    60_000,
   );
 
   test('who submits and approves a release, and that it is out, stands in its history once', async () => {

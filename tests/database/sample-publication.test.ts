@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   const content = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
   await content.import('seed/content', describeFile);
-}, 120_000);
+});
 
 afterAll(() => database?.close());
 
@@ -31,7 +31,7 @@ test('EDI-05 every page of the sample company could be published again as it is'
     }
   }
   expect(refused).toEqual([]);
-}, 120_000);
+});
 
 test('EDI-05 what nobody has changed counts as published, not as changed', async () => {
   const everything = { siteId: null, search: null, types: null, state: 'CHANGED' as const, language: null };

@@ -54,7 +54,7 @@ test('every statement takes and gives what PostgreSQL says that it does', async 
     if (name.length > 63) problems.push(`${name} is longer than PostgreSQL's names`);
   }
   expect(problems).toEqual([]);
-}, 120_000);
+});
 
 /** Their statements are made when a filter first asks for them. */
 async function findPeople(): Promise<void> {

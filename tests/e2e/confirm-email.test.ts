@@ -16,7 +16,7 @@ let site: RunningServer;
 beforeAll(async () => {
   accounts = await startEmailChangeBackEnd();
   site = await startServer({ DATA_DIR: data.path, ACCOUNTS_API_URL: accounts.url });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site?.stop();

@@ -52,9 +52,9 @@ async function openById(page: Page, id: string): Promise<Locator> {
 const labelsOf = async (form: Locator) =>
   (await form.locator('label, legend').allInnerTexts()).map((label) => label.replace(/ \(.*\)$/, ''));
 
-test('EDI-05 every declared field of every type of block can be edited, and the forms are accessible', {
-  timeout: 120_000,
-}, async ({ visit }) => {
+test('EDI-05 every declared field of every type of block can be edited, and the forms are accessible', async ({
+  visit,
+}) => {
   const id = await newDraft(blockTypes.map((type) => ({ id: idOf(type), type, ...newValues(blocks[type]) })));
   const page = await visit(`/en/editor/pages/${id}`, { cookies: await cookies() });
   const found: string[] = [];

@@ -143,9 +143,9 @@ plainTest('EDI-01 a changed password ends all sessions but the one in which it w
   await person.shutOut();
 });
 
-test('EDI-01 who guesses waits longer and longer, also over a restart; others do not, and a chief enters by a second factor', {
-  timeout: 120_000,
-}, async ({ visit }) => {
+test('EDI-01 who guesses waits longer and longer, also over a restart; others do not, and a chief enters by a second factor', async ({
+  visit,
+}) => {
   const data = sampleDataDir();
   const settings = {
     DATA_DIR: data.path,

@@ -35,9 +35,9 @@ async function addPassword(page: Page, label: string, password: string): Promise
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('PAG-05 a page gets a password, an invitation opens it, and whom it was for is shut out again', {
-  timeout: 90_000,
-}, async ({ visit }) => {
+test('PAG-05 a page gets a password, an invitation opens it, and whom it was for is shut out again', async ({
+  visit,
+}) => {
   const id = await newDraft(quote, words);
   const page = await settings(visit, { id });
   await page.getByLabel('Who may read it').selectOption('With a password');

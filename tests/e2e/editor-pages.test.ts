@@ -174,9 +174,7 @@ test('EDI-05 what cannot reach the server stays in the browser and comes back wi
   await page.reload();
   await told(page, 'What you typed last time is back.');
   await page.unroute('**/api/editor-proxy*');
-  await expect
-    .poll(async () => (await keptWords(id))['words/quote'], { timeout: 20_000 })
-    .toBe('It runs and runs.');
+  await expect.poll(async () => (await keptWords(id))['words/quote']).toBe('It runs and runs.');
 });
 
 test('EDI-05 two editors, one page: what each has changed stands, what both have is chosen, nothing is lost', async ({

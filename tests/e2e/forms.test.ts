@@ -31,7 +31,7 @@ beforeAll(async () => {
     SUPPORT_API_TOKEN: 'unknown-to-the-other',
     TRUST_PROXY: '1',
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site?.stop();

@@ -44,7 +44,7 @@ test('CAT-03 IMG-02 a machine is turned and brought closer with keys and buttons
   expect(asked, 'nothing comes before it is asked for').toEqual([]);
 
   await opener(page).press('Enter');
-  await tools(page).waitFor({ timeout: 60_000 });
+  await tools(page).waitFor();
   expect(asked).toHaveLength(2);
   expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await expectNoViolations(page, { within: 'ui-model' });
@@ -67,7 +67,7 @@ test('CAT-03 IMG-02 a machine is turned and brought closer with keys and buttons
   await opener(page).waitFor();
   expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.locator('ui-model canvas').count()).toBe(0);
-}, 180_000);
+});
 
 test('CAT-03 a model that cannot be had says so, and the way back to the picture is there', async ({
   visit,

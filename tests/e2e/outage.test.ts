@@ -19,7 +19,7 @@ beforeAll(async () => {
     CONTENT_API_URL: content.url,
     LOG_LEVEL: 'silent',
   });
-}, 120_000);
+});
 
 /** The other content back end keeps its pictures itself. */
 const picturesElsewhere = [/^answered 404: .*\/image\//, /^console error: .*status of 404/];

@@ -28,7 +28,7 @@ test('IMG-01 IMG-02 a picture comes in exactly the sizes that the product uses',
     });
     expect(headers['cache-control']).toMatch(/immutable/);
   }
-}, 60_000);
+});
 
 test('IMG-01 sizes, qualities and formats that no page uses are refused', async () => {
   const picture = await anyPicture();

@@ -18,7 +18,7 @@ let site: RunningServer;
 beforeAll(async () => {
   mails = await startMailServer();
   site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site?.stop();
@@ -86,4 +86,4 @@ test('UAD-01 ACC-01 an invitation from the mail to the work, a handing over, and
   await sendStep(sabine);
   expect(await sabine.getByRole('alert').textContent()).toBe(text('en', 'signIn', 'problem.credentials'));
   await (await account(olga)).getByText(last).waitFor();
-}, 120_000);
+});

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keptDraft, newDraft } from '../support/drafts.ts';
 import { askEditor, editorCookies } from '../support/editors.ts';
 import { originOf } from '../support/site.ts';
@@ -33,9 +33,9 @@ test.each(Object.entries(lists))(
     expect(await seen()).toBe(false);
     const { revision } = await currentOf(id, cookie!);
     await change('publishPage', { pageId: id, languages: ['en'], revision });
-    await vi.waitFor(async () => expect(await seen()).toBe(true), { timeout: 20_000, interval: 100 });
+    await expect.poll(seen).toBe(true);
     await change('unpublishPage', { pageId: id, languages: ['en'] });
-    await vi.waitFor(async () => expect(await seen()).toBe(false), { timeout: 20_000, interval: 100 });
+    await expect.poll(seen).toBe(false);
   },
 );
 

@@ -18,7 +18,7 @@ let site: RunningServer;
 beforeAll(async () => {
   mails = await startMailServer();
   site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url, TRUST_PROXY: '1' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site?.stop();
@@ -195,4 +195,4 @@ test('IDP-07 the second step: a code of the app, or one of the recovery codes', 
   await fillInStep(third, { code: app.generate({ timestamp: Date.now() + 30_000 }) });
   await sendStep(third);
   expect(await isIn(third)).toBe(true);
-}, 90_000);
+});

@@ -15,7 +15,7 @@ let site: RunningServer;
 
 beforeAll(async () => {
   site = await startServer({ DATA_DIR: data.path, SECOND_FACTOR: 'required' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site?.stop();

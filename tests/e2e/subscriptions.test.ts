@@ -17,7 +17,7 @@ let site: RunningServer;
 beforeAll(async () => {
   mails = await startMailServer();
   site = await startServer({ DATA_DIR: data.path, SMTP_URL: mails.url, TRUST_PROXY: '1' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site?.stop();

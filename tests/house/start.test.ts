@@ -50,7 +50,7 @@ test('SYS-06 the first and only line on standard output names the address, which
   expect(await status(server, '/healthz')).toBe(200);
   expect(await status(server, '/readyz')).toBe(200);
   expect(await server.stop()).toEqual({ code: 0, signal: null });
-}, 120_000);
+});
 
 test('E3.8 SIGTERM finishes what is in flight', async () => {
   const server = await start();
@@ -153,7 +153,7 @@ test('SYS-06 SITE_HOSTS leads the domains of the sites to other hosts, and names
   expect(stderr).toMatch(
     /^SITE_HOSTS names www\.wirelan\.example, which no site has\. The domains of the sites are .*www\.wirelane\.example.*\.\n$/,
   );
-}, 120_000);
+});
 
 test('SYS-06 a PORT in use is one line that names it', async () => {
   const other = createServer();
@@ -180,4 +180,4 @@ test('SYS-06 another PostgreSQL serves as well as the embedded one', async () =>
   await expect.poll(() => status(server, '/readyz')).toBe(503);
   expect(await server.stop()).toEqual({ code: 0, signal: null });
   await Promise.all([postgres.remove(), own.remove()]);
-}, 120_000);
+});

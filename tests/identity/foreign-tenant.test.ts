@@ -38,7 +38,7 @@ beforeAll(async () => {
   const ACCOUNTS_API_URL = `${inject('address')}/graphql/accounts`;
   stranger = await startServer({ ...settings, DATA_DIR: data[1]!.path, ACCOUNTS_API_URL });
   tenant.serve(site.address, stranger.address);
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([site?.stop(), stranger?.stop()]);

@@ -31,7 +31,7 @@ describe('IDP-03 @forgerock/oidc-client', () => {
         serverConfig: { wellknown },
       },
     );
-  }, 60_000);
+  });
 
   afterAll(() => browser?.close());
 
@@ -79,7 +79,7 @@ describe('IDP-07 @forgerock/journey-client', () => {
   beforeAll(async () => {
     browser = await openSdkBrowser('@forgerock/journey-client');
     page = await browser.open();
-  }, 60_000);
+  });
 
   afterAll(() => browser?.close());
 

@@ -17,7 +17,7 @@ const configuration = {
   scope: client.scope,
   redirectUri: `${address}/blank-callback`,
   oauthThreshold: 180_000,
-  serverConfig: { baseUrl: `${address}/am/`, timeout: 3000 },
+  serverConfig: { baseUrl: `${address}/am/`, timeout: 60_000 },
 };
 
 /** IDP-01 to IDP-06 with the clients that the specification describes, unmodified, in a real browser. */
@@ -28,7 +28,7 @@ describe.each(['@forgerock/javascript-sdk', 'forgerock-sdk-4.4'] as const)('IDP-
   beforeAll(async () => {
     browser = await openSdkBrowser(name);
     page = await fresh();
-  }, 60_000);
+  });
 
   afterAll(() => browser?.close());
 

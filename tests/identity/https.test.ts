@@ -12,7 +12,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: data.path, ORIGIN: origin });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.stop();

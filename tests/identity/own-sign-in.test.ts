@@ -14,7 +14,7 @@ let address: string;
 beforeAll(async () => {
   site = await startInstallation();
   address = site.address;
-}, 120_000);
+});
 
 afterAll(() => site?.close());
 

@@ -33,10 +33,10 @@ describe('IDP-07 passkeys', () => {
     });
     await page.evaluate(
       (baseUrl) =>
-        sdk.Config.set({ clientId: 'x', realmPath: 'alpha', serverConfig: { baseUrl, timeout: 5000 } }),
+        sdk.Config.set({ clientId: 'x', realmPath: 'alpha', serverConfig: { baseUrl, timeout: 60_000 } }),
       `${address}/am/`,
     );
-  }, 60_000);
+  });
 
   afterAll(() => browser?.close());
 

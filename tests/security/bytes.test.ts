@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   stored = new Map(storedFiles(data.path).map((file) => [file.hash, file]));
   await readWhatIsShown();
-}, 180_000);
+});
 
 afterAll(async () => {
   await database?.end();
@@ -115,23 +115,19 @@ test('IMG-01 FIL-01 what pages show is there for everybody, whole and in parts, 
 });
 
 describe('PAG-05 DLC-01 TIC-02 knowing a file opens nothing', () => {
-  test.for(['a stranger', 'otherCustomer', 'applicant'] as const)(
-    'to %s',
-    { timeout: 180_000 },
-    async (who) => {
-      const headers: Record<string, string> = who === 'a stranger' ? {} : { [idTokenHeader]: tokens[who] };
-      expect(hidden().length).toBeGreaterThan(50);
-      const asked = hidden().flatMap(addressesOf);
-      await inTurns(asked, async (address) => {
-        const ways: Record<string, string>[] = who === 'a stranger' ? [{}, { range: 'bytes=0-9' }] : [{}];
-        for (const more of ways) {
-          const answer = await get(address, { ...headers, ...more });
-          expect([400, 401, 403, 404, 405], address).toContain(answer.status);
-          await answer.body?.cancel();
-        }
-      });
-    },
-  );
+  test.for(['a stranger', 'otherCustomer', 'applicant'] as const)('to %s', async (who) => {
+    const headers: Record<string, string> = who === 'a stranger' ? {} : { [idTokenHeader]: tokens[who] };
+    expect(hidden().length).toBeGreaterThan(50);
+    const asked = hidden().flatMap(addressesOf);
+    await inTurns(asked, async (address) => {
+      const ways: Record<string, string>[] = who === 'a stranger' ? [{}, { range: 'bytes=0-9' }] : [{}];
+      for (const more of ways) {
+        const answer = await get(address, { ...headers, ...more });
+        expect([400, 401, 403, 404, 405], address).toContain(answer.status);
+        await answer.body?.cancel();
+      }
+    });
+  });
 
   test('nor does an address that was made for another file, elsewhere, or long ago', async () => {
     const { hash } = hidden()[0]!;

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
   person = { [passableIdTokenHeader]: token };
   expect([editor, token], 'an editor and a person are signed in').not.toContain('');
-}, 60_000);
+});
 
 afterAll(async () => {
   agent.destroy();
@@ -139,7 +139,7 @@ test(`every address answers every odd request without a fault (seed ${seed})`, a
   expect(newErrors()).toEqual([]);
   // Caches are still filling; what each request left behind would be far more.
   expect(memory() - before, 'megabytes more').toBeLessThan(256);
-}, 300_000);
+});
 
 test(`every back end answers every odd question without a fault (seed ${seed})`, async () => {
   const trusted = {
@@ -155,7 +155,7 @@ test(`every back end answers every odd question without a fault (seed ${seed})`,
   );
   expect(await faultsOf(requests)).toEqual([]);
   expect(newErrors()).toEqual([]);
-}, 300_000);
+});
 
 test(`no operation of the applications meets odd variables with a fault (seed ${seed})`, async () => {
   const each = (
@@ -176,7 +176,7 @@ test(`no operation of the applications meets odd variables with a fault (seed ${
   ]).flat();
   expect(await faultsOf(requests)).toEqual([]);
   expect(newErrors()).toEqual([]);
-}, 300_000);
+});
 
 test('every address that the server mounts is asked', () => {
   const source = ['mounts', 'ticket-mounts', 'remote-support']

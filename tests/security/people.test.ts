@@ -19,7 +19,7 @@ beforeAll(async () => {
     startTenant(databaseUrl),
     startTenant(databaseUrl, { isSecondFactorRequired: true }),
   ]);
-}, 120_000);
+});
 
 afterAll(() => Promise.all([tenant?.close(), strict?.close()]));
 

@@ -4,7 +4,7 @@ import type { ArrivedMail, MailServer } from './mail-server.ts';
 /** The mail to an address, once so many have come. */
 export async function mailTo({ arrived }: MailServer, email: string, count = 1): Promise<ArrivedMail> {
   const found = () => arrived.filter(({ to }) => to === email);
-  await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => found().length).toBe(count);
   return found()[count - 1]!;
 }
 

@@ -21,7 +21,7 @@ const words = (key: string) => text('en', 'signIn', key);
 
 beforeAll(async () => {
   site = await siteBehind(nginx);
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 test('IDP-07 TIC-02 a customer signs in with a password and opens a ticket with a film', async () => {
@@ -37,7 +37,7 @@ test('IDP-07 TIC-02 a customer signs in with a password and opens a ticket with 
     .poll(() => shown.evaluate(async (video: HTMLVideoElement) => (await fetch(video.currentSrc)).status))
     .toBe(200);
   expectNothing(site.complaints());
-}, 120_000);
+});
 
 test('IDP-07 an administrator sets up an authenticator app, and signs in with it', async () => {
   const page = await site.visit('/en/sign-in');
@@ -59,7 +59,7 @@ test('IDP-07 an administrator sets up an authenticator app, and signs in with it
   await sendStep(page);
   await screen(page, 'Hello Sabine Vogt');
   expectNothing(site.complaints());
-}, 120_000);
+});
 
 test('IDP-07 a customer adds a passkey, and signs in with it', async () => {
   const page = await site.visit('/en/mykomax/account');
@@ -82,7 +82,7 @@ test('IDP-07 a customer adds a passkey, and signs in with it', async () => {
   await page.getByRole('button', { name: words('passkey.submit') }).click();
   await screen(page, 'Hello Diego Salas');
   expectNothing(site.complaints());
-}, 120_000);
+});
 
 test('DLC-01 a customer downloads a release, which is the one whose sum stands beside it', async () => {
   const page = await site.visit('/en/mykomax/downloads');
@@ -95,7 +95,7 @@ test('DLC-01 a customer downloads a release, which is the one whose sum stands b
   const sum = createHash('sha256').update(bytes).digest('hex');
   await software.getByText(`SHA-256: ${sum}`).waitFor();
   expectNothing(site.complaints());
-}, 120_000);
+});
 
 test('EDI-01 EDI-05 PAG-05 a chief editor comes in by a second factor, changes the partner area and publishes it; a member reads it', async () => {
   const title = 'Prices of the new year';
@@ -124,7 +124,7 @@ test('EDI-01 EDI-05 PAG-05 a chief editor comes in by a second factor, changes t
   await heading(member, title);
   expect((await site.ask('/en/partner-area')).text).not.toContain(title);
   expectNothing(site.complaints());
-}, 120_000);
+});
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 

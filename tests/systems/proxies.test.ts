@@ -24,7 +24,7 @@ describe.each([
   let site: SiteBehind;
   beforeAll(async () => {
     site = await siteBehind(maker, hops);
-  }, 120_000);
+  });
   afterAll(() => site?.close());
 
   test('TIC-02 POR-01 a customer signs in and sends a ticket with a large picture; a reply comes by itself', async ({
@@ -48,7 +48,7 @@ describe.each([
     await told(colleague, 'Your reply has been sent.');
     await customer.getByText('It was the cable.').waitFor();
     expectNothing(site.complaints());
-  }, 120_000);
+  });
 
   test('IDP-07 guesses are counted by the address that the proxy saw, whatever the guesser writes', async () => {
     const statuses: number[] = [];
@@ -86,7 +86,7 @@ describe('behind a cache that somebody has put in front', () => {
   let site: SiteBehind;
   beforeAll(async () => {
     site = await siteBehind(varnish, 2);
-  }, 120_000);
+  });
   afterAll(() => site?.close());
 
   /** Whether Varnish had kept what it answered: then it names the request that brought it, too. */

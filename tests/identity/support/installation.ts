@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { type ArrivedMail, startMailServer } from '../../support/mail-server.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
@@ -15,12 +15,11 @@ export async function startInstallation() {
   return {
     address,
     /** Waits for the newest mail to somebody whose text matches. */
-    mailTo: (email: string, text: RegExp): Promise<ArrivedMail> =>
-      vi.waitFor(() => {
-        const found = mail.arrived.findLast((one) => one.to === email && text.test(one.text));
-        expect(found, `mail to ${email} that says ${text}`).toBeDefined();
-        return found!;
-      }, 10_000),
+    async mailTo(email: string, text: RegExp): Promise<ArrivedMail> {
+      const found = () => mail.arrived.findLast((one) => one.to === email && text.test(one.text));
+      await expect.poll(found, { message: `mail to ${email} that says ${text}` }).toBeDefined();
+      return found()!;
+    },
     /** Asks the accounts API as whoever `cookies` signed in. */
     async asker(cookies: string) {
       const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);

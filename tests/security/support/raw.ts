@@ -13,7 +13,7 @@ export type RawAnswer = {
  * Sends exactly these characters, one byte each, and gives what comes back until the server closes. When it waits for
  * more, it is told after `patience` milliseconds that nothing comes.
  */
-export async function sendRaw(address: string, request: string, patience = 10_000): Promise<RawAnswer> {
+export async function sendRaw(address: string, request: string, patience = 60_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});

@@ -45,7 +45,7 @@ function begin(replies: Replies = {}, refusal?: string) {
 async function leaves(promise: Promise<unknown>, left: readonly URL[]): Promise<URL> {
   const settled = vi.fn();
   promise.then(settled, settled);
-  await vi.waitFor(() => expect([left.length, ...settled.mock.calls]).toEqual([1]));
+  await expect.poll(() => [left.length, ...settled.mock.calls]).toEqual([1]);
   return left[0]!;
 }
 
@@ -154,7 +154,7 @@ test('IDP-04 when two tokens in a row are refused, the page is told, and nobody 
   const { idToken } = await session.tokens({ refused: 'x.e30.y' });
   const before = asked.length;
   void session.tokens({ refused: idToken });
-  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('sessionrefused', 'site'));
+  await expect.poll(() => told.mock.lastCall).toEqual(['sessionrefused', 'site']);
   expect([left, asked.slice(before)]).toEqual([[], []]);
 });
 
@@ -166,7 +166,7 @@ test('IDP-04 a tenant that does not say who it is either after the person signed
   vi.stubGlobal('dispatchEvent', (event: CustomEvent) => told(event.type, event.detail));
   keep({ idToken: 'z.e30.z' });
   void openSession(settings).viewer();
-  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith('sessionrefused', 'tenant'));
+  await expect.poll(() => told.mock.lastCall).toEqual(['sessionrefused', 'tenant']);
   expect(left).toHaveLength(1);
 });
 

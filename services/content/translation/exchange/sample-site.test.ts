@@ -23,7 +23,7 @@ let pages: PageDraft[];
 beforeAll(async () => {
   const { seed } = await readSeed(join(import.meta.dirname, '../../../../seed/content'));
   pages = seed.pages;
-}, 60_000);
+});
 
 const othersOf = ({ texts, sourceLanguage }: PageDraft): [string, PageTexts][] =>
   Object.entries(texts).filter(([language]) => language !== sourceLanguage);
@@ -131,7 +131,6 @@ const shapeOf = (words: Words) =>
 
 describe.each(versions)(
   'EDI-05 the whole sample site as XLIFF $version',
-  { timeout: 60_000 },
   ({ write, read, problems, part }) => {
     test('is valid page by page, and comes back untouched without changing anything', () => {
       expect(pages.length).toBeGreaterThan(50);
