@@ -203,6 +203,7 @@ function createSurroundings({ config, log, origin, secret, backEnds }: Surroundi
       siteHosts: config.siteHosts,
       showHiddenCountries: config.showHiddenCountries,
       issuer: tenant.issuer(),
+      uploadLimits: config.uploadLimits,
     },
     sign: (text: string) => createHmac('sha256', secret).update(`site: ${text}`).digest('base64url'),
     log,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { readConfig, SettingError, settingNames } from './config.ts';
 
 test('without any setting the site starts on port 3000 with the embedded back ends', () => {
@@ -26,6 +27,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     mailFrom: 'Ferrule <info@group.example>',
     enquiryMailTo: 'service@group.example',
     inboundMail: undefined,
+    uploadLimits,
     enquiryRetentionDays: 180,
     searchApiUrl: undefined,
     searchApiToken: undefined,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 
 /** An impossible setting. The message is one line that names the setting and says what is allowed. */
 export class SettingError extends Error {
@@ -70,6 +71,7 @@ export type Config = {
   readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
   /** Of clamd, which looks for malware in what is uploaded; undefined: nobody does. */
   readonly virusScannerUrl: string | undefined;
+  readonly uploadLimits: UploadLimits;
   /** For so many days what visitors send is kept. */
   readonly enquiryRetentionDays: number;
   /** Proxies in front that write the visitor's address into X-Forwarded-For; nobody else is believed. */
@@ -301,6 +303,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     enquiryMailTo: read.ENQUIRY_MAIL_TO,
     inboundMail: inboundMailIn(read.INBOUND_MAIL_TO, read.INBOUND_MAIL_TOKEN),
     virusScannerUrl: read.VIRUS_SCANNER_URL,
+    uploadLimits,
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,

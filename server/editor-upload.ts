@@ -2,6 +2,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Backend } from '#contracts/backend.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Files, type StoredFile, UnsupportedFile } from '#services/files/index.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
 
@@ -23,8 +24,6 @@ type Parts = {
   readonly editorName: (request: Request) => Promise<string | undefined>;
 };
 
-const largestFile = 100 * 1024 * 1024;
-
 /** No drawings (SVG): they are programs, and come with the program only. */
 const takenTypes = [
   'image/jpeg',
@@ -38,8 +37,12 @@ const takenTypes = [
 ];
 
 /** `POST /api/editor-upload` for the media library; requests of other sites' pages do not come so far (forgery.ts). */
-export function editorUploadMount({ secure, ...parts }: Parts & { secure: boolean }): Mount {
-  return fetchMount({ fetch: editorUpload(parts), maxBodyBytes: largestFile, secure });
+export function editorUploadMount({
+  secure,
+  limits,
+  ...parts
+}: Parts & { secure: boolean; limits: UploadLimits }): Mount {
+  return fetchMount({ fetch: editorUpload(parts), maxBodyBytes: limits.libraryFileBytes, secure });
 }
 
 /**

@@ -82,7 +82,7 @@ function ofTheProcess({
   ];
 }
 
-function ofFiles({ backEnds: { content, products, support }, files, web, secure }: Parts): Mounts {
+function ofFiles({ config, backEnds: { content, products, support }, files, web, secure }: Parts): Mounts {
   const remoteFiles = openRemoteFiles(
     [content, products].filter(({ own }) => !own).map(({ backend, token }) => ({ url: backend.url, token })),
   );
@@ -111,6 +111,7 @@ function ofFiles({ backEnds: { content, products, support }, files, web, secure 
     files,
     editorName: web.editorName,
     secure,
+    limits: config.uploadLimits,
   });
   return [
     ['image', fetchMount({ fetch: orElsewhere(files.handleImage), secure, crossOrigin: true })],
@@ -139,14 +140,15 @@ function ofBackEnds({ backEnds, secure, visitorOf }: Parts): Mounts {
 
 async function ofSupport({ config, backEnds, database, readiness, secure }: Parts): Promise<Mounts> {
   const { backend, token, own } = backEnds.support;
+  const { uploadLimits: limits } = config;
   const wayOut = unsubscribe({ support: backend, token });
   const unsubscription = fetchMount({ fetch: wayOut, isApi: true, maxBodyBytes: 1024, secure });
   const rest: Mounts = own
     ? [
-        ...(await ticketMounts({ support: own, database, readiness, secure })),
+        ...(await ticketMounts({ support: own, database, readiness, secure, limits })),
         ['api/downloads', fetchMount({ fetch: own.handleDownload, secure })],
       ]
-    : remoteSupportMounts(config.supportApiUrl ?? '', secure);
+    : remoteSupportMounts(config.supportApiUrl ?? '', { secure, limits });
   return [['api/unsubscribe', unsubscription], ...rest];
 }
 

@@ -149,6 +149,7 @@ export async function openBackEnds(parts: Parts) {
           announce: { content, ready },
           attachmentsDirectory: join(config.dataDir, 'uploads'),
           inboundMail: config.inboundMail,
+          uploadLimits: config.uploadLimits,
           scannerUrl: config.virusScannerUrl,
         }),
     path: '/graphql/support',

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { remoteSupportMounts } from './remote-support.ts';
 
 const servers: Server[] = [];
@@ -29,8 +30,10 @@ beforeAll(async () => {
     });
     response.end('hello');
   });
-  const mounts = new Map(remoteSupportMounts(`${backEnd}/graphql`, false));
-  const gone = new Map(remoteSupportMounts('http://127.0.0.1:1/graphql', false));
+  const mounts = new Map(remoteSupportMounts(`${backEnd}/graphql`, { secure: false, limits: uploadLimits }));
+  const gone = new Map(
+    remoteSupportMounts('http://127.0.0.1:1/graphql', { secure: false, limits: uploadLimits }),
+  );
   site = await serve((request, response) => {
     const name = request.url?.split('/').slice(1, 3).join('/') ?? '';
     const mount = request.headers.accept === 'gone' ? gone.get(name) : mounts.get(name);

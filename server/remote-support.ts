@@ -1,7 +1,7 @@
 import { idTokenHeaders } from '#contracts/identity/client.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
-import { largestUpload } from './ticket-mounts.ts';
 
 /** Of one hop (RFC 9110 7.6.1), or nobody's business elsewhere. */
 const kept = ['connection', 'content-length', 'cookie', 'host', 'keep-alive', 'transfer-encoding'];
@@ -10,14 +10,17 @@ const kept = ['connection', 'content-length', 'cookie', 'host', 'keep-alive', 't
  * Uploads, files and news of tickets and releases where another support back end answers: it does so below `/api` of its own origin,
  * and browsers reach it through this site.
  */
-export function remoteSupportMounts(url: string, secure: boolean): [string, Mount][] {
+export function remoteSupportMounts(
+  url: string,
+  { secure, limits }: { secure: boolean; limits: UploadLimits },
+): [string, Mount][] {
   const { origin } = new URL(url);
   const fetch = (request: Request) => forward(request, origin);
   const program = { fetch, isApi: true, secure };
   return [
     ['api/tickets-events', fetchMount(program)],
-    ['api/uploads', fetchMount({ ...program, maxBodyBytes: largestUpload })],
-    ['api/release-uploads', fetchMount({ ...program, maxBodyBytes: largestUpload })],
+    ['api/uploads', fetchMount({ ...program, maxBodyBytes: limits.ticketFileBytes })],
+    ['api/release-uploads', fetchMount({ ...program, maxBodyBytes: limits.ticketFileBytes })],
     ['api/attachments', fetchMount({ fetch, secure })],
     ['api/downloads', fetchMount({ fetch, secure })],
   ];

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Support, ticketChanged } from '#services/support/index.ts';
 import type { Database } from './database.ts';
 import { fetchMount, type Mount } from './http/mount.ts';
@@ -8,15 +9,14 @@ type Parts = {
   readonly database: Pick<Database, 'listen'>;
   readonly readiness: Readiness;
   readonly secure: boolean;
+  readonly limits: UploadLimits;
 };
-
-/** One request of an upload carries at most a whole file of a ticket. */
-export const largestUpload = 100 * 1024 * 1024;
-const largestMail = 25 * 1024 * 1024;
 
 /** What tickets and releases answer beside GraphQL: uploads, files, news of what has changed, answers by mail. */
 export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
-  const { support, database, readiness, secure } = parts;
+  const { support, database, readiness, secure, limits } = parts;
+  /** One request of an upload carries at most a whole file of a ticket. */
+  const maxBodyBytes = limits.ticketFileBytes;
   const { attachments, releaseUploads, ticketStream, handleInboundMail } = support;
   await database.listen(ticketChanged, { notified: ticketStream.notified, missed: ticketStream.missed });
   // Open streams would keep the process that is asked to end.
@@ -25,16 +25,16 @@ export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
     ['api/tickets-events', fetchMount({ fetch: ticketStream.handle, isApi: true, secure })],
   ];
   if (attachments) {
-    const upload = { fetch: attachments.handleUpload, maxBodyBytes: largestUpload, isApi: true, secure };
+    const upload = { fetch: attachments.handleUpload, maxBodyBytes, isApi: true, secure };
     mounts.push(['api/uploads', fetchMount(upload)]);
     mounts.push(['api/attachments', fetchMount({ fetch: attachments.handleDelivery, secure })]);
   }
   if (releaseUploads) {
-    const upload = { fetch: releaseUploads.handle, maxBodyBytes: largestUpload, isApi: true, secure };
+    const upload = { fetch: releaseUploads.handle, maxBodyBytes, isApi: true, secure };
     mounts.push(['api/release-uploads', fetchMount(upload)]);
   }
   if (handleInboundMail) {
-    const mail = { fetch: handleInboundMail, maxBodyBytes: largestMail, isApi: true, secure };
+    const mail = { fetch: handleInboundMail, maxBodyBytes: limits.inboundMailBytes, isApi: true, secure };
     mounts.push(['api/inbound-mail', fetchMount(mail)]);
   }
   return mounts;

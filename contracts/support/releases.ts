@@ -45,9 +45,6 @@ export const releaseLimits = {
   /** In characters as JavaScript counts them, like all texts. */
   noteLine: 500,
   withdrawalReason: 1000,
-  files: 20,
-  /** Of one file. */
-  fileBytes: 2 * 1024 ** 3,
 } as const;
 
 /** The lines of a release's notes, by language. */

@@ -116,13 +116,3 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 
 export const closeReasons = ['solvedByProvider', 'solvedWithoutProvider', 'noLongerRelevant'] as const;
 export type CloseReason = (typeof closeReasons)[number];
-
-const megabyte = 1024 * 1024;
-
-export const ticketLimits = {
-  /** Of one file. */
-  fileBytes: 100 * megabyte,
-  /** Of one ticket with all its replies. */
-  files: 10,
-  allFilesBytes: 500 * megabyte,
-} as const;

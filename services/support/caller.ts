@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { callerToken } from '#services/foundation/trusted-caller.ts';
 import type { DownloadLinks } from './download-link/download-link.ts';
 import type { Notices } from './notice/notices.ts';
@@ -22,6 +23,7 @@ export type Caller = {
   /** The signed-in person. Throws UNAUTHENTICATED when there is none. */
   readonly viewer: () => Promise<Viewer>;
   readonly notices: Notices;
+  readonly uploadLimits: UploadLimits;
   /** The locations of all customers, for our own people. */
   readonly places: () => Promise<Places>;
   readonly serviceAddresses: ServiceAddresses;
@@ -33,3 +35,6 @@ export type Caller = {
   /** After so many days enquiries are deleted. */
   readonly retentionDays: number;
 };
+
+/** What whoever writes into tickets needs, be it a request or a mail. */
+export type TicketContext = Pick<Caller, 'notices' | 'uploadLimits'>;

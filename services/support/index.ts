@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
+import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql-endpoint.ts';
 import type { VerifyIdToken } from '#services/foundation/id-token.ts';
@@ -89,6 +90,7 @@ type Options = {
   attachmentsDirectory?: string | undefined;
   /** Of clamd, which looks for malware in what is uploaded: `tcp://host:3310`. Undefined: nobody does. */
   scannerUrl?: string | undefined;
+  uploadLimits?: UploadLimits | undefined;
   /** The address at which tickets are answered by mail, and by what its gateway is known. Undefined: at none. */
   inboundMail?: { mailbox: string; token: string } | undefined;
   /** Where it is read what has come out, and from when on subscribers are told; undefined: by another process. */
@@ -125,7 +127,7 @@ export async function openSupport(options: Options): Promise<Support> {
   const standing = people ? createStanding(people.accounts) : async () => undefined;
   const findSignedIn = people ? createSignedIn(people.verify, standing) : async () => undefined;
   const links = createDownloadLinks({ secret, seconds: linkSeconds });
-  const { inboundMail, attachmentsDirectory } = options;
+  const { inboundMail, attachmentsDirectory, uploadLimits: limits = uploadLimits } = options;
   const addresses = inboundMail && createReplyAddresses(inboundMail.mailbox, secret);
   const notices: Notices = { staff, standing, replyTo: (number, person) => addresses?.of(number, person) };
   const files = attachmentsDirectory ? openAttachmentFiles(attachmentsDirectory) : undefined;
@@ -135,6 +137,7 @@ export async function openSupport(options: Options): Promise<Support> {
     findSignedIn,
     staff,
     notices,
+    uploadLimits: limits,
     places: people ? createAskPlaces(people.accounts) : async () => new Map(),
     serviceAddresses: options.serviceAddresses ?? noAddresses,
     links,
@@ -143,7 +146,7 @@ export async function openSupport(options: Options): Promise<Support> {
     retentionDays,
   });
   const scan = options.scannerUrl ? createScan(options.scannerUrl) : undefined;
-  const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan });
+  const attachments = files && openAttachments({ pool, log, links, findSignedIn, files, scan, limits });
   const releaseUploads =
     attachmentsDirectory && options.takeFile
       ? openReleaseUploads({
@@ -153,6 +156,7 @@ export async function openSupport(options: Options): Promise<Support> {
           directory: join(attachmentsDirectory, 'releases'),
           take: options.takeFile,
           scan,
+          limits,
         })
       : undefined;
   const ticketStream = openTicketStream({ findSignedIn });
@@ -162,7 +166,7 @@ export async function openSupport(options: Options): Promise<Support> {
     handleInboundMail:
       inboundMail &&
       addresses &&
-      answersByMail({ pool, log, notices, addresses, token: inboundMail.token, files, scan }),
+      answersByMail({ pool, log, notices, addresses, token: inboundMail.token, files, scan, limits }),
     ticketStream,
     handle: traced({
       handle: createGraphqlEndpoint({

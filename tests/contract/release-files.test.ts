@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { releaseLimits } from '#contracts/support/releases.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import {
   act,
   archive,
@@ -108,7 +108,7 @@ describe('DLC-01 the files of a draft', () => {
 
   test('are not too large, not too many, and only for drafts that there are', async () => {
     const { id } = await draft();
-    expect((await begin('nina', id, releaseLimits.fileBytes + 1)).status).toBe(413);
+    expect((await begin('nina', id, uploadLimits.releaseFileBytes + 1)).status).toBe(413);
     expect((await begin('nina', crypto.randomUUID(), 10)).status).toBe(404);
     const path = (await begin('nina', id, archive('last').length, 'last.zip')).headers.get('location') ?? '';
     await upload('nina', id, archive('first'));
@@ -118,7 +118,7 @@ describe('DLC-01 the files of a draft', () => {
     expect((await piece('nina', path, 0, archive('last'))).status).toBe(422);
     expect((await managed('in process', id))?.files).toHaveLength(1);
     const { id: full } = await draft();
-    for (let number = 0; number < releaseLimits.files; number += 1) {
+    for (let number = 0; number < uploadLimits.releaseFiles; number += 1) {
       expect((await begin('nina', full, 10, `${number}.zip`)).status).toBe(201);
     }
     expect((await begin('nina', full, 10, 'more.zip')).status).toBe(413);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type BackendError, execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
       new URL(request.url).pathname.startsWith('/api/uploads')
         ? attachments!.handleUpload(request)
         : attachments!.handleDelivery(request),
-    ticketLimits.fileBytes,
+    uploadLimits.ticketFileBytes,
   );
   film = await readFile('seed/media/emme-turn.webm');
 });
@@ -168,12 +168,12 @@ describe('TIC-02 uploading', () => {
   });
 
   test('more than 100 MB is refused before any byte; so is a length that nobody says', async () => {
-    expect((await begin('eva', ticketLimits.fileBytes)).status).toBe(201);
-    expect((await begin('eva', ticketLimits.fileBytes + 1)).status).toBe(413);
+    expect((await begin('eva', uploadLimits.ticketFileBytes)).status).toBe(201);
+    expect((await begin('eva', uploadLimits.ticketFileBytes + 1)).status).toBe(413);
     expect((await send('eva', 'POST', '/api/uploads', { 'upload-defer-length': '1' })).status).toBe(400);
     expect((await begin('eva', 0)).status).toBe(400);
     const { rows } = await database.pool.query('SELECT size::int AS size FROM support.attachment');
-    expect(rows).toEqual([{ size: ticketLimits.fileBytes }]);
+    expect(rows).toEqual([{ size: uploadLimits.ticketFileBytes }]);
   });
 
   test('more bytes than announced are not taken', async () => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { JSONWebKeySet } from 'jose';
 import pg from 'pg';
 import { client } from '#contracts/identity/client.ts';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createIdTokenVerifier } from '#services/foundation/id-token.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
@@ -46,7 +46,7 @@ const support = await openSupport({
 });
 
 const server = createServer((incoming, outgoing) => {
-  const limits = { maxBodyBytes: ticketLimits.fileBytes, origin: 'http://127.0.0.1' };
+  const limits = { maxBodyBytes: uploadLimits.ticketFileBytes, origin: 'http://127.0.0.1' };
   void answer(toRequest(incoming, outgoing, limits))
     .then((response) => send(outgoing, response, {}))
     .catch(() => outgoing.destroy());

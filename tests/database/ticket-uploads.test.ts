@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
 import { ticketInput } from '../support/records/tickets.ts';
@@ -93,7 +93,7 @@ const createMutation = graphql(`
 
 test('TIC-02 a film of 100 MB goes on after a cut line and a killed server, byte for byte', async () => {
   const opening = await readFile('seed/media/emme-turn.webm');
-  const film = Buffer.concat([opening, randomBytes(ticketLimits.fileBytes - opening.length)]);
+  const film = Buffer.concat([opening, randomBytes(uploadLimits.ticketFileBytes - opening.length)]);
   const headers = await customers.headersOf('eva');
   const begun = await fetch(`${worker.origin}/api/uploads`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { JSONWebKeySet } from 'jose';
 import pg from 'pg';
 import { client } from '#contracts/identity/client.ts';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { send, toRequest } from '#server/http/node-fetch.ts';
 import { createIdTokenVerifier } from '#services/foundation/id-token.ts';
 import { openSupport } from '#services/support/index.ts';
@@ -37,7 +37,7 @@ const support = await openSupport({
 
 const { attachments } = support;
 const server = createServer((incoming, outgoing) => {
-  const limits = { maxBodyBytes: ticketLimits.fileBytes, origin: 'http://127.0.0.1' };
+  const limits = { maxBodyBytes: uploadLimits.ticketFileBytes, origin: 'http://127.0.0.1' };
   const request = toRequest(incoming, outgoing, limits);
   void answer(request)
     .then((response) => send(outgoing, response, {}))

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { discover, tokensFor } from './support/client.ts';
 import { signIn } from './support/journey.ts';
@@ -138,7 +138,7 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
         method: 'POST',
         headers: { 'tus-resumable': '1.0.0', 'upload-length': '1000', ...more },
       });
-    const tooLong = { ...headers, 'upload-length': String(ticketLimits.fileBytes + 1) };
+    const tooLong = { ...headers, 'upload-length': String(uploadLimits.ticketFileBytes + 1) };
     expect((await begin({})).status).toBe(401);
     expect((await begin({ ...headers, origin: 'https://evil.example' })).status).toBe(403);
     expect((await begin(tooLong)).status).toBe(413);

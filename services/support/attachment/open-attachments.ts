@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Log } from '#services/foundation/log.ts';
 import type { DownloadLinks } from '../download-link/download-link.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
@@ -23,11 +24,13 @@ type Parts = {
   findSignedIn: FindSignedIn;
   files: AttachmentFiles;
   scan: ScanFile | undefined;
+  limits: UploadLimits;
 };
 
 /** Opens the pictures and films of tickets. */
-export function openAttachments({ pool, log, links, findSignedIn, files, scan }: Parts): Attachments {
-  const uploads = openUploads({ pool, files, findSignedIn, log, scan });
+export function openAttachments({ links, ...parts }: Parts): Attachments {
+  const { pool, files } = parts;
+  const uploads = openUploads(parts);
   return {
     handleUpload: uploads.handle,
     handleDelivery: attachmentDelivery({ pool, links, files }),

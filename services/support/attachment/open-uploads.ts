@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { carriesRole, roles } from '#contracts/identity/roles.ts';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { openResumableUploads, refusal, uploadLifeHours } from '../upload/resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
@@ -28,6 +28,7 @@ type Parts = {
   log: Log;
   /** Undefined: nobody looks for malware. */
   scan: ScanFile | undefined;
+  limits: UploadLimits;
 };
 
 /** A browser that heard where its upload goes sends the first part at once. */
@@ -37,7 +38,7 @@ const unheardSeconds = 60;
  * TIC-02: uploads for tickets at `/api/uploads`, for people with the service. A film or picture is known by its first
  * bytes, and again when it is whole.
  */
-export function openUploads({ pool, files, findSignedIn, log, scan }: Parts) {
+export function openUploads({ pool, files, findSignedIn, log, scan, limits }: Parts) {
   async function keep({ id, name }: UploadRow): Promise<void> {
     try {
       const path = join(files.unfinished, id);
@@ -68,13 +69,13 @@ export function openUploads({ pool, files, findSignedIn, log, scan }: Parts) {
     {
       address: '/api/uploads',
       directory: files.unfinished,
-      maxBytes: ticketLimits.fileBytes,
+      maxBytes: limits.ticketFileBytes,
       mayUpload: ({ roles: names }) => carriesRole(names, roles.ticketing),
       async begin(owner, { id, size, metadata }) {
         const name = plainFileName(metadata.filename ?? '');
-        if (await addUpload(pool, owner, { id, name, size })) return;
+        if (await addUpload(pool, owner, { id, name, size }, limits)) return;
         await removeUnheard(owner.id);
-        if (await addUpload(pool, owner, { id, name, size })) return;
+        if (await addUpload(pool, owner, { id, name, size }, limits)) return;
         throw refusal(413, 'Send or remove what you have uploaded first.');
       },
       find: (id, owner) => findUpload(pool, id, owner.id),

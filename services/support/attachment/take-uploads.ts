@@ -1,4 +1,4 @@
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { badFields } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
@@ -29,14 +29,15 @@ export async function takeUploads(
   connection: Connection,
   uploads: readonly string[],
   to: { owner: string; ticketId: string; replyId: string | null },
+  { ticketFiles, ticketBytes }: UploadLimits,
 ): Promise<void> {
   const ids = [...new Set(uploads)];
   if (ids.length === 0) return;
-  if (ids.length > ticketLimits.files) throw badFields({ uploads: 'tooMany' });
+  if (ids.length > ticketFiles) throw badFields({ uploads: 'tooMany' });
   if (!ids.every((id) => uuid.test(id))) throw badFields({ uploads: 'invalid' });
   const taken = await take(connection, { ids, owner: to.owner, ticket: to.ticketId, reply: to.replyId });
   if (taken.length < ids.length) throw badFields({ uploads: 'invalid' });
   const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, { ticket: to.ticketId });
-  if (files > ticketLimits.files) throw badFields({ uploads: 'tooMany' });
-  if (bytes > ticketLimits.allFilesBytes) throw badFields({ uploads: 'tooLarge' });
+  if (files > ticketFiles) throw badFields({ uploads: 'tooMany' });
+  if (bytes > ticketBytes) throw badFields({ uploads: 'tooLarge' });
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -10,9 +10,6 @@ import type { KeptFile } from './keep-file.ts';
 
 /** A file that is sent with no ticket yet. */
 export type UploadRow = { id: string; name: string; size: number; isWhole: boolean };
-
-/** So much may somebody have uploaded without sending it. */
-const unsentLimits = { files: 2 * ticketLimits.files, bytes: 2 * ticketLimits.allFilesBytes };
 
 const lockOwner = statement<never, { owner: string }>(
   'support_lock_owner',
@@ -25,17 +22,18 @@ const weigh = statement<{ files: number; bytes: number }, { owner: string }>(
 );
 const insert = insertInto(table<typeof attachment>('support.attachment'), ['id', 'ownerId', 'name', 'size']);
 
-/** Notes a file that is about to come; false: its owner has too many that were sent with no ticket. */
+/** Notes a file that is about to come; false: its owner has as much as two tickets hold that was sent with none. */
 export function addUpload(
   pool: Pool,
   owner: Viewer,
   upload: { id: string; name: string; size: number },
+  { ticketFiles, ticketBytes }: UploadLimits,
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, owner);
     await lockOwner(connection, { owner: owner.id });
     const [{ files, bytes } = { files: 0, bytes: 0 }] = await weigh(connection, { owner: owner.id });
-    if (files >= unsentLimits.files || bytes + upload.size > unsentLimits.bytes) return false;
+    if (files >= 2 * ticketFiles || bytes + upload.size > 2 * ticketBytes) return false;
     await insert(connection, { ...upload, ownerId: owner.id });
     return true;
   });

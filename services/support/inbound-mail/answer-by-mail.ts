@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
-import { ticketLimits } from '#contracts/support/tickets.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { Overloaded } from '#services/foundation/limit.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
@@ -33,10 +33,8 @@ type Parts = {
   /** Undefined: no files are taken. */
   files: AttachmentFiles | undefined;
   scan: ScanFile | undefined;
+  limits: UploadLimits;
 };
-
-/** A mail of this size with its files in Base64 holds what a browser would send in one answer. */
-const mostBytes = 25 * 1024 * 1024;
 
 const withWorker = openWorkers<typeof import('./read-mail.ts')>(new URL('./read-mail.ts', import.meta.url), {
   seconds: 10,
@@ -59,18 +57,18 @@ const concerned = statement<{ id: string; email: string; organisationId: string 
  * the ticket, once, however often it comes; 202: a program wrote it, and nothing was done; 422 with the reason: it
  * cannot be taken, and the gateway should send it back; 503: too many at once, it should come again.
  */
-export function answersByMail({ pool, log, notices, addresses, token, files, scan }: Parts) {
+export function answersByMail({ pool, log, notices, addresses, token, files, scan, limits }: Parts) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return textResponse(405, 'Only POST');
     if (!carriesToken(request, token)) return textResponse(401, 'The token is not valid');
     const raw = new Uint8Array(await request.arrayBuffer());
-    if (raw.length > mostBytes) return textResponse(413, 'The mail is too large');
+    if (raw.length > limits.inboundMailBytes) return textResponse(413, 'The mail is too large');
     const mail = await read(raw);
     if (mail === 'busy') return textResponse(503, 'Too many mails at once', { 'Retry-After': '60' });
     if (mail === 'endless') return textResponse(422, 'Reading the mail takes too long');
     if (!mail) return textResponse(422, 'This is no mail');
-    if (mail.files.length > ticketLimits.files)
-      return textResponse(422, `At most ${ticketLimits.files} files belong to a ticket`);
+    if (mail.files.length > limits.ticketFiles)
+      return textResponse(422, `At most ${limits.ticketFiles} files belong to a ticket`);
     if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
     const found = await writerOf(mail);
     if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
@@ -80,7 +78,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
       const key = mailId('inbound mail', mail.id ?? createHash('sha256').update(raw).digest('hex'));
       const uploads = await keepFiles(mail, found.viewer, key);
       const reply = { key, number: found.number, text, uploads };
-      await saveReply(pool, found.viewer, { ...reply, via: 'mail' }, notices);
+      await saveReply(pool, found.viewer, { ...reply, via: 'mail' }, { notices, uploadLimits: limits });
       return textResponse(200, 'Taken');
     } catch (error) {
       if (error instanceof UnsupportedMedia)
@@ -128,7 +126,7 @@ export function answersByMail({ pool, log, notices, addresses, token, files, sca
         await scan?.(path);
         const kept = await keepFile(path, files.path(id), files.preview(id));
         if (!(await findUpload(pool, id, owner.id))) {
-          await addUpload(pool, owner, { id, name: plainFileName(name), size: kept.size });
+          await addUpload(pool, owner, { id, name: plainFileName(name), size: kept.size }, limits);
         }
         await finishUpload(pool, id, nameWithEnding(plainFileName(name), kept.extension), kept);
       } finally {

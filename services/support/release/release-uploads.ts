@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { GraphQLError } from 'graphql';
 import type { Pool } from 'pg';
-import { releaseLimits } from '#contracts/support/releases.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { nameWithEnding, plainFileName } from '../attachment/file-name.ts';
 import { UnsupportedMedia } from '../attachment/keep-file.ts';
@@ -43,6 +43,7 @@ type Parts = {
   directory: string;
   take: TakeFile;
   scan: ScanFile | undefined;
+  limits: UploadLimits;
 };
 
 const kinds = 'Only ZIP archives and PDF are taken';
@@ -52,7 +53,7 @@ const kinds = 'Only ZIP archives and PDF are taken';
  * it is here, or nothing of it.
  */
 export function openReleaseUploads(parts: Parts): ReleaseUploads {
-  const { pool, log, findSignedIn, directory, take, scan } = parts;
+  const { pool, log, findSignedIn, directory, take, scan, limits } = parts;
   mkdirSync(directory, { recursive: true });
   const path = (id: string) => join(directory, id);
 
@@ -69,13 +70,13 @@ export function openReleaseUploads(parts: Parts): ReleaseUploads {
     {
       address: '/api/release-uploads',
       directory,
-      maxBytes: releaseLimits.fileBytes,
+      maxBytes: limits.releaseFileBytes,
       mayUpload: ({ isEmployee }) => isEmployee,
       async begin(owner, { id, size, metadata }) {
         const name = plainFileName(metadata.filename ?? '');
         const releaseId = metadata.release ?? '';
-        const isNoted = await asRefusal(addReleaseUpload(pool, owner, { id, releaseId, name, size }));
-        if (!isNoted) throw refusal(413, 'A release has 20 files at most.');
+        const isNoted = await asRefusal(addReleaseUpload(pool, owner, { id, releaseId, name, size }, limits));
+        if (!isNoted) throw refusal(413, `A release has ${limits.releaseFiles} files at most.`);
       },
       find: (id, owner) => findReleaseUpload(pool, id, owner.id),
       isTaken: async (head) => packageTypeOf(head) !== undefined,

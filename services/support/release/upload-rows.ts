@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { releaseLimits } from '#contracts/support/releases.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -38,11 +38,12 @@ export function addReleaseUpload(
   pool: Pool,
   owner: Viewer,
   { id, releaseId, name, size }: Omit<ReleaseUploadRow, 'isWhole'>,
+  { releaseFiles }: UploadLimits,
 ): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
     await lockForAction(connection, releaseId, 'addFile');
     const [{ files } = { files: 0 }] = await weigh(connection, { releaseId });
-    if (files >= releaseLimits.files) return false;
+    if (files >= releaseFiles) return false;
     await savePerson(connection, owner);
     await insert(connection, { id, releaseId, ownerId: owner.id, name, size });
     return true;

@@ -8,13 +8,14 @@ import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
-import { listenersOf, type Notices } from '../notice/notices.ts';
+import type { TicketContext } from '../caller.ts';
+import { listenersOf } from '../notice/notices.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutReply } from '../notice/ticket-mails.ts';
 import { promiseAfterAnswer, promiseAfterQuestion, promiseIn } from '../promise/promise.ts';
 import { addEvent } from '../ticket/add-event.ts';
 import { eventKind } from '../ticket/change-status.ts';
-import { bringIn, numberMadeBefore } from '../ticket/create-ticket.ts';
+import { numberMadeBefore, recordCreation } from '../ticket/create-ticket.ts';
 import { insertTicket } from '../ticket/insert-ticket.ts';
 import { plainText } from '../ticket/plain-text.ts';
 import { savePerson } from '../ticket/save-person.ts';
@@ -61,14 +62,14 @@ export async function saveReply(
   pool: Pool,
   viewer: Viewer,
   reply: NewReply,
-  notices: Notices,
+  ctx: TicketContext,
 ): Promise<SavedReply> {
   const text = plainText(reply.text);
   const problem = checkField(replyField, text);
   if (problem) throw badFields({ text: problem });
   const seen = await findTicket(pool, viewer, reply.number);
   if (!seen) throw notFound();
-  const listeners = await listenersOf(pool, seen, notices);
+  const listeners = await listenersOf(pool, seen, ctx.notices);
   return inTransaction(pool, async (connection) => {
     const ticket = await lockTicket(connection, viewer, reply.number);
     if (!ticket) throw notFound();
@@ -83,7 +84,7 @@ export async function saveReply(
     const step = nextStatus(actor, ticket.status, 'reply', endedDays(ticket, now));
     if (!step) throw conflict(`A ticket that is ${ticket.status} takes no answer.`);
     await savePerson(connection, viewer);
-    if (step === 'followUp') return followUp(connection, viewer, ticket, { ...reply, text }, notices);
+    if (step === 'followUp') return followUp(connection, viewer, ticket, { ...reply, text }, ctx);
     const status = (viewer.isEmployee && reply.status) || step;
     await insert(connection, {
       id: reply.key,
@@ -92,13 +93,21 @@ export async function saveReply(
       text,
       via: reply.via,
     });
-    await takeUploads(connection, reply.uploads, {
-      owner: viewer.id,
-      ticketId: ticket.id,
-      replyId: reply.key,
-    });
+    await takeUploads(
+      connection,
+      reply.uploads,
+      {
+        owner: viewer.id,
+        ticketId: ticket.id,
+        replyId: reply.key,
+      },
+      ctx.uploadLimits,
+    );
     await changeTicket(connection, viewer, ticket, status, now);
-    await mailAboutReply(connection, ticket, { key: reply.key, text }, viewer, { notices, listeners });
+    await mailAboutReply(connection, ticket, { key: reply.key, text }, viewer, {
+      notices: ctx.notices,
+      listeners,
+    });
     const { number, organisationId } = ticket;
     await tellTicketChange(connection, { number, what: 'replied', organisationId });
     return { number, isFollowUp: false };
@@ -131,13 +140,13 @@ async function followUp(
   viewer: Viewer,
   ticket: TicketRow,
   { key, text, uploads }: NewReply,
-  notices: Notices,
+  ctx: TicketContext,
 ): Promise<SavedReply> {
   const id = mailId('follow-up ticket', key);
   const next = { ...ticket, id, description: text, contactId: viewer.id, followsId: ticket.id };
   const number = await insertTicket(connection, next);
   if (!number) return { number: await numberMadeBefore(connection, id, viewer), isFollowUp: true };
-  await bringIn(connection, viewer, { ...next, number }, uploads, notices);
+  await recordCreation(connection, viewer, { ...next, number }, uploads, ctx);
   await addEvent(connection, {
     id: crypto.randomUUID(),
     ticketId: ticket.id,

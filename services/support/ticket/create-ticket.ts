@@ -12,7 +12,7 @@ import { badFields } from '#services/foundation/refusals.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { takeUploads } from '../attachment/take-uploads.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { TicketContext } from '../caller.ts';
 import { tellTicketChange } from '../notice/ticket-changes.ts';
 import { mailAboutArrival } from '../notice/ticket-mails.ts';
 import { isTimeZone } from '../promise/working-hours.ts';
@@ -34,27 +34,32 @@ export async function createTicket(
   viewer: Viewer,
   key: string,
   given: { input: TicketInput; uploads: readonly string[] },
-  notices: Notices,
+  ctx: TicketContext,
 ): Promise<string> {
   const ticket = await checked(pool, viewer, key, given.input);
   return inTransaction(pool, async (connection) => {
     await savePerson(connection, viewer);
     const number = await insertTicket(connection, ticket);
     if (!number) return numberMadeBefore(connection, key, viewer);
-    await bringIn(connection, viewer, { ...ticket, number }, given.uploads, notices);
+    await recordCreation(connection, viewer, { ...ticket, number }, given.uploads, ctx);
     return number;
   });
 }
 
 /** What belongs to a ticket that has just been made: files, its first entry, mail, and the news of it. */
-export async function bringIn(
+export async function recordCreation(
   connection: Connection,
   viewer: Viewer,
   ticket: NewTicket & { number: string },
   uploads: readonly string[],
-  notices: Notices,
+  ctx: TicketContext,
 ): Promise<void> {
-  await takeUploads(connection, uploads, { owner: viewer.id, ticketId: ticket.id, replyId: null });
+  await takeUploads(
+    connection,
+    uploads,
+    { owner: viewer.id, ticketId: ticket.id, replyId: null },
+    ctx.uploadLimits,
+  );
   await addEvent(connection, {
     id: ticket.id,
     ticketId: ticket.id,
@@ -62,7 +67,7 @@ export async function bringIn(
     status: 'new',
     actorId: viewer.id,
   });
-  await mailAboutArrival(connection, ticket, viewer, notices);
+  await mailAboutArrival(connection, ticket, viewer, ctx.notices);
   await tellTicketChange(connection, {
     number: ticket.number,
     what: 'created',

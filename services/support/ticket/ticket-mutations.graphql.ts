@@ -55,7 +55,7 @@ builder.mutationField('createTicket', (t) =>
         viewer,
         key.toLowerCase(),
         { input: filled, uploads: input.uploads ?? [] },
-        caller.notices,
+        caller,
       );
       return ticketOf(caller, viewer, number);
     },
@@ -98,7 +98,7 @@ builder.mutationField('replyToTicket', (t) =>
           via: 'portal',
           status: status ?? undefined,
         },
-        caller.notices,
+        caller,
       );
       return { ...saved, ticket: await ticketOf(caller, viewer, saved.number) };
     },

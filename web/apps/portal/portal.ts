@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Application, type ApplicationStart, useApplication } from '#web/apps/frame/application.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import type { Viewer } from '#web/apps/session/viewer.ts';
@@ -9,6 +10,7 @@ export type PortalStart = ApplicationStart & {
   readonly measurementSystem: MeasurementSystem;
   /** Where people sign in. */
   readonly issuer: string;
+  readonly uploadLimits: UploadLimits;
 };
 
 /** What every screen of the portal has. */

@@ -40,6 +40,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     measurementSystem,
     messages,
     issuer: settings.issuer,
+    uploadLimits: settings.uploadLimits,
   };
   return { frame, title, start, module: screen.module };
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Assets } from '#web/site/render/assets.ts';
 
 /** What the process gives to every request. The server reads this key from the built entry, never from this file. */
@@ -48,6 +49,7 @@ export type SiteSettings = {
   readonly showHiddenCountries: boolean;
   /** The OpenID issuer by which people of the portal sign in. */
   readonly issuer: string;
+  readonly uploadLimits: UploadLimits;
 };
 
 export const serverContext = createContext<ServerContext>();

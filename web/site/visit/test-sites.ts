@@ -1,3 +1,4 @@
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import type { SiteSettings } from '#web/site/data/server-context.ts';
 import type { Country, Site, SystemData } from '#web/site/data/system-data.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
@@ -16,6 +17,7 @@ export const testSettings: SiteSettings = {
   siteHosts: new Map(),
   showHiddenCountries: false,
   issuer: 'https://www.group.example/am/oauth2/realms/root/realms/alpha',
+  uploadLimits,
 };
 
 const language = (languageCode: string) => ({ languageCode });

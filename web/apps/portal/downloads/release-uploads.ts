@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { releaseLimits } from '#contracts/support/releases.ts';
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { usePortal } from '../portal.ts';
 import { openUploadList, type UploadList } from '../upload/upload-list.ts';
 
@@ -7,10 +7,13 @@ import { openUploadList, type UploadList } from '../upload/upload-list.ts';
 export type ReleaseFileProblem = 'kind' | 'tooLarge' | 'empty' | 'tooMany' | 'notADraft';
 
 /** Archives and papers to 2 GB. Undefined: the file can go. */
-function releaseFileProblem({ name, size }: { name: string; size: number }): ReleaseFileProblem | undefined {
+function releaseFileProblem(
+  { name, size }: { name: string; size: number },
+  { releaseFileBytes }: UploadLimits,
+): ReleaseFileProblem | undefined {
   if (!/\.(?:zip|pdf)$/i.test(name)) return 'kind';
   if (size === 0) return 'empty';
-  return size > releaseLimits.fileBytes ? 'tooLarge' : undefined;
+  return size > releaseFileBytes ? 'tooLarge' : undefined;
 }
 
 const refusals: Readonly<Record<number, ReleaseFileProblem>> = {
@@ -22,12 +25,12 @@ const refusals: Readonly<Record<number, ReleaseFileProblem>> = {
 
 /** Files on their way to a draft; what is under way stops when the screen is left. `onDone`: the draft has one more. */
 export function useReleaseUploads(release: string, onDone: () => void): UploadList<ReleaseFileProblem> {
-  const { session } = usePortal();
+  const { session, uploadLimits } = usePortal();
   const [files] = useState(() => {
     const list: UploadList<ReleaseFileProblem> = openUploadList<ReleaseFileProblem>({
       target: { endpoint: '/api/release-uploads', metadata: { release } },
       idToken: async (options) => (await session.tokens(options)).idToken,
-      checkField: releaseFileProblem,
+      checkField: (file) => releaseFileProblem(file, uploadLimits),
       refusalOf: (status) => refusals[status],
       onDone({ key }) {
         list.forget(key);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BackendError } from '#contracts/execute.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { getAnswer } from '#web/site/data/refused-answer.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
@@ -13,6 +14,7 @@ const server = {
     siteHosts: new Map(),
     showHiddenCountries: false,
     issuer: '',
+    uploadLimits,
   },
 };
 const page = {

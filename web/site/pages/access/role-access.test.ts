@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Holder, Standing } from '#contracts/identity/holder.ts';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { parseCookies } from '#web/site/visit/cookies.ts';
 import { enterByRole, findHolder, holderCookie } from './role-access.ts';
 
@@ -12,6 +13,7 @@ const server = {
     siteHosts: new Map(),
     showHiddenCountries: false,
     issuer: '',
+    uploadLimits,
   },
 };
 const now = Date.UTC(2026, 10, 24, 12);

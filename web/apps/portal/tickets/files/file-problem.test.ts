@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uploadLimits } from '#contracts/upload-limits.ts';
 import { fileProblem } from './file-problem.ts';
 
 const megabyte = 1024 * 1024;
@@ -15,5 +16,5 @@ test.each([
   ['image/png', 10, files(10, 10), 'tooMany'],
   ['image/png', 1, files(5, 100 * megabyte), 'tooMuch'],
 ] as const)('TIC-02 a file of type "%s" with %i bytes beside %j: %s', (type, size, others, expected) => {
-  expect(fileProblem({ type, size }, others)).toBe(expected);
+  expect(fileProblem({ type, size }, others, uploadLimits)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { IdToken } from '../../upload/upload.ts';
 import { type ListedUpload, openUploadList, type UploadList } from '../../upload/upload-list.ts';
 import { readKept, writeKept } from '../draft.ts';
@@ -6,11 +7,11 @@ import { type FileProblem, fileProblem } from './file-problem.ts';
 /** The files of a draft of a ticket. Finished ones are remembered with it. */
 export type TicketFiles = UploadList<FileProblem>;
 
-export function openTicketFiles(storageKey: string, idToken: IdToken): TicketFiles {
+export function openTicketFiles(storageKey: string, idToken: IdToken, limits: UploadLimits): TicketFiles {
   return openUploadList<FileProblem>({
     target: { endpoint: '/api/uploads' },
     idToken,
-    checkField: fileProblem,
+    checkField: (file, others) => fileProblem(file, others, limits),
     refusalOf: (status) => (status === 415 ? 'kind' : status === 413 ? 'tooMany' : undefined),
     before: finishedBefore(storageKey),
     onChange: (list) => writeKept(storageKey, { files: list.filter(({ state }) => state === 'done') }),

@@ -5,10 +5,10 @@ import { openTicketFiles, type TicketFiles } from './ticket-files.ts';
 
 /** The files of the draft of a name; what is under way stops when the screen is left. */
 export function useTicketFiles(name: string): TicketFiles {
-  const { session } = usePortal();
+  const { session, uploadLimits } = usePortal();
   const key = useDraftKey(`${name}:files`);
   const [files] = useState(() =>
-    openTicketFiles(key, async (options) => (await session.tokens(options)).idToken),
+    openTicketFiles(key, async (options) => (await session.tokens(options)).idToken, uploadLimits),
   );
   useSyncExternalStore(files.subscribe, files.current);
   useEffect(() => () => files.close(), [files]);

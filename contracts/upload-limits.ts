@@ -1,0 +1,22 @@
+const megabyte = 1024 * 1024;
+
+/**
+ * How much may be sent. The whole object goes from the settings (server/config.ts) to whoever takes files and to the
+ * browser that offers them: a bound that a setting moves is moved there, and asked for where it holds.
+ */
+export const uploadLimits = {
+  /** Of one file of a ticket. */
+  ticketFileBytes: 100 * megabyte,
+  /** Of one ticket with all its replies. */
+  ticketFiles: 10,
+  ticketBytes: 500 * megabyte,
+  /** Of one file of a release. */
+  releaseFileBytes: 2048 * megabyte,
+  releaseFiles: 20,
+  /** Of one file of the media library. */
+  libraryFileBytes: 100 * megabyte,
+  /** A mail of this size with its files in Base64 holds what a browser would send in one answer. */
+  inboundMailBytes: 25 * megabyte,
+};
+
+export type UploadLimits = Readonly<typeof uploadLimits>;
