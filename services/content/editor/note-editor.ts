@@ -1,10 +1,6 @@
-import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { Connection } from '#services/foundation/statement.ts';
+import { noteRevision } from '../record/record-revisions.ts';
 import type { Editor } from './find-editors.ts';
-
-const insert = statement<never, { id: string; by: string; what: string; data: string }>(
-  'content_note_editor',
-  `INSERT INTO content.record_revision (kind, record_id, "by", what, data) VALUES ('editor', :id, :by, :what, :data)`,
-);
 
 /** Keeps who let whom in, and changed what of it; never a password or code. */
 export async function noteEditor(
@@ -14,5 +10,5 @@ export async function noteEditor(
   by: string,
   changed: 'access' | 'password' | 'factor' = 'access',
 ): Promise<void> {
-  await insert(connection, { id, by, what, data: JSON.stringify({ name, role, isActive, changed }) });
+  await noteRevision(connection, 'editor', id, { by, what, data: { name, role, isActive, changed } });
 }

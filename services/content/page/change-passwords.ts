@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { tellChanges } from '../changes.ts';
+import { noteRevision } from '../record/record-revisions.ts';
 import { type KeptPassword, passwordsOfPages } from './find-passwords.ts';
 import { hashPassword } from './page-password.ts';
 
@@ -34,11 +35,6 @@ const remove = statement<{ label: string }, { pageId: string; label: string }>(
   'content_remove_page_password',
   'DELETE FROM content.page_password WHERE page_id = :pageId AND label = :label RETURNING label',
 );
-const note = statement<never, { pageId: string; by: string; what: string; data: string }>(
-  'content_note_page_password',
-  `INSERT INTO content.record_revision (kind, record_id, "by", what, data)
-   VALUES ('pagePassword', :pageId, :by, :what, :data)`,
-);
 
 /** Decision 8: one more password for a page, for one circle of people. It holds at once, published or not. */
 export async function addPassword(pool: Pool, wish: NewPassword, by: string): Promise<PasswordChange> {
@@ -50,7 +46,8 @@ export async function addPassword(pool: Pool, wish: NewPassword, by: string): Pr
   return inTransaction(pool, async (connection) => {
     const added = await insert(connection, { pageId, label, hash, version: crypto.randomUUID(), expiresAt });
     if (added.length > 0) {
-      await note(connection, { pageId, by, what: 'created', data: JSON.stringify({ label, expiresAt }) });
+      const data = { label, expiresAt };
+      await noteRevision(connection, 'pagePassword', pageId, { by, what: 'created', data });
       await tellChanges(connection, [`page:${pageId}`]);
     }
     const passwords = await passwordsOfPages(connection, [pageId]);
@@ -68,7 +65,7 @@ export function removePassword(
   return inTransaction(pool, async (connection) => {
     const removed = await remove(connection, { pageId, label });
     if (removed.length > 0) {
-      await note(connection, { pageId, by, what: 'removed', data: JSON.stringify({ label }) });
+      await noteRevision(connection, 'pagePassword', pageId, { by, what: 'removed', data: { label } });
       await tellChanges(connection, [`page:${pageId}`]);
     }
     const passwords = await passwordsOfPages(connection, [pageId]);

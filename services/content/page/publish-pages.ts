@@ -43,7 +43,8 @@ const differs = (columns: readonly string[]) =>
 const publishVersions = statement<never, { pageIds: readonly string[] }>(
   'content_publish_versions',
   `INSERT INTO content.page_version AS old (page_id, stage, ${list(inVersion)}, updated_at)
-   SELECT page_id, 'PUBLISHED', ${list(inVersion)}, now() FROM content.page_version WHERE stage = 'DRAFT' AND page_id = ANY(:pageIds)
+   SELECT page_id, 'PUBLISHED', ${list(inVersion)}, now() FROM content.page_version WHERE stage = 'DRAFT'
+     AND page_id = ANY(:pageIds)
    ON CONFLICT (page_id, stage) DO UPDATE SET ${replace(inVersion)} WHERE ${differs(inVersion)}`,
 );
 

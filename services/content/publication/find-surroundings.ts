@@ -74,7 +74,8 @@ const around = statement<
       FROM content.country WHERE NOT s.international_only AND country_code <> 'ALL' AND NOT hidden) AS countries,
      EXISTS (SELECT FROM content.page_password WHERE page_id = :pageId) AS "hasPasswords",
      (SELECT coalesce(json_agg(json_build_object('language', language, 'texts', texts) ORDER BY language), '[]')
-      FROM content.page_text WHERE page_id = :pageId AND stage = 'PUBLISHED' AND language = ANY(:remaining)) AS "remainingTexts"
+      FROM content.page_text WHERE page_id = :pageId AND stage = 'PUBLISHED'
+        AND language = ANY(:remaining)) AS "remainingTexts"
    FROM content.site s WHERE s.id = :siteId`,
 );
 

@@ -1,5 +1,7 @@
 import type { RecordData, RecordKind } from '#contracts/content/records.ts';
+import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { recordRevision } from './record.tables.ts';
 
 export type RecordStep = 'created' | 'saved' | 'published' | 'restored' | 'removed' | 'imported';
 
@@ -19,24 +21,20 @@ export const lockKind = statement<never, { kind: RecordKind }>(
   "SELECT pg_advisory_xact_lock(hashtextextended('content/record/' || :kind, 0))",
 );
 
-const insert = statement<
-  { id: number },
-  { kind: RecordKind; id: string; by: string; what: RecordStep; data: string | null }
->(
-  'content_note_record',
-  `INSERT INTO content.record_revision (kind, record_id, by, what, data) VALUES (:kind, :id, :by, :what, :data)
-   RETURNING id::int`,
+const insert = insertInto(
+  table<typeof recordRevision>('content.record_revision'),
+  ['kind', 'recordId', 'by', 'what', 'data'],
+  { returning: ['id::int'] },
 );
 
-/** Keeps what somebody made of a record; gives the revision. */
+/** Keeps what somebody made of a record, or of who may edit or read; gives the revision. */
 export async function noteRevision(
   connection: Connection,
-  kind: RecordKind,
-  id: string,
-  { by, what, data }: Pick<RecordRevision, 'by' | 'what' | 'data'>,
+  kind: RecordKind | 'editor' | 'pagePassword',
+  recordId: string,
+  revision: { by: string; what: RecordStep; data: object | null },
 ): Promise<number> {
-  const [row] = await insert(connection, { kind, id, by, what, data: data && JSON.stringify(data) });
-  return row?.id ?? 0;
+  return (await insert(connection, { kind, recordId, ...revision }))?.id ?? 0;
 }
 
 const newest = statement<RecordRevision, { kind: RecordKind; id: string }>(

@@ -24,7 +24,8 @@ const keep = statement<
   { id: string; siteId: string; previousUrl: string; target: string; status: number }
 >(
   'content_keep_redirect',
-  `INSERT INTO content.redirect (id, site_id, previous_url, target, status) VALUES (:id, :siteId, :previousUrl, :target, :status)
+  `INSERT INTO content.redirect (id, site_id, previous_url, target, status)
+     VALUES (:id, :siteId, :previousUrl, :target, :status)
    ON CONFLICT (id) DO UPDATE SET site_id = EXCLUDED.site_id, previous_url = EXCLUDED.previous_url,
      target = EXCLUDED.target, status = EXCLUDED.status`,
 );

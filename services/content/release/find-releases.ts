@@ -70,7 +70,8 @@ export type LogLine = { what: ReleaseStep; who: string; at: Date; releaseAt: Dat
 
 const log = statement<LogLine, { pageId: string }>(
   'content_release_log',
-  `SELECT what, who, at, release_at AS "releaseAt" FROM content.release_log WHERE page_id = :pageId ORDER BY id DESC LIMIT 200`,
+  `SELECT what, who, at, release_at AS "releaseAt" FROM content.release_log
+     WHERE page_id = :pageId ORDER BY id DESC LIMIT 200`,
 );
 
 /** What happened to a release, the newest first. */

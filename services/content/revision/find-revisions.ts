@@ -61,7 +61,8 @@ export type LastChange = { revision: number; by: string };
 const last = statement<LastChange, { pageId: string }>(
   'content_last_change',
   `SELECT id::int AS revision, by FROM content.page_revision
-   WHERE page_id = :pageId AND what IN ('created', 'saved', 'restored', 'translated', 'imported') AND (what, by) <> ('created', '')
+   WHERE page_id = :pageId AND what IN ('created', 'saved', 'restored', 'translated', 'imported')
+     AND (what, by) <> ('created', '')
    ORDER BY id DESC LIMIT 1`,
 );
 

@@ -61,7 +61,8 @@ const translations = statement<TranslatedPage, { siteId: string | null; pageId: 
    JOIN content.site s ON s.id = v.site_id
    JOIN content.page_text t ON t.page_id = p.id AND t.stage = 'DRAFT' AND t.language = p.source_language
    CROSS JOIN LATERAL (SELECT ${unitsOf('t')} AS units) source
-   WHERE v.stage = 'DRAFT' AND (:siteId::uuid IS NULL OR v.site_id = :siteId) AND (:pageId::uuid IS NULL OR v.page_id = :pageId)
+   WHERE v.stage = 'DRAFT' AND (:siteId::uuid IS NULL OR v.site_id = :siteId)
+     AND (:pageId::uuid IS NULL OR v.page_id = :pageId)
    ORDER BY s.sort_index, v.path`,
 );
 

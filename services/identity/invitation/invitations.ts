@@ -35,7 +35,8 @@ const insert = statement<
      WHERE person_id = :personId AND organisation_id = :organisationId AND accepted_at IS NULL AND voided_at IS NULL
    )
    INSERT INTO identity.invitation (id, person_id, organisation_id, token_hash, invited_by, expires_at)
-   VALUES (:id, :personId, :organisationId, :hash, :by, now() + :invitationDays * interval '1 day') RETURNING expires_at AS "expiresAt"`,
+   VALUES (:id, :personId, :organisationId, :hash, :by, now() + :invitationDays * interval '1 day')
+     RETURNING expires_at AS "expiresAt"`,
 );
 
 const extend = statement<

@@ -50,7 +50,8 @@ export async function findOrganisationsOfPeople(
 const search = statement<OrganisationRow, { scope: readonly string[] | null; pattern: string; most: number }>(
   'identity_search_organisations',
   `SELECT ${columns} FROM identity.organisation o
-   WHERE (:scope::text[] IS NULL OR o.id IN (SELECT unnest(:scope))) AND (o.name ILIKE :pattern OR o.id ILIKE :pattern OR o.city ILIKE :pattern)
+   WHERE (:scope::text[] IS NULL OR o.id IN (SELECT unnest(:scope)))
+     AND (o.name ILIKE :pattern OR o.id ILIKE :pattern OR o.city ILIKE :pattern)
    ORDER BY o.name, o.id LIMIT :most`,
 );
 

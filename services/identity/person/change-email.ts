@@ -130,8 +130,10 @@ const forget = statement<never, { person: string }>(
 
 const set = statement<{ id: string }, { personId: string; newEmail: string; version: number }>(
   'identity_set_email',
-  `UPDATE identity.person SET email = :newEmail, email_verified_at = now() WHERE id = :personId AND credential_version = :version
-     AND NOT EXISTS (SELECT FROM identity.person o WHERE lower(o.email) = lower(:newEmail) AND o.id <> :personId) RETURNING id`,
+  `UPDATE identity.person SET email = :newEmail, email_verified_at = now() WHERE id = :personId
+     AND credential_version = :version
+     AND NOT EXISTS (SELECT FROM identity.person o WHERE lower(o.email) = lower(:newEmail)
+       AND o.id <> :personId) RETURNING id`,
 );
 
 export const emailChangeOutcomes = ['waiting', 'changed', 'taken', 'expired'] as const;

@@ -24,7 +24,8 @@ type Kept = { documents: string[]; keptDocuments: string[]; keptLanguages: strin
 const dropOtherVersions = statement<{ document: string }, Kept>(
   'products_drop_document_versions',
   `DELETE FROM products.document_version
-   WHERE document = ANY(:documents) AND (document, language) NOT IN (SELECT * FROM unnest(:keptDocuments::text[], :keptLanguages::text[]))
+   WHERE document = ANY(:documents) AND (document, language) NOT IN (SELECT *
+     FROM unnest(:keptDocuments::text[], :keptLanguages::text[]))
    RETURNING document`,
 );
 

@@ -13,7 +13,8 @@ type Kept = { products: string[]; keptProducts: string[]; keptLanguages: string[
 const dropOthers = statement<{ product: string }, Kept>(
   'products_drop_texts',
   `DELETE FROM products.product_text
-   WHERE product = ANY(:products) AND (product, language) NOT IN (SELECT * FROM unnest(:keptProducts::text[], :keptLanguages::text[]))
+   WHERE product = ANY(:products) AND (product, language) NOT IN (SELECT *
+     FROM unnest(:keptProducts::text[], :keptLanguages::text[]))
    RETURNING product`,
 );
 

@@ -67,7 +67,8 @@ const ranked = statement<
   'search_find',
   `WITH candidate AS (
      (SELECT e.id, 0 AS titled FROM search.entry e
-      WHERE e.codes @> ARRAY[:codeKey] AND e.words @@ :query::tsquery AND ${isShown} AND (:type::text IS NULL OR e.type = :type) LIMIT 50)
+      WHERE e.codes @> ARRAY[:codeKey] AND e.words @@ :query::tsquery AND ${isShown}
+        AND (:type::text IS NULL OR e.type = :type) LIMIT 50)
      UNION ALL ${entriesWith('id, 1', true, mostTitled, isAsked)}
      UNION ALL ${entriesWith('id, 0', false, mostRanked, isAsked)}
    ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id

@@ -9,7 +9,8 @@ const mostAtoms = 6000;
 
 const add = statement<never, { languages: string[]; folded: string[]; words: string[] }>(
   'search_note_words',
-  `INSERT INTO search.vocabulary (language, folded, word) SELECT * FROM unnest(:languages::text[], :folded::text[], :words::text[])
+  `INSERT INTO search.vocabulary (language, folded, word) SELECT *
+     FROM unnest(:languages::text[], :folded::text[], :words::text[])
    ON CONFLICT DO NOTHING`,
 );
 

@@ -68,21 +68,11 @@ export function newestEnquiries(
   filter: EnquiryFilter,
   { most, offset }: { most: number; offset: number },
 ): Promise<EnquiryRow[]> {
-  return listed(connection, {
-    kind: filter.kind,
-    state: filter.state,
-    words: wordsOf(filter.search),
-    most,
-    offset,
-  });
+  return listed(connection, { ...filterValues(filter), most, offset });
 }
 
 export async function countEnquiries(connection: Connection, filter: EnquiryFilter): Promise<number> {
-  const [row] = await counted(connection, {
-    kind: filter.kind,
-    state: filter.state,
-    words: wordsOf(filter.search),
-  });
+  const [row] = await counted(connection, filterValues(filter));
   return row?.total ?? 0;
 }
 
@@ -91,8 +81,8 @@ export async function findEnquiry(connection: Connection, id: string): Promise<E
   return (await one(connection, { id }))[0];
 }
 
-function wordsOf(search: string): string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+function filterValues({ kind, state, search }: EnquiryFilter): FilterValues {
+  return { kind, state, words: search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10) };
 }
 
 const drop = statement<never, { days: number }>(

@@ -44,7 +44,8 @@ type ChoiceValues = {
 
 const chosen = `FROM support.machine m LEFT JOIN unnest(:placeIds::text[], :placeNames::text[]) AS place (id, name) ON place.id = m.location_id
   WHERE (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope))
-    AND (:organisation::text IS NULL OR m.organisation_id = :organisation) AND (:location::text IS NULL OR m.location_id = :location)
+    AND (:organisation::text IS NULL OR m.organisation_id = :organisation)
+      AND (:location::text IS NULL OR m.location_id = :location)
     AND lower(concat_ws(' ', m.id, m.model, m.serial_number, m.own_name, m.line, m.legacy_id, place.name))
       LIKE ALL (:patterns::text[])`;
 
@@ -116,7 +117,8 @@ function valuesOf({ scope, organisation, location, search }: MachineChoice, plac
 const all = statement<MachineRow, { scope: readonly string[] | null; organisation: string | null }>(
   'support_all_machines',
   `SELECT ${machineColumns} FROM support.machine m
-   WHERE (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope)) AND (:organisation::text IS NULL OR m.organisation_id = :organisation)
+   WHERE (:scope::text[] IS NULL OR m.organisation_id = ANY (:scope))
+     AND (:organisation::text IS NULL OR m.organisation_id = :organisation)
    ORDER BY m.organisation_id, m.location_id, m.line, m.model, m.id`,
 );
 

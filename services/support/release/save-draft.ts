@@ -33,7 +33,8 @@ const update = statement<{ id: string }, DraftValues>(
   'support_update_draft',
   `UPDATE support.release r SET software = :software, version = :version, channel = :channel, released_on = :releasedOn, requires = :requires,
      notes = :notes, revision = revision + 1
-   WHERE id = :id AND NOT EXISTS (SELECT FROM support.release o WHERE o.software = :software AND o.version = :version AND o.id <> :id)
+   WHERE id = :id AND NOT EXISTS (SELECT FROM support.release o WHERE o.software = :software
+     AND o.version = :version AND o.id <> :id)
    RETURNING id`,
 );
 const describe = statement<never, { release: string; facts: string }>(

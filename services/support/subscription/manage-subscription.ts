@@ -30,7 +30,8 @@ export async function subscriptionById(
 
 const change = statement<Subscription, { id: string; language: string; topics: readonly string[] }>(
   'support_change_subscription',
-  `UPDATE support.subscription SET language = :language, topics = :topics WHERE id = :id AND state = 'active' RETURNING ${columns}`,
+  `UPDATE support.subscription SET language = :language, topics = :topics WHERE id = :id
+     AND state = 'active' RETURNING ${columns}`,
 );
 
 /** Undefined: there is none that runs. */

@@ -13,20 +13,18 @@ export type TicketUpdate = {
 
 const update = statement<
   never,
-  {
+  Promised & {
     id: string;
-    status: string;
-    dueAt: Date;
-    leftMinutes: number | null;
-    answeredAt: Date | null;
-    reason: string | null;
+    status: TicketStatus;
+    reason: CloseReason | null;
     comment: string | null;
     replies: number;
   }
 >(
   'support_update_ticket',
-  `UPDATE support.ticket SET status = :status, promise_due_at = :dueAt, promise_left_minutes = :leftMinutes, answered_at = :answeredAt,
-     close_reason = :reason, close_comment = :comment, reply_count = reply_count + :replies, version = version + 1, updated_at = now(),
+  `UPDATE support.ticket SET status = :status, promise_due_at = :dueAt, promise_left_minutes = :leftMinutes,
+     answered_at = :answeredAt, close_reason = :reason, close_comment = :comment,
+     reply_count = reply_count + :replies, version = version + 1, updated_at = now(),
      ended_at = CASE WHEN :status NOT IN ('solved', 'closed') THEN NULL WHEN status = :status THEN ended_at ELSE now() END
    WHERE id = :id`,
 );
@@ -37,17 +35,12 @@ export async function updateTicket(
   id: string,
   { status, promise, closing, answered }: TicketUpdate,
 ): Promise<void> {
-  const { dueAt, leftMinutes, answeredAt } = promise;
-  const comment = closing?.comment || null;
-  const replies = answered ? 1 : 0;
   await update(connection, {
+    ...promise,
     id,
     status,
-    dueAt,
-    leftMinutes,
-    answeredAt,
     reason: closing?.reason ?? null,
-    comment,
-    replies,
+    comment: closing?.comment || null,
+    replies: answered ? 1 : 0,
   });
 }
