@@ -1,15 +1,8 @@
 import { statement } from '#services/foundation/statement.ts';
 import { oncePerReader } from '../once-per-reader.ts';
+import type { country } from './country.tables.ts';
 
-export type CountryRow = {
-  countryCode: string;
-  hidden: boolean;
-  supportedLanguages: string[];
-  defaultLanguage: string;
-  defaultMeasurementSystem: 'Metric' | 'Imperial';
-  names: Record<string, string>;
-  sortIndex: number;
-};
+export type CountryRow = typeof country.$inferSelect;
 
 const all = statement<CountryRow>(
   'content_countries',

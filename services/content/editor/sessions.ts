@@ -1,17 +1,10 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { editorSession } from './editor.tables.ts';
 import type { From } from './entrance.ts';
 import { hashOf, newSessionToken } from './session-token.ts';
 
 /** Where somebody has entered. `editorId` null: by the shared password. */
-export type SessionRow = {
-  id: string;
-  editorId: string | null;
-  startedAt: Date;
-  seenAt: Date;
-  expiresAt: Date;
-  address: string;
-  userAgent: string;
-};
+export type SessionRow = Omit<typeof editorSession.$inferSelect, 'tokenHash' | 'passwordVersion'>;
 
 // Whoever enters also takes away what has expired.
 const insert = statement<

@@ -1,15 +1,8 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { previewLink } from './preview.tables.ts';
 
 /** A link to the draft of a page that somebody was given. */
-export type PreviewLink = {
-  id: string;
-  pageId: string;
-  locale: string;
-  label: string;
-  by: string;
-  madeAt: Date;
-  expiresAt: Date;
-};
+export type PreviewLink = typeof previewLink.$inferSelect;
 
 export type NewPreviewLink = Pick<PreviewLink, 'pageId' | 'locale' | 'label' | 'expiresAt'>;
 

@@ -1,29 +1,9 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { pageRevision } from './revision.tables.ts';
 
-export type RevisionKind =
-  | 'created'
-  | 'saved'
-  | 'published'
-  | 'unpublished'
-  | 'restored'
-  | 'translated'
-  | 'imported'
-  // Steps on the way to visitors, which change none of the words
-  | 'submitted'
-  | 'approved'
-  | 'scheduled'
-  | 'cancelled';
-
-export type Revision = {
-  id: number;
-  at: Date;
-  by: string;
-  what: RevisionKind;
-  languages: string[];
-  /** For when it was scheduled. */
-  publishAt: Date | null;
-};
+export type RevisionKind = Revision['what'];
+export type Revision = Omit<typeof pageRevision.$inferSelect, 'pageId' | 'draft'>;
 
 const history = statement<Revision, { pageId: string; before: number | null; most: number }>(
   'content_page_history',

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { textResponse } from '#services/foundation/text-response.ts';
+import type { inbox } from './inbox.tables.ts';
 
-type Kept = { id: string; recipient: string; subject: string; text: string; html: string; receivedAt: Date };
+type Kept = Omit<typeof inbox.$inferSelect, 'replyTo'>;
 
 const newest = statement<Kept>(
   'mail_inbox',

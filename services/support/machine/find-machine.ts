@@ -1,6 +1,6 @@
-import type { ServiceKind } from '#contracts/support/machines.ts';
 import { batch } from '#services/foundation/batch.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { serviceEntry } from './machine.tables.ts';
 import { type MachineRow, machineColumns } from './machine-row.ts';
 
 const one = statement<MachineRow, { id: string; scope: readonly string[] | null }>(
@@ -19,15 +19,7 @@ export async function findMachine(
   return row;
 }
 
-export type ServiceEntryRow = {
-  id: string;
-  machineId: string;
-  doneOn: string;
-  kind: ServiceKind;
-  report: string;
-  language: string;
-  technician: string;
-};
+export type ServiceEntryRow = typeof serviceEntry.$inferSelect;
 
 const history = statement<ServiceEntryRow, { machines: readonly string[] }>(
   'support_service_history',

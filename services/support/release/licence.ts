@@ -1,4 +1,3 @@
-import type { SoftwareKey } from '#contracts/support/releases.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { licence } from './release.tables.ts';
@@ -6,14 +5,7 @@ import type { licence } from './release.tables.ts';
 export const licenceStates = ['valid', 'expiring', 'expired'] as const;
 export type LicenceState = (typeof licenceStates)[number];
 
-export type LicenceRow = {
-  id: string;
-  organisationId: string;
-  software: SoftwareKey;
-  seats: number;
-  computer: string;
-  validUntil: string | null;
-};
+export type LicenceRow = typeof licence.$inferSelect;
 
 /** So many days before its end whoever uses a licence should hear of it. */
 const noticeDays = 60;

@@ -1,14 +1,7 @@
-import type { Topic } from '#contracts/support/topics.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { announcement } from './subscription.tables.ts';
 
-export type Announcement = {
-  pageId: string;
-  topic: Topic;
-  title: string;
-  releasedAt: Date;
-  announcedAt: Date;
-  mails: number;
-};
+export type Announcement = typeof announcement.$inferSelect;
 
 const newest = statement<Announcement, { most: number }>(
   'support_announcements',

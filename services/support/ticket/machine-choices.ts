@@ -1,14 +1,11 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { MachineRow } from '../machine/machine-row.ts';
 
 /** A machine of the inventory that a ticket can be about. */
-export type MachineChoice = {
-  id: string;
-  locationId: string;
-  organisationId: string;
-  model: string;
-  serialNumber: string;
-  ownName: string;
-};
+export type MachineChoice = Pick<
+  MachineRow,
+  'id' | 'locationId' | 'organisationId' | 'model' | 'serialNumber' | 'ownName'
+>;
 
 const atLocations = statement<MachineChoice, { locations: string[] }>(
   'support_machine_choices',
