@@ -15,7 +15,6 @@ export const serviceKinds = [
   'upgrade',
   'training',
 ] as const;
-export type ServiceKind = (typeof serviceKinds)[number];
 
 /** A software version and the day (`2024-06-11`) since which the machine has, or had, it. */
 export type SoftwareStep = { version: string; since: string };

@@ -19,7 +19,6 @@ export const softwareNames: Readonly<Record<SoftwareKey, string>> = {
 
 /** `preview`: for those who want to try what comes. */
 export const channels = ['stable', 'preview'] as const;
-export type Channel = (typeof channels)[number];
 
 /** Customers see what is published; a link to what was withdrawn gives nothing any more. */
 export const releaseStates = ['draft', 'published', 'withdrawn'] as const;

@@ -5,8 +5,9 @@ import { deliverImage } from '../file/deliver-file.ts';
 import { ImageType } from '../file/file.graphql.ts';
 import { oncePerReader } from '../once-per-reader.ts';
 import type { Reader } from '../reader.ts';
+import type { brand } from './brand.tables.ts';
 
-export type BrandRow = { id: string; name: string; pimId: string | null; image: string | null };
+export type BrandRow = Omit<typeof brand.$inferSelect, 'sortIndex'>;
 
 const all = statement<BrandRow>(
   'content_brands',

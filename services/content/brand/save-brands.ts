@@ -3,13 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import type { brand } from './brand.tables.ts';
 
-export type Brand = {
-  id: string;
-  name: string;
-  pimId: string | null;
-  image: string | null;
-  sortIndex: number;
-};
+export type Brand = typeof brand.$inferSelect;
 
 const upsert = upsertInto(table<typeof brand>('content.brand'), {
   columns: ['id', 'name', 'pimId', 'image', 'sortIndex'],

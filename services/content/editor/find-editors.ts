@@ -1,13 +1,9 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { editor } from './editor.tables.ts';
 
 export type EditorRole = 'editor' | 'chief';
 
-export type Editor = {
-  id: string;
-  name: string;
-  role: EditorRole;
-  isActive: boolean;
-  createdAt: Date;
+export type Editor = Omit<typeof editor.$inferSelect, 'plainName' | 'passwordHash' | 'passwordVersion'> & {
   /** Whether more than the password is asked for. */
   hasFactor: boolean;
 };

@@ -1,16 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { fileVersion } from './file.tables.ts';
 
-export type FileVersion = {
-  /** Empty: for every reader. */
-  language: string;
-  contentType: string;
-  hash: string;
-  fileName: string;
-  size: number;
-  width: number;
-  height: number;
-  transparent: boolean;
-};
+export type FileVersion = Omit<typeof fileVersion.$inferSelect, 'fileId'>;
 
 export type FileRecord = {
   id: string;

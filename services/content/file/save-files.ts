@@ -4,14 +4,7 @@ import { tellChanges } from '../changes.ts';
 import type { file, fileVersion } from './file.tables.ts';
 import type { FileVersion } from './find-file.ts';
 
-export type File = {
-  id: string;
-  slug: string;
-  title: Record<string, string>;
-  alt: Record<string, string>;
-  focalX: number;
-  focalY: number;
-  thumbnail: string | null;
+export type File = Omit<typeof file.$inferSelect, 'addedAt'> & {
   versions: FileVersion[];
 };
 

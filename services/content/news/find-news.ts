@@ -1,15 +1,9 @@
-import type { StoredLink } from '#contracts/content/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { newsItem } from './news-item.tables.ts';
 
-export type NewsRow = {
-  id: string;
-  publicationDate: Date;
+export type NewsRow = typeof newsItem.$inferSelect & {
   /** To the microsecond, which is how the database orders them. */
   moment: string;
-  title: Record<string, string>;
-  text: Record<string, string>;
-  image: string | null;
-  link: StoredLink | null;
 };
 
 const newest = statement<

@@ -1,14 +1,9 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { pagePassword } from './page.tables.ts';
 import { isPassword } from './page-password.ts';
 import { isOut } from './page-sql.ts';
 
-export type KeptPassword = {
-  pageId: string;
-  label: string;
-  hash: string;
-  version: string;
-  expiresAt: Date | null;
-};
+export type KeptPassword = typeof pagePassword.$inferSelect;
 
 const ofPages = statement<KeptPassword, { pageIds: readonly string[] }>(
   'content_page_passwords',

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { pageUrl } from '../page/page-address.ts';
 import { versionTables } from '../page/page-sql.ts';
-import type { ReleaseStep } from './note-release.ts';
+import type { releaseLog } from './release.tables.ts';
 
 /** A story or release that is out, as those are told who subscribed. */
 export type ReleasedPage = {
@@ -66,7 +66,7 @@ export async function plannedReleases(connection: Connection, most: number): Pro
   return planned(connection, { most });
 }
 
-export type LogLine = { what: ReleaseStep; who: string; at: Date; releaseAt: Date | null };
+export type LogLine = Omit<typeof releaseLog.$inferSelect, 'id' | 'pageId'>;
 
 const log = statement<LogLine, { pageId: string }>(
   'content_release_log',
@@ -75,6 +75,6 @@ const log = statement<LogLine, { pageId: string }>(
 );
 
 /** What happened to a release, the newest first. */
-export async function releaseLog(connection: Connection, pageId: string): Promise<LogLine[]> {
+export async function findReleaseLog(connection: Connection, pageId: string): Promise<LogLine[]> {
   return log(connection, { pageId });
 }

@@ -5,12 +5,12 @@ import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import { PageTypeEnum } from '../page/page-teaser.graphql.ts';
 import { approveRelease, submitRelease } from './approve-release.ts';
 import {
+  findReleaseLog,
   type LogLine,
   type PlannedRelease,
   plannedReleases,
   type ReleasedPage,
   releasedPages,
-  releaseLog,
 } from './find-releases.ts';
 import { cancelRelease, scheduleRelease } from './schedule-release.ts';
 import { fromZurich } from './zurich-time.ts';
@@ -95,7 +95,7 @@ builder.queryField('releaseLog', (t) =>
     args: { pageId: t.arg.id({ required: true }) },
     async resolve(_, args, reader) {
       const id = idOrNothing(args.pageId);
-      return id ? releaseLog(trusted(reader).connection, id) : [];
+      return id ? findReleaseLog(trusted(reader).connection, id) : [];
     },
   }),
 );

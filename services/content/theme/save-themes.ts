@@ -3,13 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { tellChanges } from '../changes.ts';
 import type { theme } from './theme.tables.ts';
 
-export type Theme = {
-  key: string;
-  name: string;
-  scheme: 'light' | 'dark';
-  tokens: Record<string, string>;
-  sortIndex: number;
-};
+export type Theme = typeof theme.$inferSelect;
 
 const upsert = upsertInto(table<typeof theme>('content.theme'), {
   columns: ['key', 'name', 'scheme', 'tokens', 'sortIndex'],

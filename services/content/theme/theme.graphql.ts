@@ -1,7 +1,8 @@
 import { statement } from '#services/foundation/statement.ts';
 import { builder } from '../builder.ts';
+import type { theme } from './theme.tables.ts';
 
-type ThemeRow = { key: string; name: string; scheme: 'light' | 'dark'; tokens: Record<string, string> };
+type ThemeRow = Omit<typeof theme.$inferSelect, 'sortIndex'>;
 
 const all = statement<ThemeRow>(
   'content_themes',

@@ -1,9 +1,10 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
 import { unitsWithWords, type Words, wordsOf } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
+import type { translatedSegment } from './translation.tables.ts';
 
 /** A translated segment whose source says something else by now, or nothing for a while, and what it said. */
-export type OutdatedSegment = { language: string; unit: string; sourceHash: string; source: Words | null };
+export type OutdatedSegment = Omit<typeof translatedSegment.$inferSelect, 'pageId'>;
 
 export type Version = { sourceLanguage: string; texts: Readonly<Record<string, PageTexts>> };
 

@@ -1,18 +1,11 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { passkey } from './credential.tables.ts';
 import type { PersonAt } from './credential-version.ts';
 
-export type PasskeyRow = {
-  id: string;
-  personId: string;
+export type PasskeyRow = typeof passkey.$inferSelect & {
   /** Of the person. */
   version: number;
-  name: string;
-  publicKey: string;
-  counter: number;
-  transports: string[];
-  createdAt: Date;
-  lastUsedAt: Date | null;
 };
 
 const columns = `k.id, k.person_id AS "personId", p.credential_version AS version, k.name, k.public_key AS "publicKey", k.counter::float8 AS counter,

@@ -1,7 +1,8 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Scope } from '../viewer.ts';
+import type { organisationLocation } from './organisation.tables.ts';
 
-export type LocationRow = { id: string; name: string; city: string; country: string; timeZone: string };
+export type LocationRow = Omit<typeof organisationLocation.$inferSelect, 'organisationId'>;
 export type OrganisationRow = {
   id: string;
   name: string;

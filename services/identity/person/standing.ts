@@ -4,6 +4,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { applicationsOf } from '../access/roles-of.ts';
 import type { LocationRow } from '../organisation/find-organisations.ts';
 import { isUuid } from '../viewer.ts';
+import type { person } from './person.tables.ts';
 
 export type StandingAccess = {
   application: ApplicationKey;
@@ -70,14 +71,10 @@ function accessesByToken({ tokenRoles, organisations }: StandingRow): StandingAc
   );
 }
 
-export type Contact = {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  language: string;
-  isEmployee: boolean;
-};
+export type Contact = Pick<
+  typeof person.$inferSelect,
+  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'isEmployee'
+>;
 
 const contacts = statement<Contact, { ids: string[] }>(
   'identity_contacts',

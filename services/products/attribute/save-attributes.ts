@@ -1,21 +1,8 @@
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
-import type { Texts } from '../language/texts.ts';
 import type { attribute } from './attribute.tables.ts';
 
-export type Attribute = {
-  key: string;
-  position: number;
-  /** The unit engine's name of what is measured. */
-  quantity: string;
-  /** Metric. */
-  unit: string | null;
-  /** Key of its group. */
-  section: string;
-  /** What a single number says: just that, the most or the least that a product does. */
-  single: 'exact' | 'most' | 'least';
-  names: Texts;
-};
+export type Attribute = typeof attribute.$inferSelect;
 
 const upsert = upsertInto(table<typeof attribute>('products.attribute'), {
   columns: ['key', 'position', 'quantity', 'unit', 'section', 'single', 'names'],

@@ -1,4 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { entry } from '../entry/entry.tables.ts';
 import { numerousTypes } from '../entry/entry.ts';
 import { inHeadings } from './terms.ts';
 
@@ -11,16 +12,10 @@ export type Scope = {
   readonly type: string | null;
 };
 
-export type EntryRow = {
-  record: string;
-  type: string;
-  language: string;
-  title: string;
-  description: string;
-  body: string;
-  url: string;
-  image: string | null;
-};
+export type EntryRow = Pick<
+  typeof entry.$inferSelect,
+  'record' | 'type' | 'language' | 'title' | 'description' | 'body' | 'url' | 'image'
+>;
 
 export type Counted = { readonly type: string; readonly total: number; readonly isEstimate: boolean };
 

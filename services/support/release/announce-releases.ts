@@ -1,10 +1,11 @@
-import { type Channel, type SoftwareKey, softwareNames } from '#contracts/support/releases.ts';
+import { softwareNames } from '#contracts/support/releases.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
+import type { release } from './release.tables.ts';
 import { softwareWatchers } from './watch-software.ts';
 
-type Announced = { id: string; software: SoftwareKey; version: string; channel: Channel };
+type Announced = Pick<typeof release.$inferSelect, 'id' | 'software' | 'version' | 'channel'>;
 
 /**
  * Orders mail about releases to those who want to hear of them, in the transaction of `connection`; none about previews.

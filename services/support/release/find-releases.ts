@@ -1,31 +1,13 @@
-import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import type {
-  Channel,
-  FileKind,
-  NotesByLanguage,
-  Platform,
-  ReleaseState,
-  SoftwareKey,
-} from '#contracts/support/releases.ts';
+import type { ReleaseState, SoftwareKey } from '#contracts/support/releases.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import type { release, releaseFile } from './release.tables.ts';
 
-export type ReleaseFileRow = {
-  name: string;
-  kind: FileKind;
-  platform: Platform;
-  language: string | null;
-  size: number;
-  sha256: string;
-};
+export type ReleaseFileRow = Pick<
+  typeof releaseFile.$inferSelect,
+  'name' | 'kind' | 'platform' | 'language' | 'size' | 'sha256'
+>;
 
-export type ReleaseRow = {
-  id: string;
-  software: SoftwareKey;
-  version: string;
-  channel: Channel;
-  releasedOn: string;
-  notes: NotesByLanguage;
-  requires: ApplicationKey;
+export type ReleaseRow = Omit<typeof release.$inferSelect, 'state' | 'revision'> & {
   files: ReleaseFileRow[];
 };
 

@@ -5,11 +5,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { releaseEvent } from './release.tables.ts';
 import type { ReleaseAction } from './release-steps.ts';
 
-export type ReleaseEventRow = {
-  id: string;
-  at: Date;
-  action: ReleaseAction;
-  detail: string;
+export type ReleaseEventRow = Omit<typeof releaseEvent.$inferSelect, 'releaseId' | 'actorId'> & {
   /** Empty: an account that is gone. */
   actorName: string;
 };

@@ -1,35 +1,11 @@
-import type { ApplicationKey } from '#contracts/identity/roles.ts';
-import type {
-  Channel,
-  FileKind,
-  NotesByLanguage,
-  Platform,
-  SoftwareKey,
-} from '#contracts/support/releases.ts';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { announceReleases } from './announce-releases.ts';
 import type { release, releaseFile } from './release.tables.ts';
 
-export type StoredReleaseFile = {
-  name: string;
-  kind: FileKind;
-  platform: Platform;
-  language: string | null;
-  size: number;
-  sha256: string;
-  contentType: string;
-  hash: string;
-};
+export type StoredReleaseFile = Omit<typeof releaseFile.$inferSelect, 'releaseId' | 'position'>;
 
-export type StoredRelease = {
-  id: string;
-  software: SoftwareKey;
-  version: string;
-  channel: Channel;
-  releasedOn: string;
-  notes: NotesByLanguage;
-  requires: ApplicationKey;
+export type StoredRelease = Omit<typeof release.$inferSelect, 'state' | 'revision'> & {
   files: StoredReleaseFile[];
 };
 

@@ -11,13 +11,7 @@ import { noteReleaseEvent } from './release-events.ts';
 import type { StoredReleaseFile } from './save-releases.ts';
 
 /** A file that is coming to a draft. */
-export type ReleaseUploadRow = {
-  id: string;
-  releaseId: string;
-  name: string;
-  size: number;
-  isWhole: boolean;
-};
+export type ReleaseUploadRow = Omit<typeof releaseUpload.$inferSelect, 'ownerId' | 'createdAt'>;
 
 const weigh = statement<{ files: number }, { releaseId: string }>(
   'support_count_release_files',

@@ -34,11 +34,7 @@ const insert = insertInto(
   { computed: { state: `'pending'` }, onConflict: '(email) DO NOTHING' },
 );
 
-type Known = {
-  id: string;
-  state: 'pending' | 'active' | 'ended';
-  topics: Topic[];
-  language: string;
+type Known = Pick<typeof subscription.$inferSelect, 'id' | 'state' | 'topics' | 'language'> & {
   askedToday: number;
 };
 

@@ -3,15 +3,13 @@ import type { Topic } from '#contracts/support/topics.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { noteConsent } from './note-consent.ts';
+import type { subscription } from './subscription.tables.ts';
 import { withdrawMail } from './withdraw-mail.ts';
 
-export type Subscription = {
-  id: string;
-  email: string;
-  language: string;
-  topics: Topic[];
-  state: 'pending' | 'active' | 'ended';
-};
+export type Subscription = Pick<
+  typeof subscription.$inferSelect,
+  'id' | 'email' | 'language' | 'topics' | 'state'
+>;
 
 const columns = 'id, email, language, topics, state';
 
