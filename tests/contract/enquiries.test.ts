@@ -2,9 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
+import { forms } from '#contracts/support/forms.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
 import { embeddedPortal, openPortal, portalToken } from '../support/portal-back-end.ts';
+import { filledFields } from '../support/records/filled-fields.ts';
 import { askBackEnd } from './ask-back-end.ts';
 
 let database: FreshDatabase;
@@ -64,14 +66,10 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     return key;
   }
   const contact = (lastName: string, message = 'Bitte melden.', email = 'anna@kunde.example') =>
-    submit('contact', {
-      firstName: 'Anna',
-      lastName,
-      email,
-      company: 'Kabelbau AG',
-      country: 'CH',
-      message,
-    });
+    submit(
+      'contact',
+      filledFields(forms.contact, { firstName: 'Anna', lastName, email, company: 'Kabelbau AG', message }),
+    );
   const report = async (message: string) => {
     const key = crypto.randomUUID();
     await ask(

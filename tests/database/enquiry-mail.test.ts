@@ -5,9 +5,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { execute } from '#contracts/execute.ts';
+import { forms } from '#contracts/support/forms.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { filledFields } from '../support/records/filled-fields.ts';
 
 const secret = 'a secret';
 const senders = 1000;
@@ -57,14 +59,11 @@ const submit = graphql(`
 `);
 
 function send(key: string, number: number) {
-  const values = {
-    firstName: 'Ada',
+  const values = filledFields(forms.contact, {
     lastName: `Winter ${number}`,
     email: `ada${number}@example.com`,
-    company: 'Winter AG',
-    country: 'CH',
     message: 'Which machine\r\nBcc: everybody@example.com\r\ncuts 0.35 mm²? <script>alert(1)</script>',
-  };
+  });
   const input = {
     key,
     form: 'contact',
