@@ -3,14 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findChromium } from '../tests/support/chromium.ts';
-import { systemTests } from './checks/tests.mjs';
+import { conclude, systemTests } from './checks/tests.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const packages = readFileSync('tests/systems/debian-packages.txt', 'utf8').trim().split('\n');
 const missing = packages.filter((name) => !isInstalled(name));
-const { passed, failed } = missing.length > 0 ? refused() : await run();
-say(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude([missing.length > 0 ? refused() : await run()]);
 
 function isInstalled(name) {
   const { stdout } = spawnSync('dpkg', ['--status', name], { encoding: 'utf8' });

@@ -2,15 +2,13 @@
 // the tests in that file alone. The last line is for machines: `N passed, N failed`.
 import { findChromium } from '../tests/support/chromium.ts';
 import { freshDataDir } from '../tests/support/server.ts';
-import { browserTests, contractTests, loadedSample, testsIn } from './checks/tests.mjs';
+import { browserTests, conclude, contractTests, loadedSample, testsIn } from './checks/tests.mjs';
 import { verify } from './checks/verify.mjs';
 
 const files = process.argv.slice(2);
-const { passed, failed } = await (files.length > 0
-  ? withChromium((chromium) => testsIn(files, chromium))
-  : everything());
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude(
+  files.length > 0 ? [await withChromium((chromium) => testsIn(files, chromium))] : await everything(),
+);
 
 async function everything() {
   const sample = freshDataDir();
@@ -21,10 +19,7 @@ async function everything() {
     ? await withChromium((chromium) => browserTests(chromium, sample.path))
     : { passed: 0, failed: 1 };
   await sample.remove();
-  return {
-    passed: checked.passed + kept.passed + browsed.passed,
-    failed: checked.failed + kept.failed + browsed.failed,
-  };
+  return [checked, kept, browsed];
 }
 
 async function withChromium(tests) {

@@ -5,26 +5,30 @@ import { said, step } from './step.mjs';
 
 const vitest = 'vitest/vitest.mjs';
 const reportOf = (name) => `.cache/tests-${name}.json`;
+const retriedOf = (name) => `.cache/retried-${name}.json`;
 const argsOf = (name, reporter, chosen = ['--project', name]) => {
-  rmSync(reportOf(name), { force: true });
+  for (const path of [reportOf(name), retriedOf(name)]) rmSync(path, { force: true });
   return [
     'run',
     ...chosen,
     `--reporter=${reporter}`,
     '--reporter=json',
+    '--reporter=./tests/support/retries.ts',
     `--outputFile.json=${reportOf(name)}`,
   ];
 };
 
 /** Runs the tests beside the code; quiet unless one fails. */
 export async function unitTests() {
-  const ok = await step('unit tests', vitest, argsOf('unit', 'dot'));
+  const ok = await step('unit tests', vitest, argsOf('unit', 'dot'), { env: { RETRIED: retriedOf('unit') } });
   return counts('unit', ok);
 }
 
 /** Runs the contract suites and what needs a real database. */
 export async function contractTests() {
-  const ok = await step('contract tests', vitest, argsOf('contract', 'dot'));
+  const ok = await step('contract tests', vitest, argsOf('contract', 'dot'), {
+    env: { RETRIED: retriedOf('contract') },
+  });
   return counts('contract', ok);
 }
 
@@ -66,7 +70,7 @@ export function testsIn(files, chromium) {
 async function shown(name, args, env) {
   const child = spawn(process.execPath, [`node_modules/${vitest}`, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, RETRIED: retriedOf(name), ...env },
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   return counts(name, code === 0);
@@ -74,14 +78,30 @@ async function shown(name, args, env) {
 
 /** A run that ends badly without a failed test, because a file could not be loaded for example, counts as one. */
 function counts(name, ok) {
-  const { numPassedTests = 0, numFailedTests = 0 } = report(name);
-  return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests) };
+  const { numPassedTests = 0, numFailedTests = 0 } = written(reportOf(name), {});
+  const retried = written(retriedOf(name), []);
+  return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests), retried };
 }
 
-function report(name) {
+function written(path, otherwise) {
   try {
-    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return {};
+    return otherwise;
   }
+}
+
+/**
+ * Ends a run: which tests passed only by a retry, then the counts, in the last line, which is for machines. Of a part that
+ * never ran nothing was retried.
+ * @param {{ passed: number, failed: number, retried?: string[] }[]} parts
+ */
+export function conclude(parts) {
+  const retried = parts.flatMap((part) => part.retried ?? []);
+  const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+  const failed = parts.reduce((sum, part) => sum + part.failed, 0);
+  process.stdout.write(`${retried.length} passed only by a retry\n`);
+  for (const name of retried) process.stdout.write(`  ${name}\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import type { SearchRecord } from '#contracts/search/records.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
@@ -114,7 +114,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const eventually = (check: () => Promise<void>) => expect.poll(check).toBeUndefined();
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000 });
 const inProcess = () => askSearch(backends.get('in process') as Backend, token);
 const titlesOf = (records: readonly SearchRecord[]) => records.map(({ title }) => title);
 const titles = async (query: string, asking = {}) =>

@@ -21,6 +21,7 @@ import {
   seenPage,
 } from '../contract/edit-content.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { beforeMoment, inZurich, secondsAhead } from '../support/moment.ts';
 import { plainPage } from '../support/plain-page.ts';
 
 const secret = 'a secret';
@@ -129,15 +130,6 @@ async function plan(pageId: string, moment: number) {
   return (await ask(planPublication, wish)).planPublication;
 }
 
-/** As clocks in Zurich show it. */
-function inZurich(moment: number): string {
-  const format = { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'medium' } as const;
-  return new Intl.DateTimeFormat('sv-SE', format).format(moment).replace(' ', 'T');
-}
-
-/** The next full second that is at least so far away. */
-const secondsAhead = (seconds: number) => Math.ceil(Date.now() / 1000 + seconds) * 1000;
-
 async function startWorker(): Promise<ChildProcess> {
   const worker = spawn(process.execPath, ['tests/database/release-worker.ts'], {
     env: { ...process.env, DATABASE_URL: database.url },
@@ -156,15 +148,16 @@ async function kill(worker: ChildProcess): Promise<void> {
 describe('EDI-05 planned publications', () => {
   test('come at their second, once, on every process, as they were when they were planned', async () => {
     const [one, other] = [await startWorker(), await startWorker()];
-    const { id, draft, revision } = await create();
-    const moment = secondsAhead(4);
-    expect((await plan(id, moment)).done).toBe(true);
-    expect(await open(id)).toMatchObject({ state: 'PLANNED', planned: { by: petra, problems: [] } });
-    const later = await ask(savePage, { draft: titled(draft, 'Written later'), revision, by: petra });
-    expect(later.savePage.done).toBe(true);
-    expect(await seen(draft)).toBeNull();
-    await listener.query('SELECT 1');
-    const before = told.length;
+    const { id, draft, moment, before } = await beforeMoment(async (moment) => {
+      const { id, draft, revision } = await create();
+      expect((await plan(id, moment)).done).toBe(true);
+      expect(await open(id)).toMatchObject({ state: 'PLANNED', planned: { by: petra, problems: [] } });
+      const later = await ask(savePage, { draft: titled(draft, 'Written later'), revision, by: petra });
+      expect(later.savePage.done).toBe(true);
+      expect(await seen(draft)).toBeNull();
+      await listener.query('SELECT 1');
+      return { id, draft, moment, before: told.length };
+    });
     const heard = () => told.slice(before).filter(({ tag }) => tag === `page:${id}`);
     await expect.poll(() => heard().length).toBe(1);
     expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
@@ -304,13 +297,15 @@ describe('STO-02 stories and releases', () => {
   test.each(['CONTENT', 'STORY'] as const)(
     'what happened to a %s until it came out is its history',
     async (type) => {
-      const { id, revision } = await create({ type });
-      const steps = async () => (await ask(pageHistory, { pageId: id })).pageHistory.toReversed();
-      await plan(id, secondsAhead(3600));
-      await ask(cancelPublication, { pageId: id, by: jonas });
       const worker = await startWorker();
-      const moment = secondsAhead(2);
-      await plan(id, moment);
+      const { id, revision, moment } = await beforeMoment(async (moment) => {
+        const { id, revision } = await create({ type });
+        await plan(id, secondsAhead(3600));
+        await ask(cancelPublication, { pageId: id, by: jonas });
+        await plan(id, moment);
+        return { id, revision, moment };
+      });
+      const steps = async () => (await ask(pageHistory, { pageId: id })).pageHistory.toReversed();
       await expect.poll(async () => (await steps()).at(-1)?.what).toBe('published');
       await kill(worker);
       const history = await steps();

@@ -12,6 +12,7 @@ import { saveSites } from '#services/content/site/save-sites.ts';
 import { saveThemes } from '#services/content/theme/save-themes.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { beforeMoment, inZurich, secondsAhead } from '../support/moment.ts';
 import { plainPage } from '../support/plain-page.ts';
 
 const secret = 'a secret';
@@ -147,20 +148,6 @@ function text(title: string) {
   };
 }
 
-/** As clocks in Zurich show it. */
-function inZurich(moment: number): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Zurich',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-    .format(moment)
-    .replace(' ', 'T');
-}
-
-/** The next full second that is at least so far away. */
-const secondsAhead = (seconds: number) => Math.ceil(Date.now() / 1000 + seconds) * 1000;
-
 async function saveDraft(page: KeptDraft): Promise<KeptDraft> {
   await savePages(database.pool, [page]);
   return page;
@@ -201,14 +188,17 @@ const mails = async () =>
   ).rows;
 
 test('STO-02 before its moment a release is nowhere, from its second on it is everywhere', async () => {
-  const page = await saveDraft(release());
-  const moment = secondsAhead(1);
-  const asked = { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' };
-  const { scheduleRelease } = await ask(schedule, asked);
-  expect(Date.parse(String(scheduleRelease))).toBe(moment);
-  expect(await placesOf(page)).toBe(0);
-  const { rows } = await database.pool.query('SELECT release_at FROM content.release');
-  expect(rows).toEqual([{ release_at: new Date(moment) }]);
+  const { page, moment } = await beforeMoment(async (moment) => {
+    await database.pool.query('DELETE FROM content.page');
+    const page = await saveDraft(release());
+    const asked = { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' };
+    const { scheduleRelease } = await ask(schedule, asked);
+    expect(Date.parse(String(scheduleRelease))).toBe(moment);
+    expect(await placesOf(page)).toBe(0);
+    const { rows } = await database.pool.query('SELECT release_at FROM content.release');
+    expect(rows).toEqual([{ release_at: new Date(moment) }]);
+    return { page, moment };
+  });
   // Every statement looks at the clock itself: nobody announces here, and yet it is there.
   await expect.poll(() => placesOf(page)).toBe(6);
   expect(Date.now()).toBeGreaterThanOrEqual(moment);
@@ -218,28 +208,32 @@ test('STO-02 at its second every process hears of it, once, though two of them w
   const [first, second] = [await startWorker(), await startWorker()];
   await subscribers(1200, ['releases']);
   await subscribers(3, ['adhoc'], 'en');
-  const page = await saveDraft(release());
-  const moment = secondsAhead(1);
-  await ask(schedule, { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' });
-  await listener.query('SELECT 1');
-  const before = told.length;
+  const { page, moment, before } = await beforeMoment(async (moment) => {
+    const texts = { en: text(`Guidance raised for ${moment}`), de: text('Prognose erhöht') };
+    const page = await saveDraft(release({ texts }));
+    await ask(schedule, { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' });
+    await listener.query('SELECT 1');
+    return { page, moment, before: told.length };
+  });
   const heard = () => told.slice(before).filter(({ tag }) => tag === `page:${page.id}`);
   await expect.poll(() => heard().length).toBe(1);
   expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
   // In the middle of the work.
   await kill(first);
-  await expect.poll(async () => (await mails()).length).toBe(1200);
+  const mailsOfPage = async () => (await mails()).filter(({ path }) => path === `/de${page.path}`);
+  await expect.poll(async () => (await mailsOfPage()).length).toBe(1200);
   await kill(second);
   const third = await startWorker();
   const again = supportGraphql(`query sent { announcements { title topic mails } }`);
   const backend = { url: 'http://embedded/graphql/support', fetch: support.handle };
   const headers = { authorization: `Bearer ${supportToken(secret)}` };
-  expect(await execute(backend, again, {}, { headers })).toEqual({
-    announcements: [{ title: 'Guidance raised', topic: 'releases', mails: 1200 }],
-  });
+  const { announcements } = await execute(backend, again, {}, { headers });
+  expect(announcements.filter(({ title }) => title === page.texts.en?.title)).toEqual([
+    { title: `Guidance raised for ${moment}`, topic: 'releases', mails: 1200 },
+  ]);
   await kill(third);
   expect(heard()).toHaveLength(1);
-  const sent = await mails();
+  const sent = await mailsOfPage();
   expect(new Set(sent.map(({ to }) => to)).size).toBe(1200);
   expect(sent).toHaveLength(1200);
   expect(sent[0]).toMatchObject({ title: 'Prognose erhöht', path: `/de${page.path}`, topic: 'releases' });

