@@ -1,6 +1,7 @@
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { trusted } from '../editing-arguments.ts';
+import type { Reader } from '../reader.ts';
 import {
   beginOwnFactor,
   changeOwnPassword,
@@ -71,111 +72,92 @@ const ChangeType = builder.objectRef<OwnChange>('OwnEditorChange').implement({
 
 const session = 'In which it is done; the trusted caller knows it from its token.';
 
+type OwnArgs = { readonly session: string };
+
+/** For trusted callers: what an editor asks or changes in a session, which is named by its id. */
+const own =
+  <Args extends OwnArgs, Result>(
+    resolve: (pool: Reader['connection'], id: string, entrance: Reader['entrance'], args: Args) => Result,
+  ) =>
+  (_: unknown, args: Args, reader: Reader): Result => {
+    const { connection, entrance } = trusted(reader);
+    return resolve(connection, sessionArgument(args.session), entrance, args);
+  };
+
 builder.queryField('ownEditorAccess', (t) =>
   t.field({
     type: AccessType,
     nullable: true,
     description: 'How the editor of a session enters, and where he has; null: it has ended.',
     args: { session: t.arg.id({ required: true, description: session }) },
-    resolve(_, args, reader) {
-      const { connection, entrance } = trusted(reader);
-      return ownAccess(connection, sessionArgument(args.session), entrance);
-    },
+    resolve: own(ownAccess),
   }),
 );
 
-builder.mutationFields((t) => ({
-  changeOwnEditorPassword: t.field({
-    type: ChangeType,
-    args: {
-      current: t.arg.string({ required: true }),
-      next: t.arg.string({ required: true }),
-      session: t.arg.id({ required: true, description: session }),
-    },
-    resolve(_, { current, next, ...args }, reader) {
-      const { connection, entrance } = trusted(reader);
-      const passwords = {
-        current: plainArgument(current, 'current', 200),
-        next: plainArgument(next, 'next', 1000),
-      };
-      return changeOwnPassword(connection, sessionArgument(args.session), passwords, entrance);
-    },
-  }),
-  beginOwnEditorFactor: t.field({
-    type: ChangeType,
-    description: 'Offers a secret for an authenticator app, for ten minutes.',
-    args: {
-      password: t.arg.string({ required: true }),
-      session: t.arg.id({ required: true, description: session }),
-    },
-    resolve(_, args, reader) {
-      const { connection, entrance } = trusted(reader);
-      const password = plainArgument(args.password, 'password', 200);
-      return beginOwnFactor(connection, sessionArgument(args.session), password, entrance);
-    },
-  }),
-  confirmOwnEditorFactor: t.field({
-    type: ChangeType,
-    description: 'From then on a code is asked for; all other sessions have ended.',
-    args: {
-      entry: t.arg.string({ required: true }),
-      code: t.arg.string({ required: true }),
-      session: t.arg.id({ required: true, description: session }),
-    },
-    resolve(_, args, reader) {
-      const { connection, entrance } = trusted(reader);
-      const proof = {
-        entry: plainArgument(args.entry, 'entry', 100),
-        code: plainArgument(args.code, 'code', 100),
-      };
-      return confirmOwnFactor(connection, sessionArgument(args.session), proof, entrance);
-    },
-  }),
-  removeOwnEditorFactor: t.field({
-    type: ChangeType,
-    args: {
-      password: t.arg.string({ required: true }),
-      session: t.arg.id({ required: true, description: session }),
-    },
-    resolve(_, args, reader) {
-      const { connection, entrance } = trusted(reader);
-      const password = plainArgument(args.password, 'password', 200);
-      return removeOwnFactor(connection, sessionArgument(args.session), password, entrance);
-    },
-  }),
-  newOwnEditorRecoveryCodes: t.field({
-    type: ChangeType,
-    description: 'The ones before no longer work.',
-    args: {
-      password: t.arg.string({ required: true }),
-      session: t.arg.id({ required: true, description: session }),
-    },
-    resolve(_, args, reader) {
-      const { connection, entrance } = trusted(reader);
-      const password = plainArgument(args.password, 'password', 200);
-      return renewOwnCodes(connection, sessionArgument(args.session), password, entrance);
-    },
-  }),
-  endEditorSession: t.boolean({
-    description: 'One of the own or, for a chief, of the shared password; false: it is none of them.',
-    args: {
-      id: t.arg.id({ required: true }),
-      session: t.arg.id({ required: true, description: session }),
-    },
-    resolve(_, { id, ...args }, reader) {
-      const { connection, entrance } = trusted(reader);
-      return endOwnSession(connection, sessionArgument(args.session), sessionArgument(id, 'id'), entrance);
-    },
-  }),
-  endOtherEditorSessions: t.int({
-    description: 'All own ones but this; `shared`: for a chief, all of the shared password. Gives how many.',
-    args: {
-      shared: t.arg.boolean({ required: true }),
-      session: t.arg.id({ required: true, description: session }),
-    },
-    resolve(_, { shared, ...args }, reader) {
-      const { connection, entrance } = trusted(reader);
-      return endOtherSessions(connection, sessionArgument(args.session), shared, entrance);
-    },
-  }),
-}));
+type ChangeByPassword = typeof beginOwnFactor;
+
+builder.mutationFields((t) => {
+  const inSession = { session: t.arg.id({ required: true, description: session }) };
+  /** A change by who knows the own password. */
+  const byPassword = (change: ChangeByPassword, description?: string) =>
+    t.field({
+      type: ChangeType,
+      description,
+      args: { password: t.arg.string({ required: true }), ...inSession },
+      resolve: own((pool, id, entrance, { password }) =>
+        change(pool, id, plainArgument(password, 'password', 200), entrance),
+      ),
+    });
+  return {
+    changeOwnEditorPassword: t.field({
+      type: ChangeType,
+      args: {
+        current: t.arg.string({ required: true }),
+        next: t.arg.string({ required: true }),
+        ...inSession,
+      },
+      resolve: own((pool, id, entrance, { current, next }) => {
+        const passwords = {
+          current: plainArgument(current, 'current', 200),
+          next: plainArgument(next, 'next', 1000),
+        };
+        return changeOwnPassword(pool, id, passwords, entrance);
+      }),
+    }),
+    beginOwnEditorFactor: byPassword(
+      beginOwnFactor,
+      'Offers a secret for an authenticator app, for ten minutes.',
+    ),
+    confirmOwnEditorFactor: t.field({
+      type: ChangeType,
+      description: 'From then on a code is asked for; all other sessions have ended.',
+      args: {
+        entry: t.arg.string({ required: true }),
+        code: t.arg.string({ required: true }),
+        ...inSession,
+      },
+      resolve: own((pool, id, entrance, { entry, code }) => {
+        const proof = {
+          entry: plainArgument(entry, 'entry', 100),
+          code: plainArgument(code, 'code', 100),
+        };
+        return confirmOwnFactor(pool, id, proof, entrance);
+      }),
+    }),
+    removeOwnEditorFactor: byPassword(removeOwnFactor),
+    newOwnEditorRecoveryCodes: byPassword(renewOwnCodes, 'The ones before no longer work.'),
+    endEditorSession: t.boolean({
+      description: 'One of the own or, for a chief, of the shared password; false: it is none of them.',
+      args: { id: t.arg.id({ required: true }), ...inSession },
+      resolve: own((pool, id, entrance, args) =>
+        endOwnSession(pool, id, sessionArgument(args.id, 'id'), entrance),
+      ),
+    }),
+    endOtherEditorSessions: t.int({
+      description:
+        'All own ones but this; `shared`: for a chief, all of the shared password. Gives how many.',
+      args: { shared: t.arg.boolean({ required: true }), ...inSession },
+      resolve: own((pool, id, entrance, { shared }) => endOtherSessions(pool, id, shared, entrance)),
+    }),
+  };
+});

@@ -1,15 +1,13 @@
 import { type DocumentNode, Kind } from 'graphql';
 import type { ActionFunctionArgs } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
-import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { type BackendName, changes, chiefOnly, reads } from '#web/apps/editor/operations.ts';
 import { type Asked, findOperation, findQuestion, passOn, refused } from '#web/bff/pass-operation.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
-import { contentContext } from '#web/site/visit/context.ts';
-import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
 import { answerPreview } from './preview-proxy.ts';
 import { renewsSession, withNewToken } from './renewed-session.ts';
+import { requireEditor } from './require-editor.ts';
 
 /** A page with all its languages; the content back end sets the same limit. */
 const longestBody = 2 * 1024 * 1024;
@@ -27,7 +25,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   if (!isChange && request.headers.has('x-preview-token')) return answerPreview(request, server);
-  const session = await getSession(request, context);
+  const session = await requireEditor(request, context);
   if (session instanceof Response) return session;
   const asked = await findQuestion(request, longestBody);
   const backend = url.searchParams.get('backend') ?? 'content';
@@ -46,19 +44,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return renewsSession.includes(asked.operationName)
     ? withNewToken(answer, asked.operationName, session, context)
     : answer;
-}
-
-/** Who asks, or why nobody is asked on his behalf. */
-async function getSession(
-  request: Request,
-  context: ActionFunctionArgs['context'],
-): Promise<EditorSession | Response> {
-  try {
-    const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
-    return session ?? refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
-  } catch {
-    return refused(503, 'The back end did not answer.', 'UNAVAILABLE');
-  }
 }
 
 function getDocument(isChange: boolean, backend: string, name: string): DocumentNode | undefined {

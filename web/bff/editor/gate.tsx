@@ -26,7 +26,7 @@ function PasswordForm({ name, problem }: { name?: string; problem?: string }) {
   const { texts, toMain } = usePageContext();
   const t = texts('editor');
   return (
-    <Card title={t('title')} text={t('gate.text')}>
+    <StepForm title={t('title')} text={t('gate.text')} other={{ href: toMain('/'), label: t('toSite') }}>
       <TextInput
         id="name"
         name="name"
@@ -46,13 +46,7 @@ function PasswordForm({ name, problem }: { name?: string; problem?: string }) {
         error={problem}
         required
       />
-      <div className={styles.actions}>
-        <Button type="submit" icon="lock">
-          {t('entrance.enter')}
-        </Button>
-        <a href={toMain('/')}>{t('toSite')}</a>
-      </div>
-    </Card>
+    </StepForm>
   );
 }
 
@@ -63,9 +57,10 @@ function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>
   const account = texts('account');
   const words = texts('signIn');
   return (
-    <Card
+    <StepForm
       title={offer ? words('setUp.title') : words('code.title')}
       text={offer ? t('gate.setUpText') : t('gate.codeText')}
+      other={{ href: toMain('/editor'), label: t('gate.again') }}
     >
       <input type="hidden" name="entry" value={entry} />
       {offer ? (
@@ -82,13 +77,7 @@ function CodeForm({ entry, offer, problem }: Extract<GateStep, { kind: 'code' }>
         error={problem}
         required
       />
-      <div className={styles.actions}>
-        <Button type="submit" icon="lock">
-          {t('entrance.enter')}
-        </Button>
-        <a href={toMain('/editor')}>{t('gate.again')}</a>
-      </div>
-    </Card>
+    </StepForm>
   );
 }
 
@@ -97,27 +86,43 @@ function RecoveryCodes({ codes }: Extract<GateStep, { kind: 'recoveryCodes' }>) 
   const { texts, toMain } = usePageContext();
   const account = texts('account');
   return (
-    <Card title={account('recovery.title')} text={account('recovery.text')} isPlain>
-      <CodeList codes={codes} />
-      <div>
-        <ButtonLink href={toMain('/editor')}>{texts('signIn')('codes.submit')}</ButtonLink>
+    <Place>
+      <div className={styles.card}>
+        <CardHead title={account('recovery.title')} text={account('recovery.text')} />
+        <CodeList codes={codes} />
+        <div>
+          <ButtonLink href={toMain('/editor')}>{texts('signIn')('codes.submit')}</ButtonLink>
+        </div>
       </div>
-    </Card>
+    </Place>
   );
 }
 
-type CardProps = { title: string; text: string; isPlain?: boolean; children: ReactNode };
+type StepProps = CardHeadProps & {
+  /** Where one goes who does not go on. */
+  other: { href: string; label: string };
+  children: ReactNode;
+};
 
-function Card({ title, text, isPlain, children }: CardProps) {
-  const content = (
-    <>
-      <Heading level={1} size="large">
-        {title}
-      </Heading>
-      <p className={styles.text}>{text}</p>
-      {children}
-    </>
+function StepForm({ title, text, other, children }: StepProps) {
+  const t = usePageContext().texts('editor');
+  return (
+    <Place>
+      <form method="post" noValidate className={styles.card}>
+        <CardHead title={title} text={text} />
+        {children}
+        <div className={styles.actions}>
+          <Button type="submit" icon="lock">
+            {t('entrance.enter')}
+          </Button>
+          <a href={other.href}>{other.label}</a>
+        </div>
+      </form>
+    </Place>
   );
+}
+
+function Place({ children }: { children: ReactNode }) {
   return (
     <main
       id="content"
@@ -125,13 +130,20 @@ function Card({ title, text, isPlain, children }: CardProps) {
       className={classNames(look.look, styles.gate)}
       data-type-set="productive"
     >
-      {isPlain ? (
-        <div className={styles.card}>{content}</div>
-      ) : (
-        <form method="post" noValidate className={styles.card}>
-          {content}
-        </form>
-      )}
+      {children}
     </main>
+  );
+}
+
+type CardHeadProps = { title: string; text: string };
+
+function CardHead({ title, text }: CardHeadProps) {
+  return (
+    <>
+      <Heading level={1} size="large">
+        {title}
+      </Heading>
+      <p className={styles.text}>{text}</p>
+    </>
   );
 }

@@ -3,9 +3,8 @@ import { largestExport } from '#contracts/content/largest-export.ts';
 import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 import { passOn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
-import { contentContext } from '#web/site/visit/context.ts';
-import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { isSameOrigin } from '#web/site/visit/same-origin.ts';
+import { requireEditor } from './require-editor.ts';
 
 /** Ten thousand pages are read, compared and kept within it. */
 const timeoutMs = 180_000;
@@ -17,9 +16,8 @@ const timeoutMs = 180_000;
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const server = context.get(serverContext);
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
-  const session = await getEditor(server, context.get(contentContext), request).catch(() => null);
-  if (session === null) return refused(503, 'The back end did not answer.', 'UNAVAILABLE');
-  if (!session) return refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
+  const session = await requireEditor(request, context);
+  if (session instanceof Response) return session;
   if (session.role !== 'chief') return refused(403, 'This is for chief editors.', 'FORBIDDEN');
   const order = orderIn(url.searchParams.get('order'));
   if (!order) return refused(400, 'Say where the content goes.', 'BAD_REQUEST');

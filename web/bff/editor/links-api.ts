@@ -5,10 +5,10 @@ import { findQuestion, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
-import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { invitationPath } from '#web/site/visit/preview/invitation-link.ts';
 import { previewMilliseconds, previewToken } from '#web/site/visit/preview/preview-token.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/same-origin.ts';
+import { requireEditor } from './require-editor.ts';
 
 const longestBody = 4000;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -51,8 +51,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   const server = context.get(serverContext);
   const content = context.get(contentContext);
-  const session = await getEditor(server, content, request);
-  if (!session) return refused(401, 'Sign in to the editor area.', 'UNAUTHENTICATED');
+  const session = await requireEditor(request, context);
+  if (session instanceof Response) return session;
   const asked = await findQuestion(request, longestBody);
   if (asked?.operationName === 'makePreview') {
     const wish = v.safeParse(previewWish, asked.variables);

@@ -39,7 +39,7 @@ export const enquiryReads = {
   `),
 };
 
-export const enquiryChanges = {
+const enquiryChanges = {
   setEnquiryState: graphql(`
     mutation setEnquiryState($id: ID!, $state: EnquiryState!, $by: String!) {
       setEnquiryState(id: $id, state: $state, by: $by) { id state changedBy changedAt }
@@ -53,3 +53,5 @@ export const enquiryChanges = {
 };
 
 export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;
+
+export const enquiryOperations = { reads: enquiryReads, changes: enquiryChanges };

@@ -19,3 +19,5 @@ export const healthReads = {
 };
 
 export type HealthParts = ResultOf<typeof healthReads.contentHealth>['contentHealth'];
+
+export const healthOperations = { reads: healthReads };

@@ -31,7 +31,7 @@ const report = graphql(
   [summary],
 );
 
-export const importReads = {
+const importReads = {
   transfers: graphql(`query transfers { transfers(first: 20) { ...TransferSummary } }`, [summary]),
   transfer: graphql(`query transfer($id: ID!) { transfer(id: $id) { ...TransferReport } }`, [report]),
 };
@@ -64,6 +64,6 @@ export const importMutation = graphql(
   [report],
 );
 
-export const chiefImportOperations = Object.keys(importReads);
+export const importOperations = { reads: importReads, chiefOnly: Object.keys(importReads) };
 
 export type Transfers = ResultOf<typeof importReads.transfers>['transfers'];

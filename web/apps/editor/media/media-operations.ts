@@ -50,10 +50,12 @@ export const mediaReads = {
   ),
 };
 
-export const mediaChanges = {
+const mediaChanges = {
   removeFileVersion: graphql(`
     mutation removeFileVersion($id: ID!, $language: String!, $contentType: String!, $by: String!) {
       removeFileVersion(id: $id, language: $language, contentType: $contentType, by: $by)
     }
   `),
 };
+
+export const mediaOperations = { reads: mediaReads, changes: mediaChanges };

@@ -140,7 +140,7 @@ export const pageReads = {
   `),
 };
 
-export const pageChanges = {
+const pageChanges = {
   createPage: graphql(
     `
       mutation createPage($draft: PageDraft!, $by: String!) {
@@ -236,3 +236,5 @@ export type EditedPage = NonNullable<ResultOf<typeof pageReads.editedPage>['edit
 export type PageChange = ResultOf<typeof pageChanges.savePage>['savePage'];
 export type PageRevision = ResultOf<typeof pageReads.pageHistory>['pageHistory'][number];
 export type PlannedRelease = ResultOf<typeof pageReads.plannedReleases>['plannedReleases'][number];
+
+export const pageOperations = { reads: pageReads, changes: pageChanges };

@@ -4,7 +4,7 @@ const linkFields = graphql(`
   fragment linkFields on PreviewLink { id locale label by madeAt expiresAt }
 `);
 
-export const previewReads = {
+const previewReads = {
   previewCountries: graphql(`
     query previewCountries {
       countries { countryCode supportedLanguages { languageCode } }
@@ -16,7 +16,7 @@ export const previewReads = {
   ),
 };
 
-export const previewChanges = {
+const previewChanges = {
   withdrawPreviewLinks: graphql(
     `
       mutation withdrawPreviewLinks($pageId: ID!, $id: ID, $by: String!) {
@@ -28,3 +28,5 @@ export const previewChanges = {
 };
 
 export type PreviewLink = ResultOf<typeof previewReads.previewLinks>['previewLinks'][number];
+
+export const previewOperations = { reads: previewReads, changes: previewChanges };

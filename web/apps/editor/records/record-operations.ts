@@ -53,7 +53,7 @@ export const recordReads = {
   `),
 };
 
-export const recordChanges = {
+const recordChanges = {
   saveRecord: graphql(
     `
     mutation saveRecord($kind: RecordKind!, $id: ID, $data: RecordData!, $revision: Int!, $by: String!) {
@@ -112,5 +112,9 @@ export const recordChanges = {
   ),
 };
 
-/** Sites and their domains are the chief editors'. */
-export const chiefRecordChanges = ['saveSite', 'removeSite', 'restoreSite'] as const;
+export const recordOperations = {
+  reads: recordReads,
+  changes: recordChanges,
+  /** Sites and their domains are the chief editors'. */
+  chiefOnly: ['saveSite', 'removeSite', 'restoreSite'],
+};

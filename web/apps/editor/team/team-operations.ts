@@ -46,5 +46,9 @@ export const teamChanges = {
   ),
 };
 
-/** Who may edit is the chiefs' business. */
-export const chiefTeamOperations = [...Object.keys(teamReads), ...Object.keys(teamChanges)];
+export const teamOperations = {
+  reads: teamReads,
+  changes: teamChanges,
+  /** Who may edit is the chiefs' business. */
+  chiefOnly: [...Object.keys(teamReads), ...Object.keys(teamChanges)],
+};

@@ -8,7 +8,7 @@ const translatedPageFields = graphql(`
   }
 `);
 
-export const translationReads = {
+const translationReads = {
   translationBoard: graphql(
     `
     query translationBoard(
@@ -39,7 +39,7 @@ export const translationReads = {
   ),
 };
 
-export const translationChanges = {
+const translationChanges = {
   startTranslation: graphql(`
     mutation startTranslation($pageId: ID!, $by: String!) { startTranslation(pageId: $pageId, by: $by) { id } }
   `),
@@ -92,3 +92,5 @@ export type TranslatedSegment = PageTranslation['segments'][number];
 export type ImportReport = ResultOf<
   (typeof translationChanges)['importTranslations']
 >['importTranslations'][number];
+
+export const translationOperations = { reads: translationReads, changes: translationChanges };

@@ -34,5 +34,9 @@ export const protectionChanges = {
   ),
 };
 
-/** Who opens a page to others, or shuts them out, is a chief. */
-export const chiefProtectionChanges = Object.keys(protectionChanges);
+export const protectionOperations = {
+  reads: protectionReads,
+  changes: protectionChanges,
+  /** Who opens a page to others, or shuts them out, is a chief. */
+  chiefOnly: Object.keys(protectionChanges),
+};

@@ -71,3 +71,5 @@ export const ownChanges = {
     }`,
   ),
 };
+
+export const ownOperations = { reads: ownReads, changes: ownChanges };
