@@ -1,5 +1,6 @@
+import { type ReactNode, Suspense, use } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { useAnswer } from '#web/apps/frame/answer.ts';
+import { orNull } from '#web/apps/frame/later.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
@@ -13,20 +14,22 @@ import { ProcessPanels } from './process-panels.tsx';
 import { TranslationPanel, type TranslationTotals } from './translation-panel.tsx';
 
 type Loaded = {
-  content: Promise<HealthParts>;
-  translation: Promise<TranslationTotals>;
-  process: Promise<ProcessHealth>;
+  content: Promise<HealthParts | null>;
+  translation: Promise<TranslationTotals | null>;
+  process: Promise<ProcessHealth | null>;
 };
 
 export const title = ({ texts }: Editor) => texts('editorHealth')('title');
 
-/** The parts come when they are ready; one that fails says so, and the others stand. */
+/** The parts come when they are ready; null: one that failed. */
 export const createLoader =
   ({ ask }: Editor) =>
   (): Loaded => ({
-    content: ask('content', 'contentHealth').then(({ contentHealth }) => contentHealth),
-    translation: ask('content', 'translationHealth').then(({ translationBoard }) => translationBoard.totals),
-    process: askProcess(),
+    content: orNull(ask('content', 'contentHealth').then(({ contentHealth }) => contentHealth)),
+    translation: orNull(
+      ask('content', 'translationHealth').then(({ translationBoard }) => translationBoard.totals),
+    ),
+    process: orNull(askProcess()),
   });
 
 /** What is to be mended, and how the installation is. */
@@ -35,14 +38,6 @@ export function Component() {
   const { texts } = useEditor();
   const t = texts('editorHealth');
   const { revalidate, state } = useRevalidator();
-  const findings = useAnswer(content);
-  const totals = useAnswer(translation);
-  const health = useAnswer(process);
-  const failed = (name: string) => (
-    <Panel title={name}>
-      <p role="alert">{t('failed')}</p>
-    </Panel>
-  );
   return (
     <Wrap>
       <PageHead
@@ -56,19 +51,42 @@ export function Component() {
       />
       <Panels
         aside={
-          <>
-            {health.state === 'waiting' ? <Waiting /> : null}
-            {health.state === 'failed' ? failed(t('parts')) : null}
-            {health.state === 'came' ? <ProcessPanels health={health.value} /> : null}
-          </>
+          <Suspense fallback={<Waiting />}>
+            <Part title={t('parts')} value={process}>
+              {(health) => <ProcessPanels health={health} />}
+            </Part>
+          </Suspense>
         }
       >
-        {findings.state === 'waiting' ? <Waiting /> : null}
-        {findings.state === 'failed' ? failed(t('findings')) : null}
-        {findings.state === 'came' ? <FindingPanels parts={findings.value} /> : null}
-        {totals.state === 'failed' ? failed(t('translation')) : null}
-        {totals.state === 'came' ? <TranslationPanel totals={totals.value} /> : null}
+        <Suspense fallback={<Waiting />}>
+          <Part title={t('findings')} value={content}>
+            {(parts) => <FindingPanels parts={parts} />}
+          </Part>
+        </Suspense>
+        <Suspense>
+          <Part title={t('translation')} value={translation}>
+            {(totals) => <TranslationPanel totals={totals} />}
+          </Part>
+        </Suspense>
       </Panels>
     </Wrap>
+  );
+}
+
+type PartProps<Value> = {
+  title: string;
+  value: Promise<Value | null>;
+  children: (value: Value) => ReactNode;
+};
+
+/** A part once it came; one that failed says so, and the others stand. */
+function Part<Value>({ title, value, children }: PartProps<Value>) {
+  const { texts } = useEditor();
+  const known = use(value);
+  if (known !== null) return children(known);
+  return (
+    <Panel title={title}>
+      <p role="alert">{texts('editorHealth')('failed')}</p>
+    </Panel>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { answered, useAnswer } from '#web/apps/frame/answer.ts';
 import { useChange } from '#web/apps/frame/change.ts';
+import { orNull, useLater } from '#web/apps/frame/later.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
@@ -19,14 +19,8 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
   const change = useChange();
   const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
   const pageId = page.id;
-  const asked = useMemo(
-    async () => (await ask('content', 'pagesLinkingTo', { pageId })).pagesLinkingTo,
-    [ask, pageId],
-  );
-  useEffect(() => {
-    asked.catch(() => {});
-  }, [asked]);
-  const linking = answered(useAnswer(asked)) ?? [];
+  const queried = useMemo(() => orNull(ask('content', 'pagesLinkingTo', { pageId })), [ask, pageId]);
+  const linking = useLater(queried)?.pagesLinkingTo ?? [];
   const remove = async () => {
     let isDone = false;
     await change.run(async () => {

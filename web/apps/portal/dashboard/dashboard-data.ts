@@ -1,10 +1,14 @@
 import type { ResultOf } from 'gql.tada';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
+import { orNull } from '#web/apps/frame/later.ts';
 import type { Portal } from '../portal.ts';
 import { activeServices, type ServiceRecord } from '../service-states.ts';
 import type { dashboardOperations } from './dashboard-operations.ts';
 
-/** What the dashboard shows, each part as soon as its back end answers; undefined where the person has no such service. */
+/**
+ * What the dashboard shows, each part as soon as its back end answers. Undefined: the person has no such service; a promise
+ * of null: its back end does not answer.
+ */
 export type DashboardData = ReturnType<typeof askDashboard>;
 
 export function askDashboard(portal: Portal) {
@@ -13,10 +17,10 @@ export function askDashboard(portal: Portal) {
   return {
     ...askServices(portal),
     tickets: uses.has('ticketing')
-      ? handled(ask('support', 'dashboardTickets').then(({ tickets }) => tickets))
+      ? orNull(ask('support', 'dashboardTickets').then(({ tickets }) => tickets))
       : undefined,
     machines: uses.has('inventory')
-      ? handled(ask('support', 'dashboardMachines').then(({ machines }) => machines.total))
+      ? orNull(ask('support', 'dashboardMachines').then(({ machines }) => machines.total))
       : undefined,
   };
 }
@@ -24,8 +28,8 @@ export function askDashboard(portal: Portal) {
 /** What the cards of services need to know. */
 export function askServices({ ask, locale }: Portal) {
   return {
-    accesses: handled(ask('accounts', 'dashboardAccesses').then(readAccesses)),
-    links: handled(askServiceLinks(ask, locale)),
+    accesses: orNull(ask('accounts', 'dashboardAccesses').then(readAccesses)),
+    links: orNull(askServiceLinks(ask, locale)),
   };
 }
 
@@ -63,10 +67,4 @@ function readAccesses({ me, applications }: Accesses): KnownAccesses {
     },
     belongsNowhere: me.organisations.length === 0,
   };
-}
-
-/** Whoever left the screen before an answer came no longer cares that it failed. */
-function handled<Value>(asked: Promise<Value>): Promise<Value> {
-  asked.catch(() => {});
-  return asked;
 }

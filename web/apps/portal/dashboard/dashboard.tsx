@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { answered, useAnswer } from '#web/apps/frame/answer.ts';
+import { useLater } from '#web/apps/frame/later.ts';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Portal, usePortal } from '../portal.ts';
@@ -17,8 +17,8 @@ export function Component() {
   const { viewer, texts } = usePortal();
   const t = texts('portal');
   const data = useLoaderData<DashboardData>();
-  const accesses = useAnswer(data.accesses);
-  const links = useAnswer(data.links);
+  const accesses = useLater(data.accesses);
+  const links = useLater(data.links);
   const { revalidate } = useRevalidator();
   return (
     <Wrap>
@@ -28,11 +28,11 @@ export function Component() {
         <ServiceCards
           title={t('services')}
           shown={services}
-          accesses={answered(accesses)}
-          links={answered(links)}
+          accesses={accesses}
+          links={links}
           onRequested={revalidate}
         />
-        {data.tickets ? <RecentTickets asked={data.tickets} /> : null}
+        {data.tickets ? <RecentTickets tickets={data.tickets} /> : null}
       </div>
     </Wrap>
   );

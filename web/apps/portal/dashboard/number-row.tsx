@@ -1,67 +1,57 @@
-import { useAnswer } from '#web/apps/frame/answer.ts';
+import { useLater } from '#web/apps/frame/later.ts';
 import { NumberTile, NumberTiles } from '#web/design/number-tile/number-tile.tsx';
 import { formatNumber } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { DashboardData } from './dashboard-data.ts';
 
-type Asked = Pick<DashboardData, 'tickets' | 'machines'>;
+type Counted = Pick<DashboardData, 'tickets' | 'machines'>;
 
 /** How things stand in three numbers; of services that somebody does not use there is nothing to count. */
-export function NumberRow({ tickets, machines }: Asked) {
+export function NumberRow({ tickets, machines }: Counted) {
   if (!tickets && !machines) return null;
   return (
     <NumberTiles>
-      {tickets ? <TicketTiles asked={tickets} /> : null}
-      {machines ? <MachineTile asked={machines} /> : null}
+      {tickets ? <TicketTiles tickets={tickets} /> : null}
+      {machines ? <MachineTile machines={machines} /> : null}
     </NumberTiles>
   );
 }
 
-function TicketTiles({ asked }: { asked: NonNullable<Asked['tickets']> }) {
+function TicketTiles({ tickets }: { tickets: NonNullable<Counted['tickets']> }) {
   const { texts, to } = usePortal();
   const t = texts('portal');
-  const answer = useAnswer(asked);
-  const count = (counted: (status: string) => boolean) =>
-    answer.state === 'came'
-      ? answer.value.counts.reduce((sum, { status, count }) => (counted(status) ? sum + count : sum), 0)
-      : undefined;
-  const isFailed = answer.state === 'failed';
+  const known = useLater(tickets);
+  const count = (isCounted: (status: string) => boolean) =>
+    known === null
+      ? null
+      : known?.counts.reduce((sum, { status, count }) => (isCounted(status) ? sum + count : sum), 0);
   return (
     <>
       <Tile
         label={t('tile.openTickets')}
         count={count((status) => status !== 'solved' && status !== 'closed')}
-        isFailed={isFailed}
         href={to('/tickets/list')}
       />
       <Tile
         label={t('tile.waiting')}
         count={count((status) => status === 'waitingForCustomer')}
-        isFailed={isFailed}
         href={to('/tickets/list?status=waitingForCustomer')}
       />
     </>
   );
 }
 
-function MachineTile({ asked }: { asked: NonNullable<Asked['machines']> }) {
+function MachineTile({ machines }: { machines: NonNullable<Counted['machines']> }) {
   const { texts, to } = usePortal();
-  const answer = useAnswer(asked);
-  return (
-    <Tile
-      label={texts('portal')('tile.machines')}
-      count={answer.state === 'came' ? answer.value : undefined}
-      isFailed={answer.state === 'failed'}
-      href={to('/inventory')}
-    />
-  );
+  return <Tile label={texts('portal')('tile.machines')} count={useLater(machines)} href={to('/inventory')} />;
 }
 
-type TileProps = { label: string; count: number | undefined; isFailed: boolean; href: string };
+/** `count`: undefined while it is on its way, null where it cannot be had. */
+type TileProps = { label: string; count: number | null | undefined; href: string };
 
-function Tile({ label, count, isFailed, href }: TileProps) {
+function Tile({ label, count, href }: TileProps) {
   const { texts, locale } = usePortal();
-  if (isFailed)
+  if (count === null)
     return <NumberTile label={label} value="–" note={texts('portal')('tile.unknown')} href={href} />;
   return (
     <NumberTile

@@ -1,4 +1,4 @@
-import { useAnswer } from '#web/apps/frame/answer.ts';
+import { Suspense, use } from 'react';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Heading } from '#web/design/heading/heading.tsx';
@@ -12,13 +12,12 @@ import { statusShapes } from '../ticket-status.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './dashboard-data.ts';
 
-type Tickets = Awaited<NonNullable<DashboardData['tickets']>>;
+type Tickets = NonNullable<Awaited<DashboardData['tickets']>>;
 
 /** The tickets in which something happened last. */
-export function RecentTickets({ asked }: { asked: Promise<Tickets> }) {
+export function RecentTickets({ tickets }: { tickets: Promise<Tickets | null> }) {
   const { texts, to } = usePortal();
   const t = texts('portal');
-  const answer = useAnswer(asked);
   return (
     <section aria-labelledby="recent-tickets">
       <div className={`${styles.head} ${styles.heading}`}>
@@ -32,16 +31,18 @@ export function RecentTickets({ asked }: { asked: Promise<Tickets> }) {
           <TextLink href={to('/tickets/list')}>{t('recent.all')}</TextLink>
         </div>
       </div>
-      {answer.state === 'waiting' ? <Skeleton shape="text" lines={5} /> : null}
-      {answer.state === 'failed' ? <p role="alert">{t('recent.failed')}</p> : null}
-      {answer.state === 'came' ? <TicketRows items={answer.value.items} /> : null}
+      <Suspense fallback={<Skeleton shape="text" lines={5} />}>
+        <TicketRows tickets={tickets} />
+      </Suspense>
     </section>
   );
 }
 
-function TicketRows({ items }: Pick<Tickets, 'items'>) {
+function TicketRows({ tickets }: { tickets: Promise<Tickets | null> }) {
   const { texts, to, locale } = usePortal();
   const t = texts('portal');
+  const items = use(tickets)?.items;
+  if (!items) return <p role="alert">{t('recent.failed')}</p>;
   if (items.length === 0) {
     return (
       <EmptyState

@@ -11,9 +11,9 @@ import { ServiceCard } from './service-card.tsx';
 type ServiceCardsProps = {
   title: string;
   shown: readonly Service[];
-  /** Undefined while they are not known, or when the accounts back end does not answer. */
-  accesses: KnownAccesses | undefined;
-  links: Readonly<Partial<Record<ApplicationKey, string | null>>> | undefined;
+  /** Undefined while they are not known, null when the accounts back end does not answer. */
+  accesses: KnownAccesses | null | undefined;
+  links: Readonly<Partial<Record<ApplicationKey, string | null>>> | null | undefined;
   onRequested: () => void;
 };
 
@@ -30,7 +30,7 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
     .map((service) => ({ service, state: getState(service) }))
     .filter(({ service, state }) => isOffered(service, state));
   const canRequest = (key: ApplicationKey) =>
-    accesses !== undefined && (accesses.belongsNowhere || accesses.requestable(key).length > 0);
+    accesses != null && (accesses.belongsNowhere || accesses.requestable(key).length > 0);
 
   return (
     <section aria-labelledby="services">

@@ -1,28 +1,29 @@
-import { useAnswer } from '#web/apps/frame/answer.ts';
+import { Suspense, use } from 'react';
 import { DownloadGrid } from '#web/design/download/download-card.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
-import type { MachineDocuments } from './machine-documents.ts';
+import type { FoundDocuments } from './machine-documents.ts';
 
 /** The papers of the catalogue in the reader's language. */
-export function PapersPanel({ papers }: { papers: Promise<MachineDocuments | undefined> }) {
+export function PapersPanel({ papers }: { papers: Promise<FoundDocuments> }) {
   const t = usePortal().texts('inventory');
-  const answer = useAnswer(papers);
   return (
     <Panel title={t('papers')}>
-      {answer.state === 'waiting' ? <Skeleton shape="text" lines={3} /> : null}
-      {answer.state === 'failed' ? <p role="alert">{t('papers.failed')}</p> : null}
-      {answer.state === 'came' ? <Papers found={answer.value} /> : null}
+      <Suspense fallback={<Skeleton shape="text" lines={3} />}>
+        <Papers papers={papers} />
+      </Suspense>
     </Panel>
   );
 }
 
-function Papers({ found }: { found: MachineDocuments | undefined }) {
+function Papers({ papers }: { papers: Promise<FoundDocuments> }) {
   const { texts, locale } = usePortal();
   const t = texts('inventory');
+  const found = use(papers);
+  if (found === 'failed') return <p role="alert">{t('papers.failed')}</p>;
   if (!found || found.documents.length === 0) return <p>{t('papers.none')}</p>;
   return (
     <>

@@ -16,11 +16,19 @@ export type MachineDocuments = {
   }[];
 };
 
-/**
- * Undefined: the catalogue does not have the product any more. Throws where it cannot be asked. Papers for signed-in readers
- * open for the reader, unless the server does not take his word.
- */
-export async function askPapers(
+/** Undefined: the catalogue does not have the product any more; `failed`: it cannot be asked. */
+export type FoundDocuments = MachineDocuments | undefined | 'failed';
+
+/** Papers for signed-in readers open for the reader, unless the server does not take his word. */
+export function findDocuments(
+  session: Session,
+  product: string | null,
+  locale: string,
+): Promise<FoundDocuments> {
+  return fetchDocuments(session, product, locale).catch(() => 'failed');
+}
+
+async function fetchDocuments(
   session: Session,
   product: string | null,
   locale: string,

@@ -1,13 +1,13 @@
-import { answered, useAnswer } from '#web/apps/frame/answer.ts';
+import { useLater } from '#web/apps/frame/later.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { displayCountry } from '#web/i18n/format.ts';
 import { usePortal } from '../portal.ts';
 import type { Machine } from './inventory-operations.ts';
-import type { MachineDocuments } from './machine-documents.ts';
+import type { FoundDocuments } from './machine-documents.ts';
 import { useDayWords, useWarrantyWords } from './machine-labels.tsx';
 
-type MachineFactsProps = { machine: Machine; papers: Promise<MachineDocuments | undefined> };
+type MachineFactsProps = { machine: Machine; papers: Promise<FoundDocuments> };
 
 export function MachineFacts({ machine, papers }: MachineFactsProps) {
   const { texts, locale } = usePortal();
@@ -15,13 +15,14 @@ export function MachineFacts({ machine, papers }: MachineFactsProps) {
   const dayWords = useDayWords();
   const warrantyWords = useWarrantyWords();
   const { place } = machine;
+  const found = useLater(papers);
   const country = displayCountry(place.country, locale.language);
   return (
     <Panel title={t('facts')}>
       <DataList
         items={[
           { term: t('field.model'), value: machine.model },
-          { term: t('field.brand'), value: answered(useAnswer(papers))?.brand },
+          { term: t('field.brand'), value: found && found !== 'failed' ? found.brand : undefined },
           { term: t('field.serialNumber'), value: machine.serialNumber },
           { term: t('field.id'), value: machine.id },
           { term: t('field.organisation'), value: place.organisationName },

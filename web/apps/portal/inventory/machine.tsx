@@ -8,14 +8,14 @@ import { services, stateFromRoles } from '../service-states.ts';
 import { PapersPanel } from './documents-panel.tsx';
 import type { Machine } from './inventory-operations.ts';
 import { MachineActions } from './machine-actions.tsx';
-import { askPapers, type MachineDocuments } from './machine-documents.ts';
+import { type FoundDocuments, findDocuments } from './machine-documents.ts';
 import { MachineFacts } from './machine-facts.tsx';
 import { MachineHistory, SoftwareHistory } from './machine-history.tsx';
 import { MachineLabel } from './machine-label.tsx';
 import { MachineStatusWord } from './machine-labels.tsx';
 import { MachineTickets } from './machine-tickets.tsx';
 
-type Loaded = { machine: Machine; papers: Promise<MachineDocuments | undefined> };
+type Loaded = { machine: Machine; papers: Promise<FoundDocuments> };
 
 export const title = (portal: Portal, loaded: unknown) => {
   const { machine } = loaded as Loaded;
@@ -28,9 +28,7 @@ export const createLoader =
   async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
     const { machine } = await ask('support', 'machine', { id: params.machine ?? '' });
     if (!machine) throw data('Page not found', { status: 404 });
-    const papers = askPapers(session, machine.productSlug, locale.urlCode);
-    papers.catch(() => undefined);
-    return { machine, papers };
+    return { machine, papers: findDocuments(session, machine.productSlug, locale.urlCode) };
   };
 
 /** AST-01: everything about one machine, also on paper. */

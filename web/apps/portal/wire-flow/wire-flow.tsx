@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router';
-import { answered, useAnswer } from '#web/apps/frame/answer.ts';
+import { useLater } from '#web/apps/frame/later.ts';
 import type { ScreenTitle } from '#web/apps/frame/screens.ts';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panels } from '#web/design/panel/panel.tsx';
@@ -42,8 +42,8 @@ export function Component() {
         <ServiceCards
           title={t('related')}
           shown={related}
-          accesses={answered(useAnswer(accesses))}
-          links={answered(useAnswer(links))}
+          accesses={useLater(accesses)}
+          links={useLater(links)}
           onRequested={revalidate}
         />
       </Panels>

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useAnswer } from '#web/apps/frame/answer.ts';
+import { useMemo, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
+import { orNull, useLater } from '#web/apps/frame/later.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { Moment } from '../moment.tsx';
@@ -16,15 +16,8 @@ export function Approval() {
   const [round, setRound] = useState(0);
   const pageId = page.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every step
-  const asked = useMemo(
-    async () => (await ask('content', 'releaseLog', { pageId })).releaseLog,
-    [ask, pageId, round],
-  );
-  useEffect(() => {
-    asked.catch(() => {});
-  }, [asked]);
-  const answer = useAnswer(asked);
-  const log = answer.state === 'came' ? answer.value : [];
+  const queried = useMemo(() => orNull(ask('content', 'releaseLog', { pageId })), [ask, pageId, round]);
+  const log = useLater(queried)?.releaseLog ?? [];
 
   const step = async (name: 'submitRelease' | 'approveRelease') => {
     const isDone = await change.run(() => send('content', name, { pageId }));

@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ContentProblem } from '#contracts/content/problems.ts';
-import { useAnswer } from '#web/apps/frame/answer.ts';
+import { orNull, useLater } from '#web/apps/frame/later.ts';
 import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { useEditor } from '../../editor.ts';
 import { findProblems, usePageWork } from '../page-work.ts';
@@ -25,20 +25,19 @@ export function PublicationProblems({ languages, told, onShow }: PublicationProb
   const wanted = languages.join(' ');
   const { revision } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other problems
-  const asked = useMemo(async () => {
-    if (wanted === '') return [];
+  const queried = useMemo(() => {
+    if (wanted === '') return Promise.resolve([]);
     const variables = { pageId: page.id, languages: wanted.split(' ') };
-    return findProblems((await ask('content', 'publicationProblems', variables)).publicationProblems);
+    return orNull(
+      ask('content', 'publicationProblems', variables).then((data) => findProblems(data.publicationProblems)),
+    );
   }, [ask, page.id, wanted, revision]);
-  const answer = useAnswer(asked);
-  useEffect(() => {
-    asked.catch(() => {});
-  }, [asked]);
+  const found = useLater(queried);
 
-  const problems = answer.state === 'came' && answer.value.length > 0 ? answer.value : told;
-  if (answer.state === 'waiting') return <Spinner label={t('publish.checking')} />;
+  const problems = found && found.length > 0 ? found : told;
+  if (found === undefined) return <Spinner label={t('publish.checking')} />;
   if (problems.length === 0) {
-    return answer.state === 'failed' ? (
+    return found === null ? (
       <p>{t('publish.unchecked')}</p>
     ) : (
       <p className={styles.muted}>{t('publish.ready')}</p>
