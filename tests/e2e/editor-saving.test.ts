@@ -96,7 +96,8 @@ test('EDI-05 a record that is left with changes has them when somebody comes bac
   await name.fill(`${before} and more`);
   await page.getByRole('link', { name: 'Overview' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/en/editor');
+  await name.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/en/editor');
   await page.goBack();
   await told(page, 'What you typed last time is back.');
   expect(await name.inputValue()).toBe(`${before} and more`);

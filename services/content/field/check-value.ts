@@ -5,8 +5,10 @@ import { isLanguage } from '#contracts/languages.ts';
 import { faultOfLink, isId, isSlug } from '../link/link.ts';
 import { isAnyLanguage, isCountry, isOpeningHours, isZurichTime } from './check-kind.ts';
 import { faultOfText } from './check-text.ts';
-import { goneCodes } from './gone-codes.ts';
 import { isFormatted, problemOfFormat } from './text-format.ts';
+
+/** What is wrong with a reference to a record that is not there. */
+export const goneCodes = { brand: 'brandGone', contact: 'contactGone', site: 'siteGone' } as const;
 
 /** A field that holds a value itself, in one language. */
 type ValueField = Exclude<Field, { kind: 'group' | 'list' | 'links' | 'labelledLink' | 'richText' }>;

@@ -3,7 +3,7 @@ import type { Fields } from '#contracts/content/fields.ts';
 import { fault, type RecordProblem } from '#contracts/content/problems.ts';
 import type { RecordData } from '#contracts/content/records.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { goneCodes } from '../field/gone-codes.ts';
+import { goneCodes } from '../field/check-value.ts';
 import { problemList, type Report } from './problem-list.ts';
 import { type LeafField, walkRecord } from './walk-record.ts';
 

@@ -223,7 +223,13 @@ test('EDI-05 a draft that is again what was saved is not sent', async () => {
   say('New');
   say('About');
   await vi.advanceTimersByTimeAsync(autosaveDelayMs);
-  expect([back.sent, store.view().state.kind]).toEqual([[], 'saved']);
+  expect([back.sent, store.view().state]).toEqual([[], { kind: 'saved', at: undefined }]);
+  say('New');
+  await store.flush();
+  say('Newer');
+  say('New');
+  await vi.advanceTimersByTimeAsync(autosaveDelayMs);
+  expect([back.sent, store.view().state]).toEqual([['New'], { kind: 'saved', at: expect.any(Date) }]);
 });
 
 test('EDI-05 one save at a time: whoever asks while one is under way waits for the next one, and all for the same', async () => {

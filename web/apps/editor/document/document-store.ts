@@ -76,6 +76,7 @@ export function createDocument<Document, Problem>({
 }: DocumentOptions<Document, Problem>) {
   let { draft, revision, problems } = opened;
   let saved = draft;
+  let savedAt: Date | undefined;
   let history: History<Document> = noHistory;
   let state: SaveState = { kind: 'saved', at: undefined };
   /** What another one has saved, while a person decides. */
@@ -125,9 +126,9 @@ export function createDocument<Document, Problem>({
     schedule(autosaveDelayMs);
   }
 
-  function showSaved(at = state.kind === 'saved' ? state.at : undefined): void {
+  function showSaved(): void {
     copy.drop();
-    show({ kind: 'saved', at });
+    show({ kind: 'saved', at: savedAt });
   }
 
   /** Another document has become the one that ours follows. */
@@ -162,7 +163,8 @@ export function createDocument<Document, Problem>({
       isNew = false;
       saved = result.draft ?? sent;
       draft = draft === sent ? saved : merge({ base: sent, mine: draft, theirs: saved }, 'mine').document;
-      if (isSame(draft, saved)) showSaved(now());
+      savedAt = now();
+      if (isSame(draft, saved)) showSaved();
       else {
         writeCopy();
         show({ kind: 'changed' });

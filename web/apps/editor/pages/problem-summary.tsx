@@ -5,7 +5,7 @@ import { ProblemLink } from './problem-link.tsx';
 import styles from './problem-summary.module.css';
 import type { Part } from './work-tabs.tsx';
 
-/** What must be put right before the draft can be kept at all. */
+/** What must be put right before the draft can be saved at all. */
 export function ProblemSummary({ onShow }: { onShow: (part: Part) => void }) {
   const { texts } = useEditor();
   const t = texts('editorPages');

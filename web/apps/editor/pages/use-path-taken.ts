@@ -19,7 +19,7 @@ export function usePathTaken(siteId: string, path: string, pageId?: string): boo
           );
           if (isCurrent) setTaken(other ? path : undefined);
         },
-        // The server says it when the page is kept.
+        // The server says it when the page is saved.
         () => {},
       );
     }, typingMs);
