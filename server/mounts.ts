@@ -13,11 +13,11 @@ import type { BackEnds } from './open-back-ends.ts';
 import { processHealthMount } from './process-health.ts';
 import { openRemoteFiles } from './remote-files.ts';
 import { remoteSupportMounts } from './remote-support.ts';
-import { sentPaper } from './sent-paper.ts';
 import type { Site } from './site.ts';
 import { ticketMounts } from './ticket-mounts.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import type { Web } from './web.ts';
+import { whitepaperDownload } from './whitepaper-download.ts';
 
 type Parts = {
   readonly config: Config;
@@ -100,7 +100,7 @@ function ofFiles({ config, backEnds: { content, products, support }, files, web,
     hasOpened: web.hasOpened,
     isSignedIn: web.isSignedIn,
   });
-  const papers = sentPaper({
+  const papers = whitepaperDownload({
     support: support.backend,
     token: support.token,
     deliver: downloads.deliverRequested,

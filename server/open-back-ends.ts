@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { promised } from './promised-answers.ts';
-import { takenFile } from './taken-file.ts';
+import { takeFile } from './take-file.ts';
 import { embeddedTenant, remoteTenant } from './tenant.ts';
 
 type Parts = {
@@ -145,7 +145,7 @@ export async function openBackEnds(parts: Parts) {
           serviceAddresses: config.serviceAddresses,
           deliverFile: (request, hash, fileName) =>
             files.sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
-          takeFile: (body, contentTypes) => takenFile(files.sealed, body, contentTypes),
+          takeFile: (body, contentTypes) => takeFile(files.sealed, body, contentTypes),
           announce: { content, ready },
           attachmentsDirectory: join(config.dataDir, 'uploads'),
           inboundMail: config.inboundMail,

@@ -4,8 +4,8 @@ import { bestEncoding } from './page-cache/encoding.ts';
 import { type KeptPage, keep, withEncoding } from './page-cache/kept-page.ts';
 import { type PageKey, pageKey } from './page-cache/key.ts';
 import { createPageStore } from './page-cache/page-store.ts';
+import { createRecompressor } from './page-cache/recompressor.ts';
 import type { Outcome } from './page-cache/render.ts';
-import { createShrinker } from './page-cache/shrinker.ts';
 import type { SiteAnswer } from './web.ts';
 
 /** How long a page is good without any news of a change. */
@@ -49,7 +49,7 @@ type Flight = { readonly made: Promise<Made>; readonly generation: number; reado
 export function createPageCache(settings: Settings): PageCache {
   const { render, answerAlone, answerFailure, maxBytes, warn, now = Date.now } = settings;
   const store = createPageStore(maxBytes);
-  const shrinker = createShrinker(store, warn);
+  const recompressor = createRecompressor(store, warn);
   const flights = new Map<string, Flight>();
   let generation = 0;
   /** What the pages are made of is missing: nobody waits for it as long as an older page can stand in. */
@@ -108,7 +108,7 @@ export function createPageCache(settings: Settings): PageCache {
     staleSeconds?: number,
   ): void | Promise<void> {
     page.hits += 1;
-    shrinker.noticed(key.key, page);
+    recompressor.noticed(key.key, page);
     const encoding = bestEncoding(request.headers['accept-encoding'] as string | undefined);
     const variant = page.variants[encoding];
     if (variant) return answer(response, page, variant, staleSeconds);

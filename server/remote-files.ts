@@ -25,7 +25,7 @@ const told = [
   'last-modified',
 ];
 
-const mostKeptBytes = 64 * 1024 * 1024;
+const maxKeptBytes = 64 * 1024 * 1024;
 const largestKept = 1024 * 1024;
 /** A keeper that has no such file is asked again after this time. */
 const absentMs = 30_000;
@@ -41,7 +41,7 @@ type Kept = { readonly headers: Headers; readonly bytes: Uint8Array<ArrayBuffer>
 export function openRemoteFiles(keepers: readonly Keeper[]): RemoteFiles {
   const origins = [...new Set(keepers.map(({ url }) => new URL(url).origin))];
   const kept = new LRUCache<string, Kept>({
-    maxSize: mostKeptBytes,
+    maxSize: maxKeptBytes,
     maxEntrySize: largestKept,
     sizeCalculation: ({ bytes }) => bytes.length + 1024,
   });

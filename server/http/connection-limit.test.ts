@@ -31,7 +31,7 @@ async function opens(port: number, localAddress = '127.0.0.1'): Promise<Socket |
 }
 
 test('an address has so many connections, others have theirs, and one that closes makes room', async () => {
-  const port = await serverWith({ most: 100, mostOfAddress: 2 });
+  const port = await serverWith({ most: 100, maxOfAddress: 2 });
   const first = await opens(port);
   expect(first).toBeDefined();
   expect(await opens(port)).toBeDefined();

@@ -6,7 +6,7 @@ export type ConnectionLimits = {
   /** Open at the same time, in all. */
   readonly most: number;
   /** From one address. Undefined: proxies stand in front, behind whose addresses all visitors are. */
-  readonly mostOfAddress: number | undefined;
+  readonly maxOfAddress: number | undefined;
 };
 
 /**
@@ -14,18 +14,18 @@ export type ConnectionLimits = {
  * the proxies count them by address, who see it.
  */
 export function usualConnections({ trustedProxies }: { trustedProxies: number }): ConnectionLimits {
-  return { most: 4000, mostOfAddress: trustedProxies > 0 ? undefined : 500 };
+  return { most: 4000, maxOfAddress: trustedProxies > 0 ? undefined : 500 };
 }
 
 /** Closes connections beyond the limits as soon as they are opened, before anything is read from them. */
-export function limitConnections(server: Server, { most, mostOfAddress }: ConnectionLimits): void {
+export function limitConnections(server: Server, { most, maxOfAddress }: ConnectionLimits): void {
   server.maxConnections = most;
-  if (mostOfAddress === undefined) return;
+  if (maxOfAddress === undefined) return;
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     const count = open.get(address) ?? 0;
-    if (count >= mostOfAddress) return void socket.destroy();
+    if (count >= maxOfAddress) return void socket.destroy();
     open.set(address, count + 1);
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1;

@@ -18,7 +18,7 @@ const budget = 1_000_000;
 const budgetOfPeople = 10 * budget;
 /** What a question is taken to cost until its price is known, so that few run at the same time, and at least costs. */
 const [reserved, least] = [50_000, 500] as const;
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 type Account = { spent: number; until: number };
 
@@ -31,7 +31,7 @@ export function createQuestionLimit(now: () => number = Date.now) {
     if (known && known.until > now()) return known;
     // Insertion order: the first is the oldest.
     accounts.delete(key);
-    if (accounts.size >= mostAddresses) accounts.delete(accounts.keys().next().value!);
+    if (accounts.size >= maxAddresses) accounts.delete(accounts.keys().next().value!);
     const account = { spent: 0, until: now() + windowMs };
     accounts.set(key, account);
     return account;

@@ -15,13 +15,13 @@ export type Checked =
   | { document?: undefined; errors: readonly GraphQLError[] };
 
 /** The site asks the same few dozen queries over and over; parsing and checking them takes longer than answering. */
-const mostKept = 500;
+const maxKept = 500;
 /** Together, in characters: strangers could make every one of them as long as a query may be. */
-const mostCharacters = 2_000_000;
+const maxCharacters = 2_000_000;
 
 /** Parses queries and checks them against a schema and the limits, each once; what is refused is not kept. */
 export function createDocuments(schema: GraphQLSchema, { mayIntrospect }: { mayIntrospect: boolean }) {
-  const kept = new LRUCache<string, Checked>({ max: mostKept, maxSize: mostCharacters });
+  const kept = new LRUCache<string, Checked>({ max: maxKept, maxSize: maxCharacters });
   return (query: string): Checked => {
     const known = kept.get(query);
     if (known) return known;

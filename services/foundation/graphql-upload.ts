@@ -1,7 +1,7 @@
 import { type Question, questionIn } from './graphql-question.ts';
 
 /** What goes with a file: the question, and the names of the parts. */
-const mostAround = 200_000;
+const maxAround = 200_000;
 const partEnd = '\r\n';
 const headEnd = '\r\n\r\n';
 
@@ -13,15 +13,15 @@ const headEnd = '\r\n\r\n';
 export async function readUpload(
   request: Request,
   boundary: string,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<{ question: Question; variable: string; isTooLarge: boolean } | undefined> {
-  const { body, isWhole } = await readAll(request, mostBytes + mostAround);
+  const { body, isWhole } = await readAll(request, maxBytes + maxAround);
   const parts = partsIn(body, boundary, isWhole);
   const question = questionIn(parts.get('operations')?.toString('utf8') ?? '');
   const [name = '', variable = ''] = placeIn(parts.get('map')?.toString('utf8') ?? '') ?? [];
   const file = parts.get(name);
   if (!question || !file || !Object.hasOwn(question.variables ?? {}, variable)) return undefined;
-  const isTooLarge = !isWhole || file.length > mostBytes;
+  const isTooLarge = !isWhole || file.length > maxBytes;
   return {
     question: { ...question, variables: { ...question.variables, [variable]: file } },
     variable,

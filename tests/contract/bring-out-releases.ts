@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { takenFile } from '#server/taken-file.ts';
+import { takeFile } from '#server/take-file.ts';
 import { openFiles } from '#services/files/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
@@ -62,7 +62,7 @@ export function openReleases(): void {
       attachmentsDirectory: join(directory, 'uploads'),
       deliverFile: (request, hash, fileName) =>
         sealed.deliver(request, hash, { fileName, attachment: true, keeping: 'never' }),
-      takeFile: (body, types) => takenFile(sealed, body, types),
+      takeFile: (body, types) => takeFile(sealed, body, types),
     };
     const support = await openSupport(options);
     const second = await openSupport(options);

@@ -4,35 +4,35 @@ import { type Connection, statement } from '../statement.ts';
 /** What may be guessed or caused too often; the counts of one have nothing to do with those of another. */
 export type Guessed = 'password' | 'code' | 'mail' | 'invitation';
 
-/** `free`: failures without delay. Then the delay doubles from `firstSeconds` to `mostSeconds`. */
-type Limit = { readonly free: number; readonly firstSeconds: number; readonly mostSeconds: number };
+/** `free`: failures without delay. Then the delay doubles from `firstSeconds` to `maxSeconds`. */
+type Limit = { readonly free: number; readonly firstSeconds: number; readonly maxSeconds: number };
 
 export type Limits = Readonly<Record<'pair' | 'address' | 'account', Limit>>;
 
 /** Failures are forgotten after an hour without any. Nobody is locked out for good. */
 export const limits = {
   /** Somebody at one address guesses one account: the owner, elsewhere, does not notice. */
-  pair: { free: 5, firstSeconds: 2, mostSeconds: 900 },
+  pair: { free: 5, firstSeconds: 2, maxSeconds: 900 },
   /** One address tries many accounts. Behind it may stand a whole company. */
-  address: { free: 50, firstSeconds: 1, mostSeconds: 60 },
+  address: { free: 50, firstSeconds: 1, maxSeconds: 60 },
   /** Many addresses guess one account: its owner waits a little, too. */
-  account: { free: 100, firstSeconds: 1, mostSeconds: 20 },
+  account: { free: 100, firstSeconds: 1, maxSeconds: 20 },
 } as const satisfies Limits;
 
 /** Whoever guesses six digits has the password already, and three of a million are right: all together wait longer. */
-const codesOfAccount: Limit = { free: 20, firstSeconds: 2, mostSeconds: 300 };
+const codesOfAccount: Limit = { free: 20, firstSeconds: 2, maxSeconds: 300 };
 
 /** Mail that somebody can have sent to others: a few to each mailbox, and then one in a quarter of an hour. */
 const mailLimits = {
-  pair: { free: 3, firstSeconds: 60, mostSeconds: 900 },
-  address: { free: 20, firstSeconds: 10, mostSeconds: 900 },
-  account: { free: 6, firstSeconds: 60, mostSeconds: 900 },
+  pair: { free: 3, firstSeconds: 60, maxSeconds: 900 },
+  address: { free: 20, firstSeconds: 10, maxSeconds: 900 },
+  account: { free: 6, firstSeconds: 60, maxSeconds: 900 },
 } as const satisfies Limits;
 
 /** The same by an administrator, who stands in the address's place and may have a whole company to invite. */
 const invitationLimits = {
   ...mailLimits,
-  address: { free: 200, firstSeconds: 1, mostSeconds: 60 },
+  address: { free: 200, firstSeconds: 1, maxSeconds: 60 },
 } as const satisfies Limits;
 
 type Bucket = Limit & { bucket: string };
@@ -70,7 +70,7 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
     `${schema}_take_attempt`,
     `WITH asked AS (
        SELECT * FROM jsonb_to_recordset(:buckets::jsonb)
-         AS asked(bucket text, free int, "firstSeconds" float8, "mostSeconds" float8) ORDER BY bucket
+         AS asked(bucket text, free int, "firstSeconds" float8, "maxSeconds" float8) ORDER BY bucket
      ), blocked AS (
        SELECT max(blocked_until) AS until FROM ${schema}.attempt JOIN asked USING (bucket) WHERE blocked_until > clock_timestamp()
      ), counted AS (
@@ -81,7 +81,7 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
          last_at = now(),
          blocked_until = clock_timestamp() + (SELECT CASE
              WHEN known.last_at < now() - interval '1 hour' OR known.failures + 1 <= free THEN interval '0'
-             ELSE least("mostSeconds", "firstSeconds" * power(2, least(known.failures - free, 20))) * interval '1 second' END
+             ELSE least("maxSeconds", "firstSeconds" * power(2, least(known.failures - free, 20))) * interval '1 second' END
            FROM asked WHERE asked.bucket = known.bucket)
          WHERE known.blocked_until <= clock_timestamp()
        RETURNING 1

@@ -7,7 +7,7 @@ import { type Stems, stop } from '../text/stems.ts';
 /** What of a text is marked: words by their spelling or stem, numbers, codes in one piece, neighbours of characters. */
 export type Marker = (text: string, language: string) => Highlighted;
 
-const mostAtoms = 2000;
+const maxAtoms = 2000;
 
 /** Marks the words of a question in texts whose stems are known. */
 export function markerOf(asked: readonly Atom[], stems: Stems): Marker {
@@ -20,7 +20,7 @@ export function markerOf(asked: readonly Atom[], stems: Stems): Marker {
   return (text, language) => {
     const roots = new Set(words.flatMap((word) => stems(language, inSmallLetters(word)) || []));
     const ranges: Range[] = [];
-    for (const run of runsOf(atomsOf(text, mostAtoms))) {
+    for (const run of runsOf(atomsOf(text, maxAtoms))) {
       const whole = joinedOf(run);
       const isCode = whole !== undefined && (joined.has(whole) || exact.has(whole));
       for (const atom of run) {

@@ -11,7 +11,7 @@ import { type Marker, markerOf } from './highlight.ts';
 type Stemming = { readonly stems: Stems; readonly load: LoadStems };
 
 /** How much of a text is searched for an excerpt. */
-const mostAtoms = 2000;
+const maxAtoms = 2000;
 
 /** What was found, as it is shown: with the words of the question marked. */
 export async function recordsOf(
@@ -65,7 +65,5 @@ function withExcerpt(record: SearchRecord, { body, language }: EntryRow, mark: M
 }
 
 function wordsIn(text: string): string[] {
-  return atomsOf(text, mostAtoms).flatMap(({ kind, text }) =>
-    kind === 'word' ? [inSmallLetters(text)] : [],
-  );
+  return atomsOf(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : []));
 }

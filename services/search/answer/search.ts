@@ -17,7 +17,7 @@ import { correctedText } from './corrected.ts';
 import { recordsOf } from './records.ts';
 
 const pageSize = 10;
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 /** Results behind these are not ranked any more. */
 const lastPage = 40;
 
@@ -90,7 +90,7 @@ async function lookUpTitles(query: string, language: string, scope: Scope, aroun
   const key = codeKey(query);
   const text = await readyQuery(terms, around);
   if (!text || !key) return [];
-  const rows = await entriesBegunWith(around.pool, text, scope, key, language, mostSuggestions);
+  const rows = await entriesBegunWith(around.pool, text, scope, key, language, maxSuggestions);
   return recordsOf(around.pool, rows, terms, around);
 }
 

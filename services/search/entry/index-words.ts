@@ -8,14 +8,14 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 export type Weighted = { readonly weight: Weight; readonly text: string };
 
 /** More of a long paper than these changes nothing in what it is found by. */
-const mostAtoms = 6000;
+const maxAtoms = 6000;
 /** PostgreSQL counts no further. */
 const lastPosition = 16_383;
 
 /** Whose stems have to be known before `indexWords` is asked. */
 export function wordsToStem(parts: readonly Weighted[]): string[] {
   return parts.flatMap(({ text }) =>
-    atomsOf(text, mostAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : [])),
+    atomsOf(text, maxAtoms).flatMap(({ kind, text }) => (kind === 'word' ? [inSmallLetters(text)] : [])),
   );
 }
 
@@ -37,7 +37,7 @@ export function indexWords(
   // The highest weight, so that questions for titles alone find them, too.
   for (const reader of readers) put(standsIn(language, reader), 'A');
   for (const { weight, text } of parts) {
-    for (const run of runsOf(atomsOf(text, mostAtoms))) {
+    for (const run of runsOf(atomsOf(text, maxAtoms))) {
       for (const atom of run) {
         for (const lexeme of lexemesOf(language, atom, stems)) put(lexeme, weight);
         position += 1;

@@ -20,13 +20,13 @@ export type EntryRow = Pick<
 export type Counted = { readonly type: string; readonly total: number; readonly isEstimate: boolean };
 
 /** Of each kind so many are ranked, those with the words in their titles before others. */
-const mostRanked = 400;
-const mostTitled = 200;
+const maxRanked = 400;
+const maxTitled = 200;
 /** All words of an entry are read for these at most; the others follow in the order of their kinds. */
-const mostWeighed = 200;
+const maxWeighed = 200;
 /** So many titles that begin as typed are enough: words within other titles are not looked for then. */
-const mostBegun = 200;
-const mostCounted = 10_000;
+const maxBegun = 200;
+const maxCounted = 10_000;
 
 const isShown = `NOT e.is_copy AND :site = ANY(e.sites) AND (e.countries = '{}' OR :country = ANY(e.countries))
   AND (e.visible_from IS NULL OR e.visible_from <= now())`;
@@ -64,11 +64,11 @@ const ranked = statement<
      (SELECT e.id, 0 AS titled FROM search.entry e
       WHERE e.codes @> ARRAY[:codeKey] AND e.words @@ :query::tsquery AND ${isShown}
         AND (:type::text IS NULL OR e.type = :type) LIMIT 50)
-     UNION ALL ${entriesWith('id, 1', true, mostTitled, isAsked)}
-     UNION ALL ${entriesWith('id, 0', false, mostRanked, isAsked)}
+     UNION ALL ${entriesWith('id, 1', true, maxTitled, isAsked)}
+     UNION ALL ${entriesWith('id, 0', false, maxRanked, isAsked)}
    ), found AS (SELECT id, max(titled) AS titled FROM candidate GROUP BY id
    ), chosen AS (
-     SELECT found.*, row_number() OVER (ORDER BY found.titled DESC, e.boost DESC, id) <= ${mostWeighed} AS is_weighed
+     SELECT found.*, row_number() OVER (ORDER BY found.titled DESC, e.boost DESC, id) <= ${maxWeighed} AS is_weighed
      FROM found JOIN search.entry e USING (id)
    )
    SELECT ${columns} FROM chosen JOIN search.entry e USING (id)
@@ -84,7 +84,7 @@ const ranked = statement<
 const counted = statement<Counted, { query: string; site: string; country: string }>(
   'search_count',
   `SELECT type, sum(stands_for)::int AS total, max(stands_for) > 1 AS "isEstimate"
-   FROM (${entriesWith('*', false, mostCounted, () => 'true')}) entry GROUP BY type ORDER BY type`,
+   FROM (${entriesWith('*', false, maxCounted, () => 'true')}) entry GROUP BY type ORDER BY type`,
 );
 
 const begun = statement<
@@ -103,10 +103,10 @@ const begun = statement<
   `WITH begun AS MATERIALIZED (
      SELECT e.id FROM search.entry e
      WHERE e.language = :language AND e.title_key ~>=~ :codeKey AND e.title_key ~<~ :afterCodeKey AND ${isShown}
-     ORDER BY e.title_key USING ~<~ LIMIT ${mostBegun}
+     ORDER BY e.title_key USING ~<~ LIMIT ${maxBegun}
    ), candidate AS (
      SELECT id FROM begun
-     UNION ALL ${entriesWith('id', true, mostBegun, () => `(SELECT count(*) FROM begun) < ${mostBegun}`)}
+     UNION ALL ${entriesWith('id', true, maxBegun, () => `(SELECT count(*) FROM begun) < ${maxBegun}`)}
    )
    SELECT ${columns.replace('e.body', "'' AS body")} FROM (SELECT DISTINCT id FROM candidate) found
      JOIN search.entry e USING (id)

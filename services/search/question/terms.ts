@@ -6,8 +6,8 @@ import { beginning, standsIn, stem, surface } from '../text/lexeme.ts';
 import { type Stems, stop } from '../text/stems.ts';
 
 /** More words than these are no question. */
-const mostAtoms = 16;
-const mostBigrams = 24;
+const maxAtoms = 16;
+const maxBigrams = 24;
 /** A shorter beginning is that of half the language. */
 const shortestBeginning = 3;
 
@@ -20,7 +20,7 @@ export type Terms = {
 
 /** What is asked for; without atoms it asks for nothing. */
 export function termsOf(query: string, language: string, { isTyping = false } = {}): Terms {
-  return { language, atoms: atomsOf(query, mostAtoms), isTyping: isTyping && !/\s$/u.test(query) };
+  return { language, atoms: atomsOf(query, maxAtoms), isTyping: isTyping && !/\s$/u.test(query) };
 }
 
 /** The languages in which texts are looked through. */
@@ -92,7 +92,7 @@ function oneWord({ kind, text }: Atom, language: string, stems: Stems, place: Pl
 
 /** One character alone is looked for at the beginning of its neighbourhoods. */
 function grams(folded: string, language: string): string {
-  const found = bigrams(folded).slice(0, mostBigrams);
+  const found = bigrams(folded).slice(0, maxBigrams);
   if (found.length === 1 && [...folded].length === 1) return beginning(language, folded);
   return `(${found.map((gram) => surface(language, gram)).join(' & ')})`;
 }

@@ -24,7 +24,7 @@ type Parts = {
 
 /** So many are read and kept at once: what has just changed never waits longer than for one such step. */
 const step = 20;
-const mostTogether = 50;
+const maxTogether = 50;
 const retryMs = 5000;
 
 /**
@@ -100,7 +100,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
 
   /** What was named by a change comes first. */
   async function doNamed(): Promise<boolean> {
-    const ids = take(pending.pages, mostTogether);
+    const ids = take(pending.pages, maxTogether);
     const slugs = take(pending.products, step);
     if (ids.length > 0) await replace(ids.map(pageKey), await readSomePages(ids));
     if (slugs.length > 0) await replace(slugs.map(productKey), await readSomeProducts(slugs, new Map()));

@@ -5,7 +5,7 @@ import { fold, inSmallLetters } from '../text/fold.ts';
 /** Shorter words are not corrected: too many others are near. */
 export const shortestCorrected = 4;
 const longest = 40;
-const mostAtoms = 6000;
+const maxAtoms = 6000;
 
 const add = statement<never, { languages: string[]; folded: string[]; words: string[] }>(
   'search_note_words',
@@ -21,7 +21,7 @@ export async function noteWords(
 ): Promise<void> {
   const noted = new Map<string, [language: string, folded: string, word: string]>();
   for (const { language, text } of texts) {
-    for (const { kind, text: word } of atomsOf(text, mostAtoms)) {
+    for (const { kind, text: word } of atomsOf(text, maxAtoms)) {
       const folded = fold(word);
       if (kind !== 'word' || folded.length < shortestCorrected || folded.length > longest) continue;
       const key = `${language} ${folded}`;

@@ -19,7 +19,7 @@ const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const perPage = 25;
 const longestNote = 4000;
 /** Of one file. */
-const mostExported = 20_000;
+const maxExported = 20_000;
 
 const EnquiryValue = builder.objectRef<{ name: string; value: string }>('EnquiryValue').implement({
   fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
@@ -146,7 +146,7 @@ builder.queryField('enquiriesExport', (t) =>
     async resolve(_, args, caller) {
       const { connection } = trusted(caller);
       return enquiryListCsv(
-        await newestEnquiries(connection, filterOf(args), { most: mostExported, offset: 0 }),
+        await newestEnquiries(connection, filterOf(args), { most: maxExported, offset: 0 }),
       );
     },
   }),

@@ -79,7 +79,7 @@ builder.queryField('machines', (t) =>
 );
 
 /** Larger lists belong into no spreadsheet. */
-const mostExported = 10_000;
+const maxExported = 10_000;
 
 builder.queryField('machinesExport', (t) =>
   t.string({
@@ -87,7 +87,7 @@ builder.queryField('machinesExport', (t) =>
     args: { filter: t.arg({ type: MachineFilter }), search: t.arg.string() },
     async resolve(_, { filter, search }, caller) {
       const { scope, places } = await onlooker(caller);
-      const all = { sort: 'place', descending: false, page: 1, pageSize: mostExported } as const;
+      const all = { sort: 'place', descending: false, page: 1, pageSize: maxExported } as const;
       const rows = await findMachines(caller.connection, choiceOf(scope, filter, search), places, all);
       return machineListCsv(rows, places);
     },

@@ -14,7 +14,7 @@ type Reader = {
 };
 
 /** Of one person in one process: as many browsers. A browser's tabs share one. */
-const mostOfPerson = 6;
+const maxOfPerson = 6;
 
 type Parts = {
   findSignedIn: FindSignedIn;
@@ -90,7 +90,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
       if (!carriesRole(signedIn.viewer.roles, roles.ticketing)) {
         return textResponse(403, 'This service is not open to you');
       }
-      if (streamsOf(signedIn.viewer.id) >= mostOfPerson)
+      if (streamsOf(signedIn.viewer.id) >= maxOfPerson)
         return textResponse(429, 'You listen in six places already');
       return new Response(listen(signedIn, request), {
         headers: {

@@ -26,7 +26,7 @@ export type SubscriptionRequest = {
 };
 
 /** Nobody gets more than so many mails a day because somebody typed the address into our form. */
-const mostMailsADay = 3;
+const maxMailsADay = 3;
 
 const insert = insertInto(
   table<typeof subscription>('support.subscription'),
@@ -88,7 +88,7 @@ export function askSubscription(
     });
     if (!isNew) return;
     await countForm(connection, 'newsletter', request.visitor);
-    if (askedToday >= mostMailsADay || !(await mayWriteTo(connection, email))) return;
+    if (askedToday >= maxMailsADay || !(await mayWriteTo(connection, email))) return;
     const to = { to: email, language };
     if (state === 'active') {
       const about = { kind: 'subscriptionKnown', reader: tokens.of(id), topics: kept.topics } as const;

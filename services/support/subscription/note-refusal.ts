@@ -4,7 +4,7 @@ import { noteConsent } from './note-consent.ts';
 import { withdrawMail } from './withdraw-mail.ts';
 
 /** A server may refuse an address by mistake for a day; nobody is refused for three mails in a row by mistake. */
-const mostRefusals = 3;
+const maxRefusals = 3;
 
 const refuse = statement<Subscription & { refusals: number }, { email: string }>(
   'support_note_refusal',
@@ -29,7 +29,7 @@ const take = statement<never, { email: string }>(
  */
 export async function noteRefusal(connection: Connection, address: string): Promise<void> {
   const [subscription] = await refuse(connection, { email: address.toLowerCase() });
-  if (!subscription || subscription.refusals < mostRefusals) return;
+  if (!subscription || subscription.refusals < maxRefusals) return;
   const { id, email, language, topics } = subscription;
   await rest(connection, { id });
   await withdrawMail(connection, email);

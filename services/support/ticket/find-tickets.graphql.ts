@@ -96,7 +96,7 @@ builder.queryField('tickets', (t) =>
 );
 
 /** More rows than anybody reads; a longer list is to be filtered. */
-const mostExported = 10_000;
+const maxExported = 10_000;
 
 builder.queryField('ticketsExport', (t) =>
   t.string({
@@ -105,7 +105,7 @@ builder.queryField('ticketsExport', (t) =>
     async resolve(_, args, { connection, viewer }) {
       const who = withAccess(await viewer(), 'ticketing');
       const sort = { by: 'createdOn', descending: true } as const;
-      const part = { most: mostExported, skipped: 0 };
+      const part = { most: maxExported, skipped: 0 };
       return ticketsAsCsv(await listTickets(connection, who, filterOf(args.filter, args.search), sort, part));
     },
   }),

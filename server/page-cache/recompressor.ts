@@ -10,7 +10,7 @@ const worthAfterHits = 50;
 const maxWaiting = 200;
 
 /** Compresses often asked pages a second time, as well as Brotli can: one at a time, on another thread. */
-export function createShrinker(
+export function createRecompressor(
   store: PageStore,
   warn: (message: string, fields: Readonly<Record<string, unknown>>) => void,
 ): { readonly noticed: (key: string, page: KeptPage) => void } {

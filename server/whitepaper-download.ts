@@ -18,13 +18,17 @@ type Parts = {
 };
 
 /** `/api/whitepaper/{token}`: the white paper to whoever was sent its address, for as long as that is valid. */
-export function sentPaper({ support, token, deliver }: Parts): (request: Request) => Promise<Response> {
+export function whitepaperDownload({
+  support,
+  token,
+  deliver,
+}: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
-    const said = /^\/api\/whitepaper\/([\w.-]{1,300})$/.exec(new URL(request.url).pathname)?.[1];
-    if (!said) return textResponse(404, 'Not found');
+    const paperToken = /^\/api\/whitepaper\/([\w.-]{1,300})$/.exec(new URL(request.url).pathname)?.[1];
+    if (!paperToken) return textResponse(404, 'Not found');
     try {
       const headers = { authorization: `Bearer ${token}` };
-      const { sentPaper: paper } = await execute(support, sentPaperQuery, { token: said }, { headers });
+      const { sentPaper: paper } = await execute(support, sentPaperQuery, { token: paperToken }, { headers });
       if (!paper)
         return textResponse(410, 'This link is no longer valid. Please ask for the white paper again.');
       const answer = await deliver(request, paper);
