@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ask } from '../support/ask.ts';
 import { expectNoOverflow, resize } from '../support/layout.ts';
 import { test } from '../support/page-test.ts';
 import { screen, serviceLink } from '../support/portal.ts';
+import { originOf } from '../support/site.ts';
 
 type Loaded = { address: string; bytes: number };
 
@@ -69,6 +71,17 @@ test.for(openingScreens)(
     expect(asked).toEqual([...new Set(asked)]);
   },
 );
+
+test.for([
+  ['', 'dashboard'],
+  ['/tickets', 'ticket-list'],
+  ['/tickets/ST-2025-004212', 'ticket'],
+  ['/inventory/M-0001', 'machine'],
+] as const)('POR-01 the page at %j has the script of its screen fetched ahead', async ([path, script]) => {
+  const { text: html } = await ask(`${originOf('main')}/en/mykomax${path}`);
+  const ahead = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)-[\w-]{8}\.js"/g)];
+  expect(ahead.map(([, name]) => name)).toContain(script);
+});
 
 test('POR-01 an address with a query asks for what it says, and once', async ({ visit }) => {
   const asked: unknown[] = [];

@@ -1,6 +1,5 @@
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { endSession, revokeToken, signOutPage } from './end-session.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { openRefusedTokens, type Refuser, sessionRefused } from './refused-tokens.ts';
 import { beginAttempt, keepPending, takePending } from './sign-in-attempt.ts';
 import { isSignInNeeded, messages } from './sign-in-needed.ts';
@@ -10,6 +9,7 @@ import { openTokenStore, type StoreKind, tokenKey } from './token-store.ts';
 import { isFresh, type Tokens } from './tokens.ts';
 import { readUserInfo, UserInfoRefused } from './user-info.ts';
 import { storedViewer, type Viewer } from './viewer.ts';
+import { withLock } from './with-lock.ts';
 
 export type SessionSettings = {
   readonly issuer: string;
@@ -129,7 +129,7 @@ export function openSession(settings: SessionSettings): Session {
     if (refused !== undefined && refusals.note(refused)) return giveUp('site');
     const stored = store.read();
     if (isUsable(stored, refused)) return stored;
-    renewal ??= oneAtATime(tokenKey(clientId), () => renew(refused)).finally(() => {
+    renewal ??= withLock(tokenKey(clientId), () => renew(refused)).finally(() => {
       renewal = undefined;
     });
     return (await renewal) ?? signIn();
