@@ -7,7 +7,7 @@ const conditions = ['module-sync', 'node'];
 const oneGraphql = { resolve: { conditions, externalConditions: conditions } };
 
 /** Attacks on a back end alone, which need a database and no pages. */
-const attacksWithoutSite = ['tests/security/people.test.ts'];
+const attacksWithoutSite = ['tests/security/people-*.test.ts'];
 
 /**
  * No test says how long something may take: what is waited for comes, or does not. The limits end what hangs, and are far
